@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/**
+ * One REST call of the operator, as a value. The gateway's client sends it, the platform's routes
+ * answer it, `openapi.json` and the fake upstream of the tests are made from it, so that a path or a
+ * shape is never written twice. Payload and answer are in the operator's own words.
+ */
+export interface Call<Payload extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, Token extends boolean = boolean> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/wps/${string}` | `/lgw/${string}`;
+  /** Needs a member token; refused with HTTP 401 without one. */
+  readonly token: Token;
+  /** The payload travels as a JWE sealed for the operator's published key. */
+  readonly encrypt: boolean;
+  /**
+   * What may be done about a lost answer: a `read` is retried, a `write` never, `money` only with
+   * the caller's idempotency key (sent as `Idempotency-Key`, required).
+   */
+  readonly kind: 'read' | 'write' | 'money';
+  /** Calls of one group share a circuit breaker and a concurrency limit. */
+  readonly group: 'auth' | 'content' | 'games' | 'records' | 'wallet';
+  /** Brand-wide answers are the same for everybody and may be kept; lifetimes in milliseconds. */
+  readonly shared?: { readonly fresh: number; readonly stale: number };
+  /** False where the operator's documents name the call but not its path or payload. */
+  readonly specified: boolean;
+  readonly payload: Payload;
+  readonly answer: Answer;
+}
+
+/** Payload as a caller writes it. */
+export type PayloadOf<C extends Call> = z.input<C['payload']>;
+/** Payload as the platform reads it, after defaults. */
+export type ParsedPayloadOf<C extends Call> = z.output<C['payload']>;
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
+type Given<Payload extends z.ZodType, Answer extends z.ZodType, Token extends boolean> = Omit<
+  Call<Payload, Answer, Token>,
+  'encrypt' | 'specified'
+> & { encrypt?: boolean; specified?: boolean };
+
+export function call<Payload extends z.ZodType, Answer extends z.ZodType, const Token extends boolean>(
+  given: Given<Payload, Answer, Token>,
+): Call<Payload, Answer, Token> {
+  return { encrypt: false, specified: true, ...given };
+}
+
+/**
+ * The envelope round every answer. `success: false` is a refusal: `code` is the operator's word for
+ * it, `message` is text in the language of the request, `value` may carry details.
+ */
+export const envelope = z.object({
+  success: z.boolean(),
+  code: z.string().optional(),
+  message: z.string().optional(),
+  value: z.unknown().optional(),
+});
+export type Envelope = z.output<typeof envelope>;

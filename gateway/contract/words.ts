@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/**
+ * An amount of money as a decimal string with at most four places. Some operators send a JSON
+ * number; it is read as its shortest decimal text and never calculated with.
+ */
+export const amount = z.preprocess(
+  (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
+  z.string().regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'must be a decimal amount with at most four places'),
+);
+
+/** Milliseconds since 1970-01-01T00:00:00Z. */
+export const instant = z.number().int().nonnegative();
+
+/** A path below an image host (`/art/games/x.svg`), or an absolute https address. */
+export const imagePath = z.string().max(500);
+
+export const nothing = z.object({});
+
+/** ISO 4217 style code of the currency an account is kept in. */
+export const currency = z.string().regex(/^[A-Z]{3,5}$/);
+
+export const gameType = z.enum(['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE']);
+
+/** The six interface languages with resources; an operator may offer fewer. */
+export const language = z.enum(['TY', 'EN', 'VI', 'CN', 'TH', 'ID']);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { amount, currency, instant, nothing } from '../words.ts';
+
+/** Ways to pay in, in the order they are offered. */
+export const depositMethods = call({
+  method: 'GET',
+  path: '/wps/deposit/methods',
+  token: true,
+  kind: 'read',
+  group: 'wallet',
+  specified: false,
+  payload: nothing,
+  answer: z.object({
+    methods: z.array(
+      z.object({
+        methodId: z.string(),
+        methodName: z.string(),
+        currency,
+        minAmount: amount,
+        maxAmount: amount,
+        /** Suggested amounts, smallest first. */
+        presets: z.array(amount),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Pays in. Play money is credited before the answer. Refusals: `amount_out_of_range` with
+ * `value.minAmount` and `value.maxAmount`, `method_unavailable`, `in_need_true_account`,
+ * `idempotency_mismatch` (the key was used for another payload).
+ */
+export const deposit = call({
+  method: 'POST',
+  path: '/wps/deposit',
+  token: true,
+  kind: 'money',
+  group: 'wallet',
+  specified: false,
+  payload: z.object({ methodId: z.string().max(64), amount }),
+  answer: z.object({
+    depositId: z.string(),
+    amount,
+    currency,
+    status: z.enum(['PENDING', 'PAID', 'FAILED']),
+    createTime: instant,
+    sumBalance: amount,
+  }),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { amount, currency, nothing } from '../words.ts';
+
+/** Everything the member can stake or withdraw, over all wallets. */
+export const balance = call({
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  token: true,
+  kind: 'read',
+  group: 'wallet',
+  payload: nothing,
+  answer: z.object({ sumBalance: amount, currency }),
+});

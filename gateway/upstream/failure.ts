@@ -1,0 +1,17 @@
+/** The operator refused: the person can act. `code` is the operator's word, `value` its details. */
+export class UpstreamRefusal extends Error {
+  readonly code: string;
+  readonly value: unknown;
+
+  constructor(code: string, message: string, value?: unknown) {
+    super(message);
+    this.code = code;
+    this.value = value;
+  }
+}
+
+/** The call needs a member, and there is none or the token is void. */
+export class NotSignedIn extends Error {}
+
+/** The operator could not be asked, or its answer could not be read. Masked before it reaches a client. */
+export class UpstreamFault extends Error {}

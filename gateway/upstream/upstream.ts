@@ -1,0 +1,15 @@
+import type { AnswerOf, Call, PayloadOf } from '../contract/call.ts';
+
+/** The operator, as one request sees it: its session's token, language and hosts are already in. */
+export interface Upstream {
+  /**
+   * Makes one call. Rejects with `UpstreamRefusal` where the operator says no, `NotSignedIn` where
+   * the call needs a token and there is none or it is void, `UpstreamFault` for anything else.
+   * `idempotencyKey` is required for calls of kind `money`.
+   */
+  call<C extends Call>(call: C, payload: PayloadOf<C>, options?: { readonly idempotencyKey?: string }): Promise<AnswerOf<C>>;
+  /** Absolute address of a picture below this session's image host. */
+  imageUrl(path: string): Promise<string>;
+  /** Absolute address of a launched game below this session's launch host. */
+  launchUrl(path: string): Promise<string>;
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf, ParsedPayloadOf, Call } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import type { language } from '#contract/words.ts';
+import type { z } from 'zod';
+
+export type Language = z.output<typeof language>;
+
+/** The member a token belongs to. */
+export interface SessionMember {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly account: string;
+  /** 0 player; 1, 2, 41, 42 agent; 4 trial account. */
+  readonly type: number;
+  readonly currency: string;
+}
+
+/** What a handler knows beside the payload. */
+export interface CallContext {
+  readonly language: Language;
+  readonly merchant: string;
+  /** Address the request came from, for limits and records. */
+  readonly address: string;
+}
+export interface MemberCallContext extends CallContext {
+  readonly member: SessionMember;
+}
+export interface MoneyCallContext extends MemberCallContext {
+  readonly idempotencyKey: string;
+}
+
+type ContextOf<C extends Call> = C['token'] extends true ? (C['kind'] extends 'money' ? MoneyCallContext : MemberCallContext) : CallContext;
+
+/** Answers one call. A refusal is thrown as `CallRefusal`; anything else thrown is a fault. */
+export type Handler<C extends Call> = (payload: ParsedPayloadOf<C>, context: ContextOf<C>) => Promise<AnswerOf<C>>;
+
+/** One handler for every call of the contract: a call left out does not compile. */
+export type Handlers = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };
+
+/** The operator says no in a way the caller can act on. Travels as `success: false`. */
+export class CallRefusal extends Error {
+  readonly code: string;
+  readonly value: unknown;
+
+  /** `code` is the operator's word, as listed in the docstring of the call. */
+  constructor(code: string, value?: unknown) {
+    super(code);
+    this.code = code;
+    this.value = value;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../store/database.ts';
+
+/**
+ * One movement of money. A posting names both of its accounts, so a transaction cannot fail to sum
+ * to zero; the database holds that both are of the posting's currency.
+ */
+export interface Posting {
+  readonly from: string;
+  readonly to: string;
+  /** In ten-thousandths of the currency's unit; always above zero. */
+  readonly amount: bigint;
+}
+
+/** Names one operation of one member; `key` is the caller's idempotency key. */
+export interface OperationIdentity {
+  readonly memberId: string;
+  /** What is done, such as `deposit` or `slot-round`. */
+  readonly operation: string;
+  readonly key: string;
+}
+
+/** The open ledger transaction. `db` is for the caller's own rows, committed with the postings. */
+export interface OpenTransaction {
+  readonly id: string;
+  readonly db: Transaction<Database>;
+  /** Throws `InsufficientBalance` where a player account would fall below zero. */
+  post(postings: readonly Posting[]): Promise<void>;
+  /** The member's spendable account, and its balance while the transaction holds it. */
+  cashOf(memberId: string): Promise<{ id: string; currency: string; balance: bigint }>;
+  /** A house account by its purpose (`deposits`, `bonus`, `games`); made when first asked for. */
+  house(purpose: string, currency: string): Promise<string>;
+}
+
+/** The only code that moves money. */
+export interface Ledger {
+  /**
+   * Runs `work` in one database transaction, at most once for an identity. A repetition with an
+   * equal payload gets the first answer; with another payload it throws `IdempotencyMismatch`.
+   * The answer must survive JSON.
+   */
+  once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>): Promise<Answer>;
+  /** Spendable balance of a member, in ten-thousandths. */
+  balance(memberId: string): Promise<{ currency: string; amount: bigint }>;
+}
+
+export class InsufficientBalance extends Error {}
+export class IdempotencyMismatch extends Error {}

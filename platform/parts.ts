@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import type { Random } from './random.ts';
+import type { Brand } from './seed/brand.ts';
+import type { Database } from './store/database.ts';
+
+/** Everything a noun of the platform works with; built once by `main.ts`, or by a test. */
+export interface PlatformParts {
+  readonly db: Kysely<Database>;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly brand: Brand;
+}

@@ -1,0 +1,2 @@
+/** Launch tokens, play sessions, seed pairs and rounds. */
+export interface GameTables {}

@@ -1,0 +1,2 @@
+/** Accounts, transactions and postings. */
+export interface LedgerTables {}

@@ -1,0 +1,2 @@
+/** Members, sessions, deposits and attempts. */
+export interface MemberTables {}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+
+/**
+ * Everything for working on the product, in one terminal: gateway and platform restarting on change,
+ * schema.graphql and Relay's artifacts rewritten when their sources change, Vite with hot reload.
+ */
+const site = 'http://localhost:5173';
+const children: ChildProcess[] = [];
+let closing = false;
+
+start('gateway', ['--watch', '--watch-preserve-output', 'gateway/main.ts'], { EXTRA_ORIGINS: site });
+start('vite', ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {});
+start('games', ['node_modules/vite/bin/vite.js', 'build', '--watch', '--config', 'vite.games.config.ts', '--logLevel', 'warn'], {});
+
+const regenerate = afterQuiet(150, async () => {
+  await once(['scripts/writeSchema.ts']);
+  await once(['node_modules/relay-compiler/cli.js']);
+});
+for (const folder of ['gateway/schema', 'web']) {
+  watch(folder, { recursive: true }, (_event, file) => {
+    if (file !== null && /\.tsx?$/.test(file) && !file.includes('__generated__')) regenerate();
+  });
+}
+say('dev', `The site with hot reload: ${site}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => close(0));
+
+function start(name: string, command: readonly string[], extra: NodeJS.ProcessEnv): void {
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...extra } });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => say(name, text));
+  child.once('exit', (code) => {
+    if (!closing) close(code ?? 1);
+  });
+  children.push(child);
+}
+
+function once(command: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      if (code !== 0) say('schema', output);
+      resolve();
+    });
+  });
+}
+
+/** Calls `work` once the calls have stopped for `milliseconds`; a call meanwhile runs it again. */
+function afterQuiet(milliseconds: number, work: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (running = running.then(work)), milliseconds);
+  };
+}
+
+function say(name: string, text: string): void {
+  for (const line of text.split('\n')) if (line.trim() !== '') process.stdout.write(`${name.padEnd(8)}│ ${line}\n`);
+}
+
+function close(code: number): void {
+  closing = true;
+  for (const child of children) child.kill('SIGTERM');
+  setTimeout(() => process.exit(code), 500);
+}

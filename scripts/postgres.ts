@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { freePort } from '../tests/stack/freePort.ts';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface ThrowAwayPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL of this machine in an empty temporary folder, on a free loopback port, as an
+ * unprivileged user; undefined where the machine has none. `stop` ends it and removes the folder.
+ */
+export async function startPostgres(): Promise<ThrowAwayPostgres | undefined> {
+  const binaries = findBinaries();
+  if (binaries === undefined) return undefined;
+  const user = unprivilegedUser();
+  if (process.getuid?.() === 0 && user === undefined) return undefined;
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'sampan-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const options = { ...user, cwd: folder };
+  execFileSync(path.join(binaries, 'initdb'), ['-D', data, '-U', 'sampan', '-A', 'trust', '-E', 'UTF8', '--locale=C'], { ...options, stdio: 'ignore' });
+  const port = await freePort();
+  const server = spawn(
+    path.join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200', '-c', 'fsync=off'],
+    { ...options, stdio: 'ignore' },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await untilReady(path.join(binaries, 'pg_isready'), port);
+  return {
+    url: `postgres://sampan@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string | undefined {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged) ? readdirSync(packaged).map(Number).filter(Number.isFinite).sort((a, b) => b - a) : [];
+  const folders = [...versions.map((version) => `${packaged}/${version}/bin`), ...(process.env['PATH'] ?? '').split(':')];
+  return folders.find((folder) => ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(path.join(folder, name))));
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // The next name may exist.
+    }
+  }
+  return undefined;
+}
+
+
+async function untilReady(pgIsReady: string, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      execFileSync(pgIsReady, ['-h', '127.0.0.1', '-p', String(port), '-q']);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('PostgreSQL did not become ready within ten seconds.');
+}

@@ -1,0 +1,74 @@
+// Runs before every npm command, on whatever Node (18 or newer) the machine has: installs what is
+// missing and builds what is stale. Plain JavaScript without dependencies, because there may be none yet.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const inRoot = (...parts) => path.join(root, ...parts);
+const purpose = process.argv[2] ?? 'start';
+
+if (Number(process.versions.node.split('.')[0]) < 18) fail(`Node 18 or newer is needed to install Sampan; this is ${process.version}.`);
+installWhatIsMissing();
+if (['start', 'test', 'bench'].includes(purpose)) {
+  buildWhatIsStale('web', ['web', 'schema.graphql', 'relay.config.json', 'vite.config.ts'], 'vite.config.ts');
+  buildWhatIsStale('games', ['platform/games', 'platform/seed/art/symbolNames.ts', 'vite.games.config.ts'], 'vite.games.config.ts');
+}
+
+function installWhatIsMissing() {
+  const lock = readFileSync(inRoot('package-lock.json'));
+  const stamp = inRoot('node_modules', '.sampan-lock');
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    console.log('Installing dependencies …');
+    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The dependencies could not be installed.');
+    pinNode();
+    writeFileSync(stamp, wanted);
+  }
+  pinNode();
+}
+
+/** The npm package `node` links the pinned binary from an install script, which some npm settings skip. */
+function pinNode() {
+  if (existsSync(inRoot('node_modules', 'node', 'bin'))) return;
+  const script = inRoot('node_modules', 'node', 'installArchSpecificPackage.js');
+  if (!existsSync(script)) fail('The pinned Node is missing from node_modules; delete node_modules and try again.');
+  run(process.execPath, [script], 'The pinned Node could not be installed.', inRoot('node_modules', 'node'));
+}
+
+function buildWhatIsStale(name, inputs, config) {
+  const wanted = fingerprint([...inputs, 'package-lock.json']);
+  const stamp = inRoot('dist', `.${name}`);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log(`Building ${name} …`);
+  run(inRoot('node_modules', '.bin', 'node'), [inRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', config, '--logLevel', 'warn'], `${name} could not be built.`);
+  mkdirSync(inRoot('dist'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => filesBelow(inRoot(input)))) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesBelow(place) {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place).sort().filter((name) => !/\.(test|spec)\.tsx?$/.test(name)).flatMap((name) => filesBelow(path.join(place, name)));
+}
+
+function run(command, args, complaint, cwd = root) {
+  try {
+    execFileSync(command, args, { cwd, stdio: 'inherit' });
+  } catch {
+    fail(complaint);
+  }
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

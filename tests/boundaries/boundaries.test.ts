@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { isTest, readSources, type Source } from './sources.ts';
+
+const sources = readSources();
+const product = sources.filter((source) => !isTest(source.path));
+const room = (file: string) => file.split('/')[0] ?? '';
+
+/** Imports of `from` that break `allowed`, one readable line each. */
+const offences = (from: readonly Source[], allowed: (file: string, target: string) => boolean) =>
+  from.flatMap((source) => source.imports.filter((target) => !allowed(source.path, target)).map((target) => `${source.path} → ${target}`));
+
+test('there are sources to look at', () => {
+  expect(product.length).toBeGreaterThan(100);
+});
+
+test('web imports nothing of gateway or platform', () => {
+  expect(offences(product.filter((source) => room(source.path) === 'web'), (_file, target) => room(target) === 'web')).toEqual([]);
+});
+
+test('platform imports of the gateway only the contract', () => {
+  const inPlatform = product.filter((source) => room(source.path) === 'platform');
+  expect(offences(inPlatform, (_file, target) => room(target) === 'platform' || target.startsWith('gateway/contract/'))).toEqual([]);
+});
+
+test('gateway imports nothing of platform or web', () => {
+  expect(offences(product.filter((source) => room(source.path) === 'gateway'), (_file, target) => room(target) === 'gateway')).toEqual([]);
+});
+
+test('the contract imports only itself, and upstream only the contract', () => {
+  const of = (folder: string) => product.filter((source) => source.path.startsWith(folder));
+  expect(offences(of('gateway/contract/'), (_file, target) => target.startsWith('gateway/contract/'))).toEqual([]);
+  expect(offences(of('gateway/upstream/'), (_file, target) => /^gateway\/(contract|upstream)\//.test(target))).toEqual([]);
+});
+
+test('a noun of the schema imports no mutation of another noun', () => {
+  const noun = (file: string) => /^gateway\/schema\/([^/]+)\//.exec(file)?.[1];
+  const nouns = product.filter((source) => noun(source.path) !== undefined);
+  const isMutation = (file: string) => sources.some((source) => source.path === file && /\bmutationFields?\(/.test(source.text));
+  expect(offences(nouns, (file, target) => noun(target) === undefined || noun(target) === noun(file) || !isMutation(target))).toEqual([]);
+});
+
+test('rules import neither HTTP nor SQL', () => {
+  const rules = product.filter((source) => /(^|\/)([a-z]\w*)?[rR]ules\.ts$/.test(source.path));
+  const impure = rules.filter((source) => /from '(kysely|hono|undici|pg|node:http|node:sqlite)/.test(source.text));
+  expect(impure.map((source) => source.path)).toEqual([]);
+});
+
+test('no screen imports another screen, and ui imports neither data nor routes', () => {
+  const screen = (file: string) => /^web\/screens\/([^/]+)\//.exec(file)?.[1];
+  const screens = product.filter((source) => screen(source.path) !== undefined);
+  // Launching is what every tile of every screen does; it has one home, beside the screen it leads to.
+  const shared = 'web/screens/game/useLaunch.ts';
+  expect(offences(screens, (file, target) => screen(target) === undefined || screen(target) === screen(file) || target === shared)).toEqual([]);
+  const ui = product.filter((source) => source.path.startsWith('web/ui/'));
+  expect(offences(ui, (_file, target) => /^web\/(ui|i18n)\//.test(target))).toEqual([]);
+  expect(ui.filter((source) => /react-relay|react-router/.test(source.text)).map((source) => source.path)).toEqual([]);
+});
+
+test('no import cycles', () => {
+  const graph = new Map(sources.map((source) => [source.path, source.text.includes('import type') ? runtimeImports(source) : source.imports]));
+  const state = new Map<string, 'open' | 'done'>();
+  const cycles: string[] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+      return;
+    }
+    state.set(file, 'open');
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+    state.set(file, 'done');
+  };
+  for (const file of graph.keys()) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+/** `import type` leaves nothing at run time, so it cannot close a cycle. */
+function runtimeImports(source: Source): readonly string[] {
+  const typeOnly = new Set([...source.text.matchAll(/import type [^'";]*?from\s+'([^']+)'/g)].map((match) => match[1]?.split('/').at(-1)));
+  return source.imports.filter((target) => !typeOnly.has(target.split('/').at(-1)));
+}
+
+test('no file is longer than 250 lines', () => {
+  const long = sources.map((source) => ({ path: source.path, lines: source.text.split('\n').length - 1 })).filter(({ lines }) => lines > 250);
+  expect(long).toEqual([]);
+});
+
+test('no any, no silenced compiler, no skipped or focused test', () => {
+  const loose = /\bas any\b|: any\b|<any>|@ts-(?:ignore|nocheck|expect-error)|\b(?:it|test|describe)\.(?:skip|only|todo)\b/;
+  expect(sources.filter((source) => source.path !== 'tests/boundaries/boundaries.test.ts' && loose.test(source.text)).map((source) => source.path)).toEqual([]);
+});
+
+test('no barrels: an index file that only passes others on', () => {
+  expect(product.filter((source) => /(^|\/)index\.tsx?$/.test(source.path)).map((source) => source.path)).toEqual([]);
+  const passers = product.filter((source) => /^\s*export \* from/m.test(source.text));
+  expect(passers.map((source) => source.path)).toEqual([]);
+});
+
+test('only main.ts files read the environment or end the process', () => {
+  const reading = product.filter((source) => room(source.path) !== 'scripts' && /process\.(env|exit)\b/.test(source.text));
+  expect(reading.map((source) => source.path).filter((file) => !/(^|\/)main\.ts$/.test(file))).toEqual([]);
+});

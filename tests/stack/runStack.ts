@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './freePort.ts';
+
+export interface Stack {
+  readonly site: string;
+  readonly platform: string;
+  readonly dataFolder: string;
+  readonly process: ChildProcess;
+  /** What the stack has printed so far. */
+  output(): string;
+  /** Asks for an orderly stop and resolves with the exit code; the data folder goes unless it was given. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/**
+ * Starts the real thing as `npm start` does, on free loopback ports with its own data folder, and
+ * resolves when it is ready to serve. Rejects with what it printed if it ends before.
+ */
+export async function runStack(options: { dataFolder?: string; environment?: NodeJS.ProcessEnv } = {}): Promise<Stack> {
+  const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'sampan-stack-'));
+  const [port, platformPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, ['gateway/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), PLATFORM_PORT: String(platformPort), DATA_DIR: dataFolder, METRICS_PORT: '0', LOG_LEVEL: 'warn', ...options.environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const site = `http://localhost:${port}`;
+  await untilReady(`${site}/health/ready`, ended, () => output);
+  return {
+    site,
+    platform: `http://127.0.0.1:${platformPort}`,
+    dataFolder,
+    process: child,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null) child.kill(signal);
+      const code = await ended;
+      if (options.dataFolder === undefined) rmSync(dataFolder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+async function untilReady(address: string, ended: Promise<number | null>, output: () => string): Promise<void> {
+  let over = false;
+  void ended.then(() => (over = true));
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (over) throw new Error(`The stack ended before it was ready:\n${output()}`);
+    const ready = await fetch(address).then((answer) => answer.ok).catch(() => false);
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The stack was not ready within 30 seconds:\n${output()}`);
+}

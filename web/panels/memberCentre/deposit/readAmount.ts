@@ -1,0 +1,57 @@
+/** How an amount that cannot be taken fails. `ambiguous`: `1,234` where the comma is the decimal mark. */
+export type AmountProblem = 'empty' | 'format' | 'ambiguous' | 'tooSmall' | 'tooLarge';
+
+export type AmountReading = { readonly amount: string } | { readonly problem: AmountProblem };
+
+const GROUP_MARKS = /[\s\u00a0\u202f'’]/g;
+
+/**
+ * Reads what a person typed as an exact decimal string with at most four places. Grouping marks of
+ * the language are optional. A single decimal mark followed by three digits is refused, because the
+ * writer may well have meant thousands.
+ */
+export function readAmount(typed: string, language: string, minimum: string, maximum: string): AmountReading {
+  const text = typed.trim().replace(GROUP_MARKS, '');
+  if (text === '') return { problem: 'empty' };
+  const plain = withoutGroups(text, language);
+  if (plain === null) return { problem: /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? 'ambiguous' : 'format' };
+  const amount = canonical(plain);
+  const value = tenThousandths(amount);
+  if (value < tenThousandths(minimum)) return { problem: 'tooSmall' };
+  if (value > tenThousandths(maximum)) return { problem: 'tooLarge' };
+  return { amount };
+}
+
+/** `1200.5` → 12005000n. Money is compared and added as integers, never as numbers. */
+export function tenThousandths(decimal: string): bigint {
+  const negative = decimal.startsWith('-');
+  const [whole = '0', fraction = ''] = decimal.replace(/^-/, '').split('.');
+  const size = BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0').slice(0, 4));
+  return negative ? -size : size;
+}
+
+/** The reverse of `tenThousandths`, without trailing zeros. */
+export function decimalOf(value: bigint): string {
+  const size = value < 0n ? -value : value;
+  const fraction = String(size % 10_000n).padStart(4, '0').replace(/0+$/, '');
+  return `${value < 0n ? '-' : ''}${size / 10_000n}${fraction && `.${fraction}`}`;
+}
+
+function withoutGroups(text: string, language: string): string | null {
+  const decimal = new Intl.NumberFormat(language).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
+  const group = decimal === ',' ? '.' : ',';
+  const grouped = new RegExp(`^[1-9]\\d{0,2}(?:\\${group}\\d{3})+(?:\\${decimal}\\d{1,4})?$`);
+  if (grouped.test(text)) return text.replaceAll(group, '').replace(decimal, '.');
+  // Two or more marks with three digits after each can only be groups, whatever the language.
+  if (/^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})+$/.test(text)) return text.replace(/[.,]/g, '');
+  const [whole = '', fraction, ...rest] = text.split(decimal);
+  if (rest.length > 0 || !/^\d{1,15}$/.test(whole)) return null;
+  if (fraction === undefined) return whole;
+  if (!/^\d{1,4}$/.test(fraction)) return null;
+  if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return null;
+  return `${whole}.${fraction}`;
+}
+
+function canonical(plain: string): string {
+  return decimalOf(tenThousandths(plain));
+}
