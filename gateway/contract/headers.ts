@@ -1,5 +1,7 @@
 /** Header names between gateway and operator. */
 export const headers = {
+  /** The member's token, as `Bearer <token>`. */
+  token: 'authorization',
   /** Brand the request belongs to. */
   merchant: 'merchant',
   /** Language of texts in the answer, one of the words of `language`. */
@@ -12,5 +14,11 @@ export const headers = {
   correlation: 'x-correlation-id',
 } as const;
 
-/** Content type of a payload that travels as a compact JWE. */
+/**
+ * Content type of a payload that travels as a compact JWE (ECDH-ES, A256GCM). What is sealed is the
+ * payload's JSON with `iat` (seconds) and `jti` beside its fields; the protected header carries `kid`.
+ */
 export const sealedContentType = 'application/jose';
+
+/** Refusal code of a sealed payload that the operator could not open: its key has changed. */
+export const sealRefused = 'seal_refused';

@@ -2,6 +2,8 @@ import type { AnswerOf, Call, PayloadOf } from '../contract/call.ts';
 
 /** The operator, as one request sees it: its session's token, language and hosts are already in. */
 export interface Upstream {
+  /** Code of the brand the calls are made for; some payloads name it too. */
+  readonly merchant: string;
   /**
    * Makes one call. Rejects with `UpstreamRefusal` where the operator says no, `NotSignedIn` where
    * the call needs a token and there is none or it is void, `UpstreamFault` for anything else.

@@ -24,12 +24,20 @@ export interface OperationIdentity {
 export interface OpenTransaction {
   readonly id: string;
   readonly db: Transaction<Database>;
-  /** Throws `InsufficientBalance` where a player account would fall below zero. */
+  /** Applies them in the order given. Throws `InsufficientBalance` where a player account would fall below zero. */
   post(postings: readonly Posting[]): Promise<void>;
   /** The member's spendable account, and its balance while the transaction holds it. */
   cashOf(memberId: string): Promise<{ id: string; currency: string; balance: bigint }>;
+  /** Opens the spendable account of a new member, empty; answers its id. */
+  openCash(memberId: string, currency: string): Promise<string>;
   /** A house account by its purpose (`deposits`, `bonus`, `games`); made when first asked for. */
   house(purpose: string, currency: string): Promise<string>;
+  /** Sets spendable money aside; answers the hold's id. Throws `InsufficientBalance`. */
+  hold(memberId: string, amount: bigint): Promise<string>;
+  /** Pays a hold's whole amount to `account`. Throws `HoldResolved` where it was captured or released before. */
+  capture(holdId: string, account: string): Promise<void>;
+  /** Gives a hold's whole amount back to its member. Throws `HoldResolved` as `capture` does. */
+  release(holdId: string): Promise<void>;
 }
 
 /** The only code that moves money. */
@@ -37,12 +45,19 @@ export interface Ledger {
   /**
    * Runs `work` in one database transaction, at most once for an identity. A repetition with an
    * equal payload gets the first answer; with another payload it throws `IdempotencyMismatch`.
-   * The answer must survive JSON.
+   * The answer must survive JSON. `work` may be run again after a conflict with another transaction,
+   * so it must do nothing outside of `transaction`; whatever it throws undoes everything.
    */
   once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>): Promise<Answer>;
   /** Spendable balance of a member, in ten-thousandths. */
   balance(memberId: string): Promise<{ currency: string; amount: bigint }>;
 }
 
+/** A player account would have fallen below zero. Nothing was posted. */
 export class InsufficientBalance extends Error {}
+
+/** The key was used before, for another payload. */
 export class IdempotencyMismatch extends Error {}
+
+/** The hold was captured or released before, or never was. */
+export class HoldResolved extends Error {}

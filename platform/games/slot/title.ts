@@ -34,4 +34,6 @@ export interface SlotTitle {
   readonly model: SlotModel;
   /** Total stakes offered, as decimal strings, smallest first; each divides evenly over the lines. */
   readonly stakes: readonly string[];
+  /** Share of paid spins that win anything, in percent. */
+  readonly hitFrequency?: string;
 }

@@ -1,2 +1,73 @@
+/** A single-use ticket from the site into a game. The token itself is never stored. */
+export interface LaunchTokenTable {
+  /** Hex SHA-256 of the token. */
+  token_hash: string;
+  member_id: string;
+  /** The member's session that asked; the game ends with it. */
+  session_id: string;
+  node_id: string;
+  language: string;
+  created_at: bigint;
+  expires_at: bigint;
+  used_at: bigint | null;
+}
+
+/** One open game page. */
+export interface PlaySessionTable {
+  id: string;
+  /** Hex SHA-256 of the bearer credential. */
+  token_hash: string;
+  member_id: string;
+  session_id: string;
+  title_code: string;
+  title_version: bigint;
+  created_at: bigint;
+  expires_at: bigint;
+}
+
+/** A server seed with the player's seed beside it; a member has one unrevealed pair at a time. */
+export interface SeedPairTable {
+  id: string;
+  member_id: string;
+  /** Leaves the platform only once `revealed_at` is set. */
+  server_seed: string;
+  server_seed_hash: string;
+  client_seed: string;
+  next_nonce: bigint;
+  created_at: bigint;
+  revealed_at: bigint | null;
+}
+
+/** A paid and settled round. Names are kept as they were when it was played. */
+export interface GameRoundTable {
+  id: string;
+  member_id: string;
+  node_id: string;
+  title_code: string;
+  title_version: bigint;
+  game_name_vi: string;
+  game_name_en: string;
+  vendor_code: string;
+  game_type: string;
+  /** Ten-thousandths. */
+  stake: bigint;
+  /** Ten-thousandths. */
+  win: bigint;
+  currency: string;
+  state: 'SETTLED';
+  placed_at: bigint;
+  seed_pair_id: string;
+  nonce: bigint;
+  /** The `Round` as JSON. */
+  detail: string;
+  /** When the player had seen the round to its end; null until then. */
+  seen_at: bigint | null;
+}
+
 /** Launch tokens, play sessions, seed pairs and rounds. */
-export interface GameTables {}
+export interface GameTables {
+  launch_token: LaunchTokenTable;
+  play_session: PlaySessionTable;
+  seed_pair: SeedPairTable;
+  game_round: GameRoundTable;
+}

@@ -1,2 +1,64 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Never<T> = ColumnType<T, never, never>;
+type Fixed<T> = ColumnType<T, T, never>;
+
+/**
+ * Where money lies. `cash` is what a member can spend, `hold` is one amount set aside for a member,
+ * `house` is the operator's side of a purpose (`deposits`, `bonus`, `games`).
+ */
+export interface AccountTable {
+  id: Fixed<string>;
+  kind: Fixed<'cash' | 'hold' | 'house'>;
+  /** Owner of a cash or hold account; null for the house. */
+  member_id: Fixed<string | null>;
+  /** What a house account is for; null for a member's. */
+  purpose: Fixed<string | null>;
+  currency: Fixed<string>;
+  /** Ten-thousandths, moved by postings alone; null for the house, whose balance is the sum of its entries. */
+  balance: ColumnType<bigint | null, bigint | null, never>;
+  /** `seq` of the posting that set `balance`; 0 before the first. */
+  last_posting: Never<bigint>;
+  created_at: Fixed<bigint>;
+}
+
+/** One operation that moved money, and the answer it was given. Written last, which closes it. */
+export interface LedgerTransactionTable {
+  id: Fixed<string>;
+  member_id: Fixed<string>;
+  operation: Fixed<string>;
+  idempotency_key: Fixed<string>;
+  /** Hex SHA-256 of the payload. */
+  fingerprint: Fixed<string>;
+  /** JSON. */
+  answer: Fixed<string>;
+  created_at: Fixed<bigint>;
+}
+
+export interface PostingTable {
+  /** Grows with every posting. */
+  seq: Generated<bigint>;
+  transaction_id: Fixed<string>;
+  from_account: Fixed<string>;
+  to_account: Fixed<string>;
+  currency: Fixed<string>;
+  /** Ten-thousandths, above zero. */
+  amount: Fixed<bigint>;
+}
+
+/** A view: each posting as its two signed halves. */
+export interface EntryView {
+  seq: Never<bigint>;
+  transaction_id: Never<string>;
+  account_id: Never<string>;
+  currency: Never<string>;
+  amount: Never<bigint>;
+}
+
 /** Accounts, transactions and postings. */
-export interface LedgerTables {}
+export interface LedgerTables {
+  account: AccountTable;
+  ledger_transaction: LedgerTransactionTable;
+  posting: PostingTable;
+  entry: EntryView;
+}

@@ -1,0 +1,59 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Context } from '../context.ts';
+import type { Executor } from './executor.ts';
+import { freeLimits, freeLimitsRule } from './freeLimits.ts';
+
+/** What Yoga's request pipeline is given with every document. */
+export interface FreeRun {
+  readonly context: Context;
+  readonly correlationId: string;
+}
+
+/** Answers documents that were not persisted; there is none of this in production. */
+export type FreeDocuments = (body: string, run: FreeRun) => Promise<Response>;
+
+function parseLimited(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: freeLimits.tokens });
+  } catch {
+    // The parser's own words repeat a piece of the document.
+    throw new GraphQLError('The document cannot be read: it is not GraphQL, or longer than allowed.', { extensions: { code: 'GRAPHQL_PARSE_FAILED', http: { status: 400 } } });
+  }
+}
+
+const plugin = (executor: Executor): Plugin => ({
+  onParse: ({ setParseFn }) => setParseFn(parseLimited),
+  onValidate: ({ setValidationFn }) =>
+    setValidationFn(((schema: GraphQLSchema, document: DocumentNode) =>
+      validate(schema, document, [...specifiedRules, freeLimitsRule], { maxErrors: 10, hideSuggestions: true }).map(
+        (error) => new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...error.extensions, http: { status: 400 } } }),
+      )) as Parameters<typeof setValidationFn>[0]),
+  onExecute: ({ setExecuteFn, args }) =>
+    setExecuteFn(() => {
+      const { context, correlationId } = args.contextValue as unknown as FreeRun;
+      return executor.execute({ document: args.document, variables: args.variableValues ?? {}, operationName: args.operationName, context, correlationId });
+    }),
+});
+
+/** Yoga without its defaults: no reflected origins, no forms, no pages, no batches. The guard stands before it. */
+export function createFreeDocuments(schema: GraphQLSchema, executor: Executor): FreeDocuments {
+  const yoga = createYoga<FreeRun>({
+    schema,
+    plugins: [plugin(executor)],
+    cors: false,
+    multipart: false,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    maxRequestBodySize: false,
+    logging: false,
+    // Errors come masked from the executor, and refused documents carry codes.
+    maskedErrors: false,
+    graphqlEndpoint: '/graphql',
+  });
+  return async (body, run) => {
+    const request = new Request('http://gateway/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body });
+    return yoga.fetch(request, run);
+  };
+}

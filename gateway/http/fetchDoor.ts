@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Agent, request as send } from 'undici';
+
+/** A way to hand a server single requests, as a browser's or a program's. */
+export interface FetchDoor {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const bodiless = new Set([204, 304]);
+
+/** Listens on a loopback port when it is first used. Redirects and encodings come back as they are. */
+export function createFetchDoor(makeServer: () => Server): FetchDoor {
+  const agent = new Agent({ connections: 64 });
+  let listening: Promise<Server> | undefined;
+  const listen = async (): Promise<Server> => {
+    const server = makeServer();
+    server.listen(0, '127.0.0.1').unref();
+    await once(server, 'listening');
+    return server;
+  };
+  return {
+    async fetch(request) {
+      const server = await (listening ??= listen());
+      const { pathname, search, host } = new URL(request.url);
+      const answer = await send(`http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}${search}`, {
+        dispatcher: agent,
+        method: request.method as 'GET',
+        headers: { ...Object.fromEntries(request.headers), host },
+        body: request.body === null ? null : Buffer.from(await request.arrayBuffer()),
+      });
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(answer.headers)) for (const one of [value ?? []].flat()) headers.append(name, one);
+      const bytes = await answer.body.arrayBuffer();
+      return new Response(bodiless.has(answer.statusCode) ? null : bytes, { status: answer.statusCode, headers });
+    },
+    async close() {
+      const server = await listening;
+      await agent.destroy();
+      server?.close();
+      server?.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Metrics, Route } from '../metrics.ts';
+import type { Done, GraphqlDoor } from './graphqlDoor.ts';
+import type { Health } from './health.ts';
+import { badRequest, HttpRefusal, methodNotAllowed, notFound } from './refusal.ts';
+import type { HeaderList } from './securityHeaders.ts';
+import type { StaticFiles } from './staticFiles.ts';
+
+/** Answers every request of the site, and none with an exception. */
+export interface Front {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+}
+
+export interface FrontParts {
+  readonly graphql: GraphqlDoor;
+  readonly files: StaticFiles;
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly headers: HeaderList;
+  /** The page to try queries on; left out in production. */
+  readonly graphiql: ((request: IncomingMessage, response: ServerResponse) => Promise<number>) | undefined;
+  /** Origin to send people to who came by another name of this machine; see `aliasHosts`. */
+  readonly siteOrigin: string;
+  readonly aliasHosts: ReadonlySet<string>;
+}
+
+interface Answered extends Done {
+  readonly route: Route;
+}
+
+const LONGEST_TARGET = 8_192;
+const jsonType = 'application/json; charset=utf-8';
+
+export function createFront(parts: FrontParts): Front {
+  const { graphql, files, health, metrics, log, clock } = parts;
+  const note = (request: IncomingMessage, { route, status, operation, correlationId }: Answered, started: number): void => {
+    const milliseconds = clock.now() - started;
+    metrics.answered(route, status, milliseconds / 1000);
+    // Neither the target nor the headers: a query may hold what only the visitor should know.
+    if (log.isLevelEnabled('info')) log.info({ method: request.method, route, status, milliseconds, operation, correlationId }, 'answered');
+  };
+
+  const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown): number => {
+    if (!(error instanceof HttpRefusal)) log.error({ err: error }, 'a request could not be answered');
+    if (response.headersSent) {
+      response.destroy();
+      return 500;
+    }
+    const status = error instanceof HttpRefusal ? error.status : 500;
+    const body = error instanceof HttpRefusal ? error.body : '{"errors":[{"message":"Unexpected error.","extensions":{"code":"INTERNAL"}}]}';
+    const allow = error instanceof HttpRefusal && error.allow !== undefined ? ['Allow', error.allow] : [];
+    // What is left of a body that nobody will read ends with its connection.
+    const close = request.complete ? [] : ['Connection', 'close'];
+    response.writeHead(status, ['Content-Type', jsonType, 'Content-Length', String(Buffer.byteLength(body)), 'Cache-Control', 'no-store', ...allow, ...close, ...parts.headers]);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return status;
+  };
+
+  const redirect = (response: ServerResponse, target: string): Answered => {
+    response.writeHead(307, ['Location', parts.siteOrigin + target, 'Content-Length', '0', 'Cache-Control', 'no-store', ...parts.headers]);
+    response.end();
+    return { route: 'page', status: 307 };
+  };
+
+  const navigate = (request: IncomingMessage, response: ServerResponse, target: string, path: string): Answered => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
+    if (parts.aliasHosts.has(request.headers.host ?? '') && wantsPage(request)) return redirect(response, target);
+    const file = files.sendFile(path, request, response);
+    if (file !== undefined) return { route: 'file', status: file };
+    const isPage = path === '/index.html' || (wantsPage(request) && !lastPartOf(path).includes('.')) || path.endsWith('.html');
+    const page = isPage ? files.sendPage(request, response) : undefined;
+    if (page === undefined) throw notFound();
+    return { route: 'page', status: page };
+  };
+
+  const route = async (request: IncomingMessage, response: ServerResponse): Promise<Answered> => {
+    const target = request.url ?? '';
+    if (!target.startsWith('/') || target.startsWith('//') || target.length > LONGEST_TARGET) throw badRequest();
+    const at = target.indexOf('?');
+    const path = at < 0 ? target : target.slice(0, at);
+    if (path === '/graphql') {
+      if (parts.graphiql && request.method === 'GET' && wantsPage(request)) return { route: 'page', status: await parts.graphiql(request, response) };
+      return { route: 'graphql', ...(await graphql.answer(request, response, new URLSearchParams(at < 0 ? '' : target.slice(at + 1)))) };
+    }
+    if (path === '/health/live' || path === '/health/ready') return { route: 'health', status: await health.send(path === '/health/ready', request, response) };
+    return navigate(request, response, target, path);
+  };
+
+  return {
+    handle(request, response) {
+      const started = clock.now();
+      if (request.method === 'GET') {
+        const done = graphql.answerKept(request, response);
+        if (done) return note(request, { route: 'kept', ...done }, started);
+      }
+      route(request, response).then(
+        (answered) => note(request, answered, started),
+        (error: unknown) => note(request, { route: 'other', status: refuse(request, response, error) }, started),
+      );
+    },
+  };
+}
+
+const wantsPage = (request: IncomingMessage): boolean => request.headers.accept?.includes('text/html') ?? false;
+
+const lastPartOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

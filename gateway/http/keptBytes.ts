@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { compressed, type Compressed, type Encoding, encodingFor } from './encodings.ts';
+import type { HeaderList } from './securityHeaders.ts';
+
+interface Form {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly headers: HeaderList;
+}
+
+/** One body, ready to be sent in the encodings that clients take, with its entity tags. */
+export interface KeptBytes {
+  /** Bytes that all forms hold. */
+  readonly size: number;
+  /** Answers with the body, or with 304 where the client has it; returns the status. `more` headers are for this answer alone. */
+  send(request: IncomingMessage, response: ServerResponse, more?: HeaderList): number;
+  /** Adds the compressed forms, made now or made before. Until then the body goes out as it is. */
+  compress(made?: Compressed): Promise<void>;
+}
+
+/** `If-None-Match` is a list; `*` matches whatever there is. */
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
+
+/** `headers` go with every answer, the 304 included; type and length are of the body alone. */
+export function createKeptBytes(bytes: Buffer, contentType: string, headers: HeaderList): KeptBytes {
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const formOf = (encoding: Encoding, form: Buffer): Form => {
+    const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    return { bytes: form, etag, headers: ['Content-Type', contentType, 'Content-Length', String(form.length), ...encoded, 'ETag', etag, 'Vary', 'Accept-Encoding', ...headers] };
+  };
+  const forms: Partial<Record<Encoding, Form>> & { readonly identity: Form } = { identity: formOf('identity', bytes) };
+  const unchanged = (etag: string): string[] => ['ETag', etag, 'Vary', 'Accept-Encoding', ...headers];
+
+  return {
+    get size() {
+      return Object.values(forms).reduce((sum, form) => sum + form.bytes.length, 0);
+    },
+    send(request, response, more) {
+      const form = forms[encodingFor(request.headers)] ?? forms.identity;
+      if (matches(request.headers['if-none-match'], form.etag)) {
+        response.writeHead(304, more ? [...unchanged(form.etag), ...more] : unchanged(form.etag));
+        response.end();
+        return 304;
+      }
+      response.writeHead(200, (more ? [...form.headers, ...more] : form.headers) as string[]);
+      response.end(request.method === 'HEAD' ? undefined : form.bytes);
+      return 200;
+    },
+    async compress(made) {
+      const smaller = made ?? (await compressed(bytes));
+      if (!smaller) return;
+      forms.gzip = formOf('gzip', smaller.gzip);
+      forms.br = formOf('br', smaller.br);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+import type { Answer } from '../execution/executor.ts';
+import type { Log } from '../log.ts';
+import { createKeptBytes, type KeptBytes } from './keptBytes.ts';
+import type { HeaderList } from './securityHeaders.ts';
+
+/** An answer that everybody with the same key gets. */
+export interface PublicAnswer {
+  readonly operation: string;
+  readonly bytes: KeptBytes;
+}
+
+/** Keeps the bytes of public answers, so that asking again costs no execution. */
+export interface PublicAnswers {
+  /**
+   * The answer kept for a raw request target. One that is stale starts a refresh, of which there is
+   * never more than one, and is given once more meanwhile.
+   */
+  at(target: string): PublicAnswer | undefined;
+  /** The answer to a question, kept or made now; equal questions at one time are made once. */
+  get(question: Question): Promise<PublicAnswer>;
+}
+
+export interface Question {
+  /** Equal for equal answers: operation, variables, language and shard. */
+  readonly key: string;
+  readonly operation: string;
+  /** Raw request target to find the answer by the next time. */
+  readonly target: string | undefined;
+  make(): Promise<Answer>;
+}
+
+export interface PublicAnswersParts {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Headers of every such answer. */
+  readonly headers: HeaderList;
+}
+
+const FRESH = 5_000;
+const STALE = 300_000;
+const MOST_ANSWERS = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_TARGETS = 10_000;
+const LONGEST_TARGET = 4_096;
+
+interface Kept extends PublicAnswer {
+  freshUntil: number;
+  readonly staleUntil: number;
+  readonly question: Question;
+}
+
+const cacheControl = ['Cache-Control', 'public, max-age=5, stale-while-revalidate=60'];
+const jsonType = 'application/json; charset=utf-8';
+
+export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts): PublicAnswers {
+  const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS, maxSize: MOST_BYTES, sizeCalculation: (kept) => kept.bytes.size + 500 });
+  // Keys, not answers: an answer that was evicted must not live on here.
+  const targets = new LRUCache<string, string>({ max: MOST_TARGETS });
+  const flights = new Map<string, Promise<PublicAnswer>>();
+
+  const keep = (question: Question, bytes: KeptBytes): Kept => {
+    const now = clock.now();
+    const kept: Kept = { operation: question.operation, bytes, question, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE };
+    answers.set(question.key, kept);
+    bytes.compress().then(
+      // Set again, so that the compressed forms are counted too.
+      () => answers.peek(question.key) === kept && answers.set(question.key, kept),
+      (error: unknown) => log.warn({ err: error }, 'an answer could not be compressed'),
+    );
+    return kept;
+  };
+  const make = async (question: Question): Promise<PublicAnswer> => {
+    const { text, hasErrors } = await question.make();
+    const body = Buffer.from(text);
+    if (hasErrors) return { operation: question.operation, bytes: createKeptBytes(body, jsonType, ['Cache-Control', 'no-store', ...headers]) };
+    return keep(question, createKeptBytes(body, jsonType, [...cacheControl, ...headers]));
+  };
+  const flight = (question: Question): Promise<PublicAnswer> => {
+    const flying = flights.get(question.key);
+    if (flying) return flying;
+    const made = make(question).finally(() => flights.delete(question.key));
+    flights.set(question.key, made);
+    return made;
+  };
+  const use = (kept: Kept): Kept | undefined => {
+    const now = clock.now();
+    if (now < kept.freshUntil) return kept;
+    if (now >= kept.staleUntil) return undefined;
+    if (!flights.has(kept.question.key)) {
+      // A failing refresh must not run again with every request.
+      kept.freshUntil = now + 1_000;
+      flight(kept.question).catch((error: unknown) => log.warn({ err: error }, 'a kept answer could not be refreshed'));
+    }
+    return kept;
+  };
+  const remember = ({ target, key }: Question): void => {
+    if (target !== undefined && target.length <= LONGEST_TARGET) targets.set(target, key);
+  };
+
+  return {
+    at(target) {
+      const key = targets.get(target);
+      const kept = key === undefined ? undefined : answers.get(key);
+      return kept && use(kept);
+    },
+    async get(question) {
+      const kept = answers.get(question.key);
+      const made = (kept && use(kept)) ?? (await flight(question));
+      if (answers.peek(question.key)?.bytes === made.bytes) remember(question);
+      return made;
+    },
+  };
+}

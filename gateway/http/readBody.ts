@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { badRequest, tooLarge, unsupportedBody } from './refusal.ts';
+
+/** Bytes that a request's body may have. */
+export const BODY_CAP = 100_000;
+
+const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+/**
+ * Reads a JSON object. Counts while reading: a length that was promised proves nothing. Rejects with
+ * an `HttpRefusal` for another content type, a compressed, oversized or unreadable body, and for anything but an object.
+ */
+export async function readBody(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = request.headers;
+  if (type === undefined || !jsonType.test(type)) throw unsupportedBody();
+  if (encoding !== undefined && encoding !== 'identity') throw unsupportedBody();
+  if (length !== undefined && Number(length) > BODY_CAP) throw tooLarge();
+  const text = await collect(request);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badRequest();
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest();
+  return value as Record<string, unknown>;
+}
+
+function collect(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= BODY_CAP) return void chunks.push(chunk);
+      chunks.length = 0;
+      request.pause();
+      reject(tooLarge());
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('error', () => reject(badRequest()));
+    request.on('close', () => reject(badRequest()));
+  });
+}

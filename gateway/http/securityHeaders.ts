@@ -1,0 +1,68 @@
+/** Headers as a flat list of names and values: what `writeHead` takes with the least work. */
+export type HeaderList = readonly string[];
+
+/** The security headers of each kind of answer. */
+export interface SecurityHeaders {
+  /** Data, errors and files that are not pages. */
+  readonly data: HeaderList;
+  /** The web app's page; `scriptHashes` are of the scripts written into it. */
+  page(scriptHashes: readonly string[]): HeaderList;
+  /** The development page of GraphiQL, whose editor needs more than the site may have. */
+  readonly tool: HeaderList;
+}
+
+const permissions = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xr-spatial-tracking'];
+
+const policyOf = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+const dataPolicy = policyOf({ 'default-src': "'none'", 'frame-ancestors': "'none'", 'base-uri': "'none'", 'form-action': "'none'" });
+
+const toolPolicy = policyOf({
+  'default-src': "'none'",
+  'script-src': "'unsafe-inline' 'unsafe-eval' blob:",
+  'worker-src': 'blob:',
+  'style-src': "'unsafe-inline'",
+  'img-src': 'data:',
+  'font-src': 'data:',
+  'connect-src': "'self'",
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+});
+
+/** `https` adds HSTS; `assetOrigins` are where pictures and launched games come from. */
+export function createSecurityHeaders({ https, assetOrigins }: { readonly https: boolean; readonly assetOrigins: readonly string[] }): SecurityHeaders {
+  const assets = assetOrigins.join(' ');
+  const shared = [
+    'X-Content-Type-Options', 'nosniff',
+    'Referrer-Policy', 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy', 'same-origin',
+    'Cross-Origin-Resource-Policy', 'same-origin',
+    'Permissions-Policy', permissions.map((name) => `${name}=()`).join(', '),
+    ...(https ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
+  ];
+  const withPolicy = (policy: string): HeaderList => [...shared, 'Content-Security-Policy', policy];
+  return {
+    data: withPolicy(dataPolicy),
+    tool: withPolicy(toolPolicy),
+    page: (scriptHashes) =>
+      withPolicy(
+        policyOf({
+          'default-src': "'none'",
+          'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+          'style-src': "'self'",
+          'img-src': `'self' data: ${assets}`.trim(),
+          'connect-src': "'self'",
+          'frame-src': assets || "'none'",
+          'font-src': "'self'",
+          'manifest-src': "'self'",
+          'frame-ancestors': "'none'",
+          'base-uri': "'none'",
+          'form-action': "'self'",
+        }),
+      ),
+  };
+}

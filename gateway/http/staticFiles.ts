@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import type { Random } from '../random.ts';
+import { fileTypeOf } from './fileTypes.ts';
+import { createKeptBytes, type KeptBytes } from './keptBytes.ts';
+import type { SecurityHeaders } from './securityHeaders.ts';
+import { SHARDS, shardOf } from './shard.ts';
+
+/** The built web app. */
+export interface StaticFiles {
+  /** Answers with the file at `path`; undefined where there is none. */
+  sendFile(path: string, request: IncomingMessage, response: ServerResponse): number | undefined;
+  /** Answers with the app's page, whatever the path was; undefined where the app is not built. */
+  sendPage(request: IncomingMessage, response: ServerResponse): number | undefined;
+}
+
+export interface StaticFilesParts {
+  /** Folder of the built app; left out, there is none. */
+  readonly folder: string | undefined;
+  readonly headers: SecurityHeaders;
+  readonly random: Random;
+  readonly https: boolean;
+  /** Looks again when the page was built anew; for development. */
+  readonly watch: boolean;
+}
+
+const PAGE = '/index.html';
+const hashed = /^\/assets\//;
+
+/** Hashes of the scripts written into the page itself, as a content security policy names them. */
+export function scriptHashesOf(html: string): readonly string[] {
+  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi)];
+  return scripts
+    .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.['attributes'] ?? ''))
+    .map(({ groups }) => `sha256-${createHash('sha256').update(groups?.['text'] ?? '').digest('base64')}`);
+}
+
+export function createStaticFiles({ folder: built, headers, random, https, watch }: StaticFilesParts): StaticFiles {
+  if (built === undefined) return { sendFile: () => undefined, sendPage: () => undefined };
+  const folder = built;
+  let builtAt = -1;
+  // Only paths found here are ever read: a request's path never becomes a path of the disk.
+  let files = new Map<string, KeptBytes | undefined>();
+  let pages: readonly KeptBytes[] = [];
+
+  const read = (path: string): Buffer => readFileSync(join(folder, path));
+  const load = async (path: string): Promise<void> => {
+    const type = fileTypeOf(path);
+    const lifetime = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+    const file = createKeptBytes(read(path), type.contentType, ['Cache-Control', lifetime, ...headers.data]);
+    files.set(path, file);
+    if (files.has(`${path}.br`) && files.has(`${path}.gz`)) await file.compress({ br: read(`${path}.br`), gzip: read(`${path}.gz`) });
+    else if (type.shrinks) await file.compress();
+  };
+  const loadAll = async (): Promise<void> => {
+    // One after the other: visitors of the first seconds need the processor more.
+    for (const path of [...files.keys()]) if (files.get(path) === undefined && fileTypeOf(path).shrinks) await load(path);
+  };
+  const makePages = (html: string): readonly KeptBytes[] => {
+    const list = ['Cache-Control', 'private, no-cache', ...headers.page(scriptHashesOf(html))];
+    return Array.from({ length: SHARDS }, (_none, shard) => {
+      const page = createKeptBytes(Buffer.from(html.replace(/<html\b/i, `<html data-shard="${shard}"`)), fileTypeOf(PAGE).contentType, list);
+      page.compress().catch(() => {});
+      return page;
+    });
+  };
+  const look = (): void => {
+    const changedAt = statSync(join(folder, PAGE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt === builtAt) return;
+    builtAt = changedAt;
+    const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+    const paths = entries.filter((entry) => entry.isFile()).map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
+    files = new Map(paths.filter((path) => path !== PAGE).map((path) => [path, undefined]));
+    pages = paths.includes(PAGE) ? makePages(read(PAGE).toString('utf8')) : [];
+    // A file that a new build has removed meanwhile is loaded, or missed, when it is asked for.
+    loadAll().catch(() => {});
+  };
+  look();
+
+  return {
+    sendFile(path, request, response) {
+      if (!files.has(path)) return undefined;
+      if (files.get(path) === undefined) load(path).catch(() => {});
+      return files.get(path)?.send(request, response);
+    },
+    sendPage(request, response) {
+      if (watch) look();
+      const { shard, setCookie } = shardOf(request.headers.cookie, random, https);
+      return pages[shard]?.send(request, response, setCookie === undefined ? undefined : ['Set-Cookie', setCookie]);
+    },
+  };
+}

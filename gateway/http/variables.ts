@@ -1,0 +1,43 @@
+import { badVariables } from './refusal.ts';
+
+const DEEPEST = 16;
+const MOST_VALUES = 5_000;
+// No input of the schema has such a field; to code that copies objects by assignment they are commands.
+const reserved = new Set(['__proto__', 'constructor', 'prototype']);
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** Takes what came as `variables`; throws where it is no object, too deep, too large, or uses reserved names. */
+export function variablesOf(value: unknown): Variables {
+  if (value === undefined || value === null) return {};
+  if (typeof value !== 'object' || Array.isArray(value)) throw badVariables();
+  let values = 0;
+  // A list instead of recursion: depth is the sender's choice, the stack is ours.
+  let level: object[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) throw badVariables();
+    const below: object[] = [];
+    for (const container of level)
+      for (const [name, inner] of Object.entries(container)) {
+        values += 1;
+        if (values > MOST_VALUES || reserved.has(name)) throw badVariables();
+        if (typeof inner === 'object' && inner !== null) below.push(inner);
+      }
+    level = below;
+  }
+  return value as Variables;
+}
+
+/** The declared variables only, in the order of their names, as one text: equal requests have equal texts. */
+export function canonicalText(declared: readonly string[], variables: Variables): string {
+  let text = '';
+  for (const name of declared) if (Object.hasOwn(variables, name)) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${ordered(variables[name])}`;
+  return `{${text}}`;
+}
+
+function ordered(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(ordered).join(',')}]`;
+  const object = value as Record<string, unknown>;
+  return `{${Object.keys(object).sort().map((name) => `${JSON.stringify(name)}:${ordered(object[name])}`).join(',')}}`;
+}

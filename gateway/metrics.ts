@@ -1,0 +1,63 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { UpstreamMetrics } from './upstream/metrics.ts';
+
+/** Kinds of answers that are counted apart. */
+export type Route = 'graphql' | 'kept' | 'page' | 'file' | 'health' | 'other';
+
+export interface Metrics {
+  readonly upstream: UpstreamMetrics;
+  answered(route: Route, status: number, seconds: number): void;
+  /** Everything in Prometheus' text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const breakerNumber = { closed: 0, probing: 1, open: 2 } as const;
+
+/** One set of counters, bound to nothing global, so that several gateways can live in one process. */
+export function createMetrics(options: { readonly ofProcess: boolean }): Metrics {
+  const register = new Registry();
+  if (options.ofProcess) collectDefaultMetrics({ register });
+  const registers = [register];
+  const answers = new Counter({ name: 'gateway_answers_total', help: 'Answered requests.', labelNames: ['route', 'status'], registers });
+  const times = new Histogram({ name: 'gateway_answer_seconds', help: 'Time to answer a request.', labelNames: ['route'], buckets, registers });
+  const calls = new Counter({ name: 'gateway_upstream_calls_total', help: 'Calls to the operator.', labelNames: ['group', 'outcome'], registers });
+  const callTimes = new Histogram({ name: 'gateway_upstream_call_seconds', help: 'Time of a call, its retries included.', labelNames: ['group'], buckets, registers });
+  const retries = new Counter({ name: 'gateway_upstream_retries_total', help: 'Attempts after the first.', labelNames: ['group'], registers });
+  const breakers = new Gauge({ name: 'gateway_upstream_breaker', help: '0 closed, 1 probing, 2 open.', labelNames: ['group'], registers });
+  const flights = new Gauge({ name: 'gateway_upstream_in_flight', help: 'Calls in flight.', labelNames: ['group'], registers });
+
+  // Looking a child up by its labels costs more than counting; every combination is looked up once.
+  const bound = <Child>(make: (key: string) => Child): ((key: string) => Child) => {
+    const children = new Map<string, Child>();
+    return (key) => {
+      let child = children.get(key);
+      if (child === undefined) children.set(key, (child = make(key)));
+      return child;
+    };
+  };
+  const pair = (key: string): [string, string] => key.split(' ') as [string, string];
+  const answersOf = bound((key) => answers.labels(...pair(key)));
+  const timesOf = bound((route) => times.labels(route));
+  const callsOf = bound((key) => calls.labels(...pair(key)));
+  const callTimesOf = bound((group) => callTimes.labels(group));
+
+  return {
+    upstream: {
+      called: (group, outcome, seconds) => {
+        callsOf(`${group} ${outcome}`).inc();
+        callTimesOf(group).observe(seconds);
+      },
+      retried: (group) => retries.labels(group).inc(),
+      breaker: (group, state) => breakers.labels(group).set(breakerNumber[state]),
+      inFlight: (group, count) => flights.labels(group).set(count),
+    },
+    answered(route, status, seconds) {
+      answersOf(`${route} ${status}`).inc();
+      timesOf(route).observe(seconds);
+    },
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../context.ts';
+import { kindOf } from './member/memberKind.ts';
+import { NotSignedInError, RealAccountNeededError } from './refusals.ts';
+
+/** Who may read a field or a type. Every root field and every object type names one, or the schema is not built. */
+export interface AuthScopes {
+  /** Anybody, signed in or not; the answer may still depend on who asks. */
+  visitor: boolean;
+  /** Somebody who is signed in, with a trial account too. */
+  member: boolean;
+  /** Somebody who is signed in with an account that holds real balances. */
+  realMember: boolean;
+  /** Somebody who is signed in with an agent's account. */
+  agent: boolean;
+  /** Only the member with this id. */
+  self: string;
+}
+
+/**
+ * Functions, because a mutation may open or close the session half-way through the operation.
+ * The operator checks the token of every call again.
+ */
+export function scopesOf({ session }: Context) {
+  const isKind = (...kinds: readonly string[]) => session.current !== undefined && kinds.includes(kindOf(session.current.type));
+  return {
+    visitor: true,
+    get member() {
+      return isKind('PLAYER', 'AGENT', 'DEMO');
+    },
+    get realMember() {
+      return isKind('PLAYER', 'AGENT');
+    },
+    get agent() {
+      return isKind('AGENT');
+    },
+    self: (memberId: string) => session.current?.memberId === memberId,
+  };
+}
+
+/** Signed out: the person may sign in. Signed in and yet refused: the account is of the wrong kind. */
+export const unauthorized = ({ session }: Context) =>
+  session.current === undefined ? new NotSignedInError() : new RealAccountNeededError();
+
+/** Spread into an object type whose every field reads the same for everybody. */
+export const everybody = { extensions: { access: 'everybody' } } as const;
+
+/**
+ * Spread into a root field whose answer is the same for all who share brand, language, image host and
+ * variables. The transport answers it without a session and keeps the bytes for the next visitor, so
+ * its resolver must not read `context.session`, and every type it leads to must be for `everybody`.
+ */
+export const publicField = { extensions: { public: true } } as const;

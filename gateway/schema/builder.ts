@@ -1,0 +1,75 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import DataloaderPlugin from '@pothos/plugin-dataloader';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import type { Context } from '../context.ts';
+import { type AuthScopes, everybody, scopesOf, unauthorized } from './access.ts';
+import { complexity } from './complexity.ts';
+import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
+
+/** A named interface, so that type errors print this name and not its whole body. */
+export interface SchemaTypes {
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: true;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  AuthScopes: AuthScopes;
+  Scalars: {
+    DateTime: { Input: Date; Output: Date };
+    Decimal: { Input: string; Output: string };
+    ID: { Input: string; Output: string };
+    SafeHtml: { Input: string; Output: string };
+    SafeUrl: { Input: string; Output: string };
+  };
+}
+
+export const builder = new SchemaBuilder<SchemaTypes>({
+  // Outermost first. Complexity refuses before anything of a field runs; errors wrap scope-auth, so that
+  // a refused scope is data where the field lists it; relay decodes ids before scopes read them.
+  plugins: [ComplexityPlugin, ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, DataloaderPlugin],
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  complexity,
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName.slice(0, 1).toUpperCase()}${fieldName.slice(1)}Result`,
+    },
+  },
+  relay: {
+    encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
+    decodeGlobalID: decodeGlobalId,
+    edgesFieldOptions: { nullable: false, description: 'The page, in the order of the connection.', complexity: { field: 0, multiplier: 1 } },
+    nodeFieldOptions: { nullable: false, description: 'The thing itself, without its place in the list.' },
+    cursorFieldOptions: { description: 'Place of this entry: give it as `after` to read on behind it. Opaque.' },
+    idFieldOptions: {
+      description: 'Identifies this object among all objects of every type. Opaque; knowing one proves no right to read what it names.',
+    },
+    nodeTypeOptions: {
+      description: 'Something that can be asked for again by its `id` alone, through `node`.',
+    },
+    nodeQueryOptions: {
+      description:
+        'Reads one object again. `null` with code `NOT_FOUND` where there is none, and alike where it belongs to somebody else.',
+      authScopes: { visitor: true },
+      args: { id: { description: '`id` of a type that implements `Node`; a malformed one is refused with code `BAD_USER_INPUT`.' } },
+    },
+    nodesQueryOptions: false,
+    pageInfoTypeOptions: { ...everybody, description: 'Whether there is more, and where to read on.' },
+    pageInfoFieldOptions: { description: 'Tells whether to offer another page, and from where.' },
+    hasNextPageFieldOptions: { description: 'True while there are older entries behind this page.' },
+    hasPreviousPageFieldOptions: { description: 'True where the page was asked for by `after`, so that newer entries stand before it.' },
+    startCursorFieldOptions: { description: 'Cursor of the first entry; `null` on an empty page.' },
+    endCursorFieldOptions: { description: 'Cursor of the last entry, to be given as `after`; `null` on an empty page.' },
+  },
+  scopeAuth: {
+    authScopes: scopesOf,
+    unauthorizedError: (_parent, context) => unauthorized(context),
+  },
+});
+
+builder.queryType({ description: 'What can be read. Fields are answered side by side, and each fails alone.' });
+builder.mutationType({ description: 'What can be done. One per request: a document with two is refused before either runs.' });

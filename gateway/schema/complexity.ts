@@ -1,0 +1,34 @@
+import { getNamedType, getNullableType, type GraphQLField, GraphQLError, isLeafType, isListType } from 'graphql';
+import { largestPage } from './pageSize.ts';
+
+/** Objects a list holds where nothing says otherwise. */
+const usualLength = 10;
+
+/** What one operation may ask for: objects in its answer, levels of braces, and fields written in the document. */
+export const limits = { complexity: 1000, depth: 8, breadth: 250 } as const;
+
+/** Names no limit, so that nobody is helped to stay just below it. */
+export const tooComplex = () =>
+  new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'QUERY_TOO_COMPLEX' } });
+
+/**
+ * One point for every object that the answer may hold; leaves are free. A paged field says its page
+ * through `pageCost`, which sees coerced arguments: a page size in a variable weighs what it will fetch.
+ */
+export const complexity = {
+  limit: limits,
+  complexityError: tooComplex,
+  fieldComplexity: (_args: object, _context: object, { type }: Pick<GraphQLField<unknown, unknown>, 'type'>) => {
+    if (isLeafType(getNamedType(type))) return 0;
+    return isListType(getNullableType(type)) ? { field: usualLength, multiplier: usualLength } : 1;
+  },
+};
+
+/** Sizes that will be refused later still weigh something, and never less than nothing. */
+export const pageCost = (size: number) => {
+  const length = Math.min(Math.max(size, 1), largestPage);
+  return { field: length, multiplier: length };
+};
+
+/** For the list inside a page whose field has already paid for it. */
+export const paid = { field: 0, multiplier: 1 } as const;

@@ -1,0 +1,38 @@
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { amount } from '#contract/words.ts';
+import { everybody } from '../access.ts';
+import { builder } from '../builder.ts';
+import { brandMoney, Money } from '../money/Money.ts';
+import { type Meanings, withDetails } from '../refusedAs.ts';
+import { AmountOutOfRangeError, DepositMethodUnavailableError, RealAccountNeededError } from '../refusals.ts';
+import { RefusalInterface } from '../refusalTypes.ts';
+import { brandOf } from '../site/brand.ts';
+
+builder.objectType(AmountOutOfRangeError, {
+  name: 'AmountOutOfRangeError',
+  description: 'The amount is below or above what the method takes; nothing was moved. Code `AMOUNT_OUT_OF_RANGE`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+  fields: (t) => ({
+    minimum: t.field({ type: Money, description: 'Smallest amount the operator would have taken.', resolve: async ({ minimum }, _args, context) => brandMoney(minimum, await brandOf(context)) }),
+    maximum: t.field({ type: Money, description: 'Largest amount the operator would have taken.', resolve: async ({ maximum }, _args, context) => brandMoney(maximum, await brandOf(context)) }),
+  }),
+});
+
+builder.objectType(DepositMethodUnavailableError, {
+  name: 'DepositMethodUnavailableError',
+  description: 'The method was closed, or never existed; nothing was moved. Offer the others. Code `DEPOSIT_METHOD_UNAVAILABLE`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+});
+
+/** Refusals of `POST /wps/deposit`. */
+export const depositMeanings: Meanings = {
+  amount_out_of_range: withDetails(z.object({ minAmount: amount, maxAmount: amount }), ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount)),
+  method_unavailable: () => new DepositMethodUnavailableError(),
+  in_need_true_account: () => new RealAccountNeededError(),
+  // Only a client that mixed up its keys gets here, so it is no member of the union.
+  idempotency_mismatch: () =>
+    new GraphQLError('`idempotencyKey` has been used for another deposit.', { extensions: { code: 'IDEMPOTENCY_MISMATCH' } }),
+};

@@ -1,0 +1,24 @@
+import { BadInput } from './badInput.ts';
+
+const wellFormed = /^[\w-]{4,512}$/;
+const typeAndKey = /^([A-Z][A-Za-z]{1,40}):([^\p{Cc}]{1,300})$/u;
+
+/** `Type:key`, so that keys of two types never meet in a client's store, in an alphabet that needs no escaping in an address. */
+export const encodeGlobalId = (typename: string, key: string): string => Buffer.from(`${typename}:${key}`).toString('base64url');
+
+/** Refuses whatever `encodeGlobalId` cannot have made; says nothing about whether the object exists. */
+export function decodeGlobalId(globalId: string): { typename: string; id: string } {
+  const text = wellFormed.test(globalId) ? Buffer.from(globalId, 'base64url').toString() : '';
+  const [, typename, id] = typeAndKey.exec(text) ?? [];
+  if (typename === undefined || id === undefined || encodeGlobalId(typename, id) !== globalId) {
+    throw new BadInput('An id is not one that this schema gave out.');
+  }
+  return { typename, id };
+}
+
+/** The key in an id of `typename`; an id of another type is refused like a malformed one. */
+export function keyIn(typename: string, globalId: string): string {
+  const decoded = decodeGlobalId(globalId);
+  if (decoded.typename !== typename) throw new BadInput(`An id does not name a ${typename}.`);
+  return decoded.id;
+}

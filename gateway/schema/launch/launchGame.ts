@@ -1,0 +1,76 @@
+import { launchGame } from '#contract/wps/game.ts';
+import { everybody } from '../access.ts';
+import { builder } from '../builder.ts';
+import { Game } from '../game/Game.ts';
+import type { GameRecord } from '../game/gameRecord.ts';
+import { keyIn } from '../globalId.ts';
+import { isNotFound } from '../inKeyOrder.ts';
+import { type Meanings, refusedAs } from '../refusedAs.ts';
+import { GameMaintenanceError, GameNotFoundError, NotSignedInError, RealAccountNeededError } from '../refusals.ts';
+import { RefusalInterface } from '../refusalTypes.ts';
+import { safeAbsoluteUrl } from '../safeUrl.ts';
+
+builder.objectType(GameNotFoundError, {
+  name: 'GameNotFoundError',
+  description: 'The game was taken off the list since its tile was shown. Code `GAME_NOT_FOUND`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+});
+
+builder.objectType(GameMaintenanceError, {
+  name: 'GameMaintenanceError',
+  description: 'The vendor is working on the game; it comes back by itself. Code `GAME_MAINTENANCE`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+});
+
+const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('LaunchGamePayload').implement({
+  description: 'An opened game.',
+  authScopes: { member: true },
+  fields: (t) => ({
+    url: t.expose('url', {
+      type: 'SafeUrl',
+      description: 'Address for the frame, on a launch host and never on the site\'s own. It carries a single-use ticket that dies after 60 seconds: load it at once, keep it nowhere.',
+    }),
+    game: t.field({ type: Game, description: 'What was opened, for the title round the frame.', resolve: ({ game }) => game }),
+  }),
+});
+
+const LaunchGameInput = builder.inputType('LaunchGameInput', {
+  description: 'Which game to open. Member, brand and language follow from the request and cannot be given.',
+  fields: (t) => ({ gameId: t.id({ description: '`Game.id`.' }) }),
+});
+
+/** Refusals of `POST /wps/game/launchGame`. */
+const meanings: Meanings = {
+  game_not_found: () => new GameNotFoundError(),
+  game_maintenance: () => new GameMaintenanceError(),
+  in_need_true_account: () => new RealAccountNeededError(),
+};
+
+builder.mutationField('launchGame', (t) =>
+  t.field({
+    type: LaunchGamePayload,
+    description: 'Opens a game for the signed-in member. `POST /wps/game/launchGame`. Moves no money by itself; the operator decides whether a trial account may play.',
+    authScopes: { member: true },
+    errors: { types: [NotSignedInError, GameNotFoundError, GameMaintenanceError, RealAccountNeededError] },
+    args: { input: t.arg({ type: LaunchGameInput, description: 'Names the game.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { upstream, session, language } = context;
+      const member = session.current;
+      if (member === undefined) throw new NotSignedInError();
+      const game = await Game.getDataloader(context)
+        .load(keyIn('Game', input.gameId))
+        .catch((cause: unknown) => {
+          throw isNotFound(cause) ? new GameNotFoundError() : cause;
+        });
+      const { gameId, nodeId, vassalage } = game.row;
+      const payload = { gameId, nodeId, vassalage, username: member.account, token: member.token, merchantCode: upstream.merchant, language };
+      const answer = await upstream.call(launchGame, payload).catch(refusedAs(session, meanings));
+      const path = answer.game_url ?? answer.game_url2;
+      const url = path === undefined ? null : safeAbsoluteUrl(await upstream.launchUrl(path));
+      if (url === null) throw new Error('the operator answered a launch with an address that is not safe to open');
+      return { url, game };
+    },
+  }),
+);

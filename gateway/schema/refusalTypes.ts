@@ -1,0 +1,35 @@
+import { builder } from './builder.ts';
+import { everybody } from './access.ts';
+import { NotSignedInError, RealAccountNeededError, type Refusal, TooManyAttemptsError } from './refusals.ts';
+
+/** What every refusal can say; each also has a type of its own, by which a client picks its words. */
+export const RefusalInterface = builder.interfaceRef<Refusal>('Refusal').implement({
+  description: 'The person can act on it: the answer to a mutation that did nothing. Clients word it by `__typename`; anything unforeseen is an entry in `errors` instead.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'Short English text for developers and for clients that do not know the type.' }),
+  }),
+});
+
+builder.objectType(NotSignedInError, {
+  name: 'NotSignedInError',
+  description: 'Nobody is signed in, or the session has ended meanwhile; the cookie is then removed with this answer. Code `UNAUTHENTICATED`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+});
+
+builder.objectType(RealAccountNeededError, {
+  name: 'RealAccountNeededError',
+  description: 'A trial account, or one without the rights of a member or agent, tried what needs a real one. Code `REAL_ACCOUNT_NEEDED`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+});
+
+builder.objectType(TooManyAttemptsError, {
+  name: 'TooManyAttemptsError',
+  description: 'The operator counts attempts per account and per address, and refuses more for a while. Code `TOO_MANY_ATTEMPTS`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Seconds to wait; a try before then is refused again.' }),
+  }),
+});

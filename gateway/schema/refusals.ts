@@ -1,0 +1,100 @@
+import { GraphQLError } from 'graphql';
+
+/**
+ * The person can act. In a mutation's result union it is data; anywhere else it is an error with `code`.
+ * A GraphQLError, because any other error is masked outside a union.
+ */
+export abstract class Refusal extends GraphQLError {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message, { extensions: { code } });
+    this.code = code;
+  }
+}
+
+export class NotSignedInError extends Refusal {
+  constructor() {
+    super('UNAUTHENTICATED', 'Please log in first.');
+  }
+}
+
+export class RealAccountNeededError extends Refusal {
+  constructor() {
+    super('REAL_ACCOUNT_NEEDED', 'This account may not do that: a real account is needed.');
+  }
+}
+
+export class TooManyAttemptsError extends Refusal {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('TOO_MANY_ATTEMPTS', 'Too many attempts. Please wait before the next one.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export class UsernameTakenError extends Refusal {
+  constructor() {
+    super('USERNAME_TAKEN', 'Somebody already has this username.');
+  }
+}
+
+export interface InvalidField {
+  readonly name: string;
+  /** Key of the message for the rule that was broken. */
+  readonly patternId: string;
+}
+
+export class InvalidFieldsError extends Refusal {
+  readonly fields: readonly InvalidField[];
+
+  constructor(fields: readonly InvalidField[]) {
+    super('INVALID_FIELDS', 'Some fields do not meet their rule.');
+    this.fields = fields;
+  }
+}
+
+export class LogInFailedError extends Refusal {
+  readonly captchaRequired: boolean;
+
+  constructor(captchaRequired: boolean) {
+    super('LOG_IN_FAILED', 'Username and password do not match.');
+    this.captchaRequired = captchaRequired;
+  }
+}
+
+export class NotAMemberAccountError extends Refusal {
+  constructor() {
+    super('NOT_A_MEMBER_ACCOUNT', 'This account cannot log in here.');
+  }
+}
+
+export class AmountOutOfRangeError extends Refusal {
+  readonly minimum: string;
+  readonly maximum: string;
+
+  constructor(minimum: string, maximum: string) {
+    super('AMOUNT_OUT_OF_RANGE', 'The amount is outside the bounds of this method.');
+    this.minimum = minimum;
+    this.maximum = maximum;
+  }
+}
+
+export class DepositMethodUnavailableError extends Refusal {
+  constructor() {
+    super('DEPOSIT_METHOD_UNAVAILABLE', 'This way to pay in is not available now.');
+  }
+}
+
+export class GameNotFoundError extends Refusal {
+  constructor() {
+    super('GAME_NOT_FOUND', 'This game is no longer offered.');
+  }
+}
+
+export class GameMaintenanceError extends Refusal {
+  constructor() {
+    super('GAME_MAINTENANCE', 'This game is being maintained. Please try again later.');
+  }
+}

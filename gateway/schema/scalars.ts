@@ -1,0 +1,58 @@
+import { GraphQLError, Kind } from 'graphql';
+import { BadInput } from './badInput.ts';
+import { builder } from './builder.ts';
+import { isDecimal } from './decimal.ts';
+import { safeHtml } from './safeHtml.ts';
+import { safeUrl } from './safeUrl.ts';
+
+/** A scalar whose text is checked alike as variable and as literal; only strings, as numbers have lost digits already. */
+const fromText = (name: string, check: (text: string) => string | null) => {
+  const read = (value: unknown) => {
+    const checked = typeof value === 'string' ? check(value) : null;
+    if (checked === null) throw new BadInput(`A ${name} is malformed.`);
+    return checked;
+  };
+  return { parseValue: read, parseLiteral: (node: { kind: string; value?: unknown }) => read(node.kind === Kind.STRING ? node.value : undefined) };
+};
+
+const unfit = (name: string) => new GraphQLError(`A ${name} could not be written.`, { extensions: { code: 'UPSTREAM_FAULT' } });
+
+builder.scalarType('DateTime', {
+  description: 'An instant in UTC as ISO 8601 text with milliseconds, such as `2026-01-31T17:05:00.000Z`. Clients show it in the visitor\'s own time zone.',
+  serialize: (value) => {
+    if (Number.isNaN(value.getTime())) throw unfit('DateTime');
+    return value.toISOString();
+  },
+  parseValue: (value) => {
+    const instant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(value) ? new Date(value) : undefined;
+    if (instant === undefined || Number.isNaN(instant.getTime())) throw new BadInput('A DateTime is malformed.');
+    return instant;
+  },
+});
+
+builder.scalarType('Decimal', {
+  description:
+    'An exact decimal number as text: up to 15 digits before the point and four behind it, such as `"1000.5"`. Never a JSON number, in either direction, because those lose digits.',
+  serialize: (value) => {
+    if (!isDecimal(value)) throw unfit('Decimal');
+    return value;
+  },
+  ...fromText('Decimal', (text) => (isDecimal(text) ? text : null)),
+});
+
+builder.scalarType('SafeUrl', {
+  description:
+    'An address that is safe to open or to show: http or https without credentials, or a path of this site. Whatever else the operator sends is left out, with the link or the picture that it was for.',
+  serialize: (value) => {
+    const url = safeUrl(value);
+    if (url === null) throw unfit('SafeUrl');
+    return url;
+  },
+  ...fromText('SafeUrl', safeUrl),
+});
+
+builder.scalarType('SafeHtml', {
+  description: 'Formatted text as HTML from which all that could run, load or restyle the page was removed; links open in a new tab. Safe to insert as it stands.',
+  serialize: (value) => safeHtml(value),
+  ...fromText('SafeHtml', safeHtml),
+});

@@ -1,0 +1,28 @@
+import type { GraphQLSchema } from 'graphql';
+import { builder } from './builder.ts';
+import { refuseSecondMutation } from './oneMutation.ts';
+import { refuseUndeclared } from './undeclared.ts';
+import './scalars.ts';
+import './refusalTypes.ts';
+import './site/Site.ts';
+import './banner/Banner.ts';
+import './game/games.ts';
+import './game/popularGames.ts';
+import './game/gameCategories.ts';
+import './registration/RegistrationForm.ts';
+import './registration/register.ts';
+import './session/logIn.ts';
+import './session/logOut.ts';
+import './wallet/balance.ts';
+import './bet/bets.ts';
+import './deposit/DepositMethod.ts';
+import './deposit/deposit.ts';
+import './launch/launchGame.ts';
+
+/** The whole schema. Throws where a root field or an object type does not say who may read it. */
+export function createSchema(): GraphQLSchema {
+  const schema = builder.toSchema();
+  refuseUndeclared(schema);
+  refuseSecondMutation(schema);
+  return schema;
+}

@@ -1,0 +1,25 @@
+import { createContextCache } from '@pothos/core';
+import { balance } from '#contract/wps/wallet.ts';
+import type { Context } from '../../context.ts';
+import { builder } from '../builder.ts';
+import { Member } from '../member/Member.ts';
+import { Money, money } from '../money/Money.ts';
+import { refusedAs } from '../refusedAs.ts';
+import { brandOf } from '../site/brand.ts';
+
+/** Never kept beyond the operation: the number on the screen is the operator's at this moment. */
+const balanceOf = createContextCache(async (context: Context) => {
+  const { upstream, session } = context;
+  const [{ sumBalance, currency }, brand] = await Promise.all([upstream.call(balance, {}).catch(refusedAs(session)), brandOf(context)]);
+  return money(sumBalance, currency, brand);
+});
+
+builder.objectField(Member, 'balance', (t) =>
+  t.field({
+    type: Money,
+    nullable: true,
+    description:
+      'All that the member can stake or withdraw at this moment, over all wallets; asked anew each time. `GET /wps/v2/wallets/balance`. `null` where the operator could not be asked: show that it is unknown, never zero.',
+    resolve: (_viewer, _args, context) => balanceOf(context),
+  }),
+);

@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import { type Clock, systemClock } from './clock.ts';
+import { createExecutor } from './execution/executor.ts';
+import { createFreeDocuments } from './execution/freeDocuments.ts';
+import { createMaskErrors } from './execution/maskErrors.ts';
+import type { Operations } from './execution/operations.ts';
+import { createGraphiqlPage } from './graphiql/graphiqlPage.ts';
+import { createContextOf } from './http/contextOf.ts';
+import { createFetchDoor, type FetchDoor } from './http/fetchDoor.ts';
+import { createFront } from './http/front.ts';
+import { createGraphqlDoor } from './http/graphqlDoor.ts';
+import { createHealth } from './http/health.ts';
+import { createOwnOrigin } from './http/ownOrigin.ts';
+import { createPublicAnswers } from './http/publicAnswers.ts';
+import { createSecurityHeaders } from './http/securityHeaders.ts';
+import { createStaticFiles } from './http/staticFiles.ts';
+import { type Log, silentLog } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { type Random, systemRandom } from './random.ts';
+import { createSessions } from './session.ts';
+import { createSessionCookie } from './sessionCookie.ts';
+import type { SessionKeys } from './sessionKeys.ts';
+import { createSessionSeal } from './sessionSeal.ts';
+import { createUpstreamClient, type UpstreamClient } from './upstream/client.ts';
+import type { Send } from './upstream/send.ts';
+
+/** What a gateway is made of; `main.ts` makes it from the settings, a test from what it wants to see. */
+export interface GatewayParts {
+  readonly schema: GraphQLSchema;
+  /** The operations that may be asked for by id; see `createOperations`. */
+  readonly operations: Operations;
+  /** Carries requests to the operator; a test hands in one that answers by itself. */
+  readonly send: Send;
+  readonly upstreamOrigin: string;
+  readonly merchant: string;
+  /** Origins that pictures and launched games may come from. */
+  readonly assetOrigins: readonly string[];
+  /** Asks a picture or game host whether it is up; left out, none is probed. */
+  readonly probe?: (origin: string) => Promise<boolean>;
+  readonly sessionKeys: SessionKeys;
+  /** Origin under which people see the site; its scheme decides about secure cookies and HSTS. */
+  readonly siteOrigin: string;
+  /** Further origins that may send requests, such as a development server's. */
+  readonly extraOrigins?: readonly string[];
+  /** Other `Host`s of this machine; whoever navigates to one is sent to `siteOrigin`. */
+  readonly aliasHosts?: readonly string[];
+  /** Folder of the built web app; left out, the gateway serves no pages. */
+  readonly webFolder?: string;
+  /** Answers free documents and shows GraphiQL with examples from this folder; left out in production. */
+  readonly examplesFolder?: string;
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly log?: Log;
+  readonly metrics?: Metrics;
+}
+
+export interface Gateway {
+  /** Answers one request; hand it to any `node:http` server, best to one of `createSiteServer`. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /**
+   * Answers one `Request` through the very same door: at first use it listens on a loopback port of
+   * the system's choice, and every request goes over a real connection. Headers are sent as given and
+   * no others, so a write needs its `Origin`.
+   */
+  readonly fetch: FetchDoor['fetch'];
+  readonly upstream: UpstreamClient;
+  /** Makes readiness say no, while requests are still answered. */
+  drain(): void;
+  /** Closes what `fetch` opened. */
+  close(): Promise<void>;
+}
+
+/** Puts the gateway together. It listens nowhere by itself. */
+export function createGateway(parts: GatewayParts): Gateway {
+  const { schema, assetOrigins, siteOrigin, clock = systemClock, random = systemRandom, log = silentLog() } = parts;
+  const metrics = parts.metrics ?? createMetrics({ ofProcess: false });
+  const https = siteOrigin.startsWith('https:');
+  const headers = createSecurityHeaders({ https, assetOrigins });
+  const upstream = createUpstreamClient({
+    send: parts.send,
+    origin: parts.upstreamOrigin,
+    merchant: parts.merchant,
+    assetOrigins,
+    clock,
+    random,
+    log,
+    metrics: metrics.upstream,
+    ...(parts.probe ? { probe: parts.probe } : {}),
+  });
+  const executor = createExecutor(schema, createMaskErrors(log));
+  const isFree = parts.examplesFolder !== undefined;
+  const graphql = createGraphqlDoor({
+    operations: parts.operations,
+    executor,
+    publicAnswers: createPublicAnswers({ clock, log, headers: headers.data }),
+    sessions: createSessions(createSessionSeal(parts.sessionKeys, clock), createSessionCookie(https)),
+    contextOf: createContextOf(upstream, clock),
+    ownOrigin: createOwnOrigin([siteOrigin, ...(parts.extraOrigins ?? [])]),
+    random,
+    headers: headers.data,
+    freeDocuments: isFree ? createFreeDocuments(schema, executor) : undefined,
+  });
+  const health = createHealth(upstream.isReachable, headers.data);
+  const front = createFront({
+    graphql,
+    files: createStaticFiles({ folder: parts.webFolder, headers, random, https, watch: isFree }),
+    health,
+    metrics,
+    log,
+    clock,
+    headers: headers.data,
+    graphiql: parts.examplesFolder === undefined ? undefined : createGraphiqlPage({ examples: parts.examplesFolder, headers: headers.tool }),
+    siteOrigin,
+    aliasHosts: new Set(parts.aliasHosts),
+  });
+  const door = createFetchDoor(() => createSiteServer(front.handle));
+  return { handle: front.handle, fetch: door.fetch, upstream, drain: health.drain, close: door.close };
+}
+
+/** A server with limits for clients that are slow on purpose. Listens nowhere yet. */
+export function createSiteServer(handle: Gateway['handle']): Server {
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 }, handle);
+  server.maxHeadersCount = 100;
+  return server;
+}

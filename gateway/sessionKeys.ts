@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A key that session cookies are sealed with. */
+export interface SessionKey {
+  /** Names the key in a sealed cookie, and tells nothing about it. */
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The first key seals; every key opens, so that keys can be changed without logging anybody out. */
+export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
+
+const KEY_BYTES = 32;
+
+/** Reads one key of 256 bits from its base64url text, or throws an error that says what is wrong. */
+export function sessionKeyOf(text: string): SessionKey {
+  const bytes = Buffer.from(text, 'base64url');
+  if (!/^[A-Za-z0-9_-]+=*$/.test(text) || bytes.length !== KEY_BYTES) throw new Error('each key must be 32 random bytes in base64url');
+  return { id: createHash('sha256').update('session key').update(bytes).digest('base64url').slice(0, 8), bytes };
+}
+
+/**
+ * The key of a development machine: made once and kept in the data folder, readable by its owner
+ * alone, so that people stay logged in over a restart.
+ */
+export function developmentSessionKeys(dataFolder: string): SessionKeys {
+  const path = join(dataFolder, 'session.key');
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  try {
+    // Fails where the file exists already, also when another process made it a moment ago.
+    writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  chmodSync(path, 0o600);
+  return [sessionKeyOf(readFileSync(path, 'utf8').trim())];
+}

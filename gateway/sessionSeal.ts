@@ -1,0 +1,68 @@
+import { CompactEncrypt, compactDecrypt } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Clock } from './clock.ts';
+import type { Session } from './context.ts';
+import type { SessionKeys } from './sessionKeys.ts';
+
+/** Turns sessions into text that only this gateway can read or make. */
+export interface SessionSeal {
+  seal(session: Session): Promise<string>;
+  /** Undefined for whatever is not a whole, unexpired seal of a known key. */
+  open(text: string): Promise<Session | undefined>;
+}
+
+/** Seconds from logging in to having to log in again. */
+export const SESSION_SECONDS = 24 * 60 * 60;
+
+const LONGEST = 4096;
+const MOST_REMEMBERED = 10_000;
+
+const content = z.object({
+  session: z.object({ token: z.string(), memberId: z.string(), account: z.string(), type: z.number().int() }),
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  expiresAt: z.number(),
+});
+type Content = z.output<typeof content>;
+
+export function createSessionSeal(keys: SessionKeys, clock: Clock): SessionSeal {
+  const keyOf = new Map(keys.map((key) => [key.id, key.bytes]));
+  // Opening costs more than all else a small query does; only what was opened once is remembered.
+  const opened = new LRUCache<string, Content>({ max: MOST_REMEMBERED });
+
+  const decrypt = async (text: string): Promise<Content | undefined> => {
+    try {
+      const { plaintext } = await compactDecrypt(
+        text,
+        ({ kid }) => {
+          const key = keyOf.get(kid ?? '');
+          if (!key) throw new Error('sealed with an unknown key');
+          return key;
+        },
+        { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
+      );
+      return content.parse(JSON.parse(new TextDecoder().decode(plaintext)));
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    seal: (session) => {
+      const text = JSON.stringify({ session, expiresAt: clock.now() + SESSION_SECONDS * 1000 } satisfies Content);
+      return new CompactEncrypt(new TextEncoder().encode(text))
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keys[0].id })
+        .encrypt(keys[0].bytes);
+    },
+    async open(text) {
+      if (text.length > LONGEST) return undefined;
+      let known = opened.get(text);
+      if (!known) {
+        known = await decrypt(text);
+        if (!known) return undefined;
+        opened.set(text, known);
+      }
+      return known.expiresAt > clock.now() ? known.session : undefined;
+    },
+  };
+}

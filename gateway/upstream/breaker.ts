@@ -1,0 +1,88 @@
+import type { Clock } from '../clock.ts';
+
+export type BreakerState = 'closed' | 'open' | 'probing';
+
+/** Stops asking a group of calls that keeps failing, and asks again a little later. */
+export interface Breaker {
+  readonly state: BreakerState;
+  /** Whether a call may start; while probing, this takes one of the probes. */
+  admit(): boolean;
+  succeeded(): void;
+  failed(): void;
+}
+
+const SECONDS = 10;
+const ENOUGH_CALLS = 20;
+const OPEN_FOR = 5_000;
+const PROBES = 3;
+
+interface Second {
+  at: number;
+  calls: number;
+  failures: number;
+}
+
+/**
+ * Opens when at least half of at least 20 calls within 10 seconds failed, for 5 seconds; then three
+ * probes decide: all must succeed to close it, one failure opens it again.
+ */
+export function createBreaker(clock: Clock): Breaker {
+  const seconds: Second[] = Array.from({ length: SECONDS }, () => ({ at: -1, calls: 0, failures: 0 }));
+  let state: BreakerState = 'closed';
+  let openUntil = 0;
+  let probesLeft = 0;
+  let probesPassed = 0;
+
+  const current = (): Second => {
+    const at = Math.floor(clock.now() / 1000);
+    const second = seconds[at % SECONDS] as Second;
+    if (second.at !== at) Object.assign(second, { at, calls: 0, failures: 0 });
+    return second;
+  };
+  const open = (): void => {
+    state = 'open';
+    openUntil = clock.now() + OPEN_FOR;
+  };
+  const close = (): void => {
+    state = 'closed';
+    for (const second of seconds) second.at = -1;
+  };
+  const openIfFailing = (): void => {
+    const oldest = Math.floor(clock.now() / 1000) - SECONDS;
+    let calls = 0;
+    let failures = 0;
+    for (const second of seconds) {
+      if (second.at <= oldest) continue;
+      calls += second.calls;
+      failures += second.failures;
+    }
+    if (calls >= ENOUGH_CALLS && failures * 2 >= calls) open();
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    admit() {
+      if (state === 'open' && clock.now() >= openUntil) {
+        state = 'probing';
+        probesLeft = PROBES;
+        probesPassed = 0;
+      }
+      if (state === 'closed') return true;
+      return state === 'probing' && probesLeft-- > 0;
+    },
+    succeeded() {
+      if (state === 'closed') current().calls += 1;
+      else if (state === 'probing' && ++probesPassed === PROBES) close();
+    },
+    failed() {
+      if (state === 'probing') return open();
+      if (state !== 'closed') return;
+      const second = current();
+      second.calls += 1;
+      second.failures += 1;
+      openIfFailing();
+    },
+  };
+}

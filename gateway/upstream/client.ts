@@ -1,0 +1,158 @@
+import type { JWK } from 'jose';
+import type { AnswerOf, Call, PayloadOf } from '../contract/call.ts';
+import { sealRefused } from '../contract/headers.ts';
+import { encryptionKeys, systemStatus } from '../contract/wps/system.ts';
+import type { Clock } from '../clock.ts';
+import type { Language } from '../context.ts';
+import type { Log } from '../log.ts';
+import type { Random } from '../random.ts';
+import { readAnswer } from './answer.ts';
+import { createCipher } from './cipher.ts';
+import { createExchange } from './exchange.ts';
+import { NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { createHosts } from './hosts.ts';
+import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
+import { queryOf, requestOf, type Sender } from './request.ts';
+import type { Send } from './send.ts';
+import { createSharedAnswers } from './sharedAnswers.ts';
+import type { Upstream } from './upstream.ts';
+
+export interface UpstreamClientParts {
+  readonly send: Send;
+  /** Origin of the operator's servers. */
+  readonly origin: string;
+  /** Brand the calls are made for. */
+  readonly merchant: string;
+  /** Origins that pictures and launched games may come from. */
+  readonly assetOrigins: readonly string[];
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  readonly metrics: UpstreamMetrics;
+  /** Whether a picture or game host answers; left out, hosts are only taken out of use by report. */
+  readonly probe?: (origin: string) => Promise<boolean>;
+}
+
+/** One visitor's request, as far as the operator is concerned. */
+export interface Asker {
+  /** Asked before every call, so that a session opened by a mutation serves the rest of it. */
+  readonly token: () => string | undefined;
+  readonly language: Language;
+  /** Small whole number that stays the same for a session; picks its hosts. */
+  readonly shard: number;
+  /** When the whole operation must be answered, in the clock's milliseconds. */
+  readonly deadline: number;
+  readonly correlationId?: string;
+  /** Told once the operator has found the token void. */
+  readonly onTokenVoid?: () => void;
+}
+
+export interface UpstreamClient {
+  forRequest(asker: Asker): Upstream;
+  /** Whether the operator answers its status call. Never rejects. */
+  isReachable(): Promise<boolean>;
+  /** Takes a picture or game host out of use for a while. */
+  reportDown(origin: string): void;
+}
+
+interface Options {
+  readonly idempotencyKey?: string;
+}
+
+const outcomeOf = (error: unknown): CallOutcome =>
+  error instanceof UpstreamRefusal ? 'refused' : error instanceof NotSignedIn ? 'notSignedIn' : 'fault';
+
+/** The one way to the operator: every call of every request goes through here. */
+export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient {
+  const { clock, log, metrics, origin, merchant } = parts;
+  const exchange = createExchange(parts);
+  const cipher = createCipher(clock, parts.random);
+  const shared = createSharedAnswers(clock, (error) => log.warn({ err: error }, 'a kept answer could not be refreshed'));
+  const hosts = createHosts({
+    allowed: new Set(parts.assetOrigins),
+    clock,
+    ...(parts.probe ? { probe: parts.probe } : {}),
+    onRefused: (address) => log.warn({ address }, 'the operator lists a host that ASSET_ORIGINS does not allow'),
+  });
+  const keyOf = (call: Call, payload: object, language: Language): string => `${call.path}${queryOf(payload)} ${language} ${merchant}`;
+
+  const ask = async <C extends Call>(call: C, payload: object, sender: Sender, deadline: number, sealed?: string): Promise<AnswerOf<C>> => {
+    const started = clock.now();
+    const tell = (outcome: CallOutcome): void => metrics.called(call.group, outcome, (clock.now() - started) / 1000);
+    try {
+      const answer = readAnswer(call, await exchange(call, deadline, (timeout) => requestOf(call, payload, sender, timeout, sealed)));
+      tell('answered');
+      return answer;
+    } catch (error) {
+      tell(outcomeOf(error));
+      throw error;
+    }
+  };
+
+  const forRequest = (asker: Asker): Upstream => {
+    const { language, deadline, shard } = asker;
+    const senderOf = (call: Call, options: Options): Sender => ({
+      origin,
+      merchant,
+      language,
+      token: call.token ? asker.token() : undefined,
+      idempotencyKey: options.idempotencyKey,
+      correlationId: asker.correlationId,
+    });
+
+    const askSealed = async <C extends Call>(call: C, payload: object, sender: Sender): Promise<AnswerOf<C>> => {
+      const seal = async (): Promise<string> => cipher.seal(payload, (await callNow(encryptionKeys, {})).keys as JWK[]);
+      try {
+        return await ask(call, payload, sender, deadline, await seal());
+      } catch (error) {
+        if (!(error instanceof UpstreamRefusal && error.code === sealRefused)) throw error;
+        shared.forget(keyOf(encryptionKeys, {}, language));
+        return ask(call, payload, sender, deadline, await seal());
+      }
+    };
+
+    const callNow = async <C extends Call>(call: C, given: PayloadOf<C>, options: Options = {}): Promise<AnswerOf<C>> => {
+      const sender = senderOf(call, options);
+      if (call.token && sender.token === undefined) throw new NotSignedIn(`${call.path}: nobody is signed in`);
+      if (call.kind === 'money' && options.idempotencyKey === undefined) throw new UpstreamFault(`${call.path}: money moves only with an idempotency key`);
+      const parsed = call.payload.safeParse(given);
+      if (!parsed.success) throw new UpstreamFault(`${call.path}: the payload does not fit at ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
+      const payload = parsed.data as object;
+      if (clock.now() >= deadline) throw new UpstreamFault(`${call.path}: out of time`);
+      if (call.encrypt) return askSealed(call, payload, sender);
+      if (call.token || call.kind !== 'read') return ask(call, payload, sender, deadline);
+      // Others may wait for this answer too, so it is not bound to this operation's deadline.
+      const key = keyOf(call, payload, language);
+      const flight = (): Promise<AnswerOf<C>> => ask(call, payload, sender, Infinity);
+      return call.shared ? shared.keep(key, call.shared, flight) : shared.join(key, flight);
+    };
+
+    const call: Upstream['call'] = async (endpoint, payload, options) => {
+      const token = endpoint.token ? asker.token() : undefined;
+      try {
+        return await callNow(endpoint, payload, options);
+      } catch (error) {
+        if (error instanceof NotSignedIn && token !== undefined && token === asker.token()) asker.onTokenVoid?.();
+        throw error;
+      }
+    };
+    const listed = async () => (await callNow(systemStatus, {})).info;
+    return {
+      merchant,
+      call,
+      imageUrl: async (path) => hosts.addressOf(path, (await listed()).imageCDNs, shard),
+      launchUrl: async (path) => hosts.addressOf(path, (await listed()).launchGameCDNs, shard),
+    };
+  };
+
+  return {
+    forRequest,
+    reportDown: hosts.reportDown,
+    // Not the kept status: that would say yes for minutes after the operator has gone.
+    isReachable: () => {
+      const sender: Sender = { origin, merchant, language: 'EN', token: undefined, idempotencyKey: undefined, correlationId: undefined };
+      const look = { fresh: 2_000, stale: 0 };
+      return shared.keep('reachable', look, () => ask(systemStatus, {}, sender, Infinity)).then(() => true, () => false);
+    },
+  };
+}

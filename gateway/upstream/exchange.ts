@@ -1,0 +1,82 @@
+import type { Call } from '../contract/call.ts';
+import type { Clock } from '../clock.ts';
+import type { Random } from '../random.ts';
+import { createBreaker, type Breaker } from './breaker.ts';
+import { createBulkhead, type Bulkhead } from './bulkhead.ts';
+import { UpstreamFault } from './failure.ts';
+import type { UpstreamMetrics } from './metrics.ts';
+import { createRetryBudget, isOutage, mayRetry, retryPause, timeLimits, type Attempt } from './retry.ts';
+import { SendFailure, type Send, type UpstreamAnswer, type UpstreamRequest } from './send.ts';
+
+/** Brings one call's request to the operator, within its time, its group's limits and the retry budget. */
+export interface Exchange {
+  /**
+   * `build` makes the request for the milliseconds that are left. `deadline` is the operation's, in
+   * the clock's time. Rejects with `UpstreamFault` where no answer came.
+   */
+  (call: Call, deadline: number, build: (timeout: number) => UpstreamRequest): Promise<UpstreamAnswer>;
+}
+
+export interface ExchangeParts {
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly metrics: UpstreamMetrics;
+}
+
+const AT_ONCE = 128;
+const WAITING = 512;
+
+interface Group {
+  readonly breaker: Breaker;
+  readonly bulkhead: Bulkhead;
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export function createExchange({ send, clock, random, metrics }: ExchangeParts): Exchange {
+  const groups = new Map<Call['group'], Group>();
+  const budget = createRetryBudget();
+  const groupOf = (name: Call['group']): Group => {
+    let group = groups.get(name);
+    if (!group) groups.set(name, (group = { breaker: createBreaker(clock), bulkhead: createBulkhead(AT_ONCE, WAITING) }));
+    return group;
+  };
+
+  const attemptOnce = async (call: Call, group: Group, request: UpstreamRequest): Promise<Attempt> => {
+    if (!group.breaker.admit()) throw new UpstreamFault(`${call.path}: the ${call.group} calls keep failing`);
+    let attempt: Attempt;
+    try {
+      attempt = { answer: await send(request) };
+    } catch (error) {
+      attempt = { failure: error instanceof SendFailure ? error : new SendFailure('broken', String(error)) };
+    }
+    if (isOutage(attempt)) group.breaker.failed();
+    else group.breaker.succeeded();
+    metrics.breaker(call.group, group.breaker.state);
+    return attempt;
+  };
+
+  return async (call, deadline, build) => {
+    const group = groupOf(call.group);
+    const end = Math.min(deadline, clock.now() + timeLimits[call.kind].call);
+    for (let made = 1; ; made += 1) {
+      const attempt = await group.bulkhead.run(() => {
+        metrics.inFlight(call.group, group.bulkhead.inFlight);
+        const timeout = Math.min(timeLimits[call.kind].attempt, end - clock.now());
+        if (timeout <= 0) throw new UpstreamFault(`${call.path}: out of time`);
+        return attemptOnce(call, group, build(Math.ceil(timeout)));
+      });
+      metrics.inFlight(call.group, group.bulkhead.inFlight);
+      if (made === 1) budget.earn();
+      if ('answer' in attempt && attempt.answer.status < 500) return attempt.answer;
+      const wait = retryPause(random, made);
+      if (!mayRetry(call.kind, attempt, made) || clock.now() + wait >= end || !budget.spend()) {
+        if ('answer' in attempt) return attempt.answer;
+        throw new UpstreamFault(`${call.path}: ${attempt.failure.kind}, ${attempt.failure.message}`);
+      }
+      metrics.retried(call.group);
+      await pause(wait);
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+import { UpstreamFault } from './failure.ts';
+
+/** Picks among hosts that serve the same things, and stays off those that are down. */
+export interface Hosts {
+  /**
+   * Absolute address of `path` on the host that `shard` falls to, or on the next one that is up.
+   * An absolute address is only checked. Throws `UpstreamFault` where no host is allowed.
+   */
+  addressOf(path: string, listed: readonly string[], shard: number): string;
+  /** Takes a host out of use until a probe finds it up, or for half a minute where nothing probes. */
+  reportDown(origin: string): void;
+}
+
+export interface HostsParts {
+  /** Origins that addresses may point to; the operator's answers cannot add to them. */
+  readonly allowed: ReadonlySet<string>;
+  readonly clock: Clock;
+  /** Whether a host answers. Asked in the background, at most once in 15 seconds for each host. */
+  readonly probe?: (origin: string) => Promise<boolean>;
+  readonly onRefused: (address: string) => void;
+}
+
+const PROBE_EVERY = 15_000;
+const DOWN_FOR = 30_000;
+
+const originOf = (address: string): string | undefined => {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+};
+
+export function createHosts({ allowed, clock, probe, onRefused }: HostsParts): Hosts {
+  const downUntil = new Map<string, number>();
+  const probedAt = new Map<string, number>();
+  const refused = new LRUCache<string, true>({ max: 100 });
+
+  const allow = (address: string): string | undefined => {
+    const origin = originOf(address);
+    if (origin !== undefined && allowed.has(origin)) return origin;
+    if (!refused.has(address)) {
+      refused.set(address, true);
+      onRefused(address);
+    }
+    return undefined;
+  };
+  const reportDown = (origin: string): void => void downUntil.set(origin, clock.now() + DOWN_FOR);
+  const look = (origin: string): void => {
+    if (!probe || clock.now() - (probedAt.get(origin) ?? -Infinity) < PROBE_EVERY) return;
+    probedAt.set(origin, clock.now());
+    probe(origin).then(
+      (up) => (up ? void downUntil.delete(origin) : reportDown(origin)),
+      () => reportDown(origin),
+    );
+  };
+  const isUp = (origin: string): boolean => (downUntil.get(origin) ?? 0) <= clock.now();
+
+  return {
+    reportDown,
+    addressOf(path, listed, shard) {
+      if (/^[a-z][a-z0-9+.-]*:/i.test(path)) {
+        if (allow(path) === undefined) throw new UpstreamFault('an address points to a host that is not allowed');
+        return new URL(path).href;
+      }
+      const origins = listed.map(allow).filter((origin) => origin !== undefined);
+      for (const origin of origins) look(origin);
+      const inTurn = origins.map((_origin, turn) => origins[(shard + turn) % origins.length] as string);
+      const origin = inTurn.find(isUp) ?? inTurn[0];
+      if (origin === undefined) throw new UpstreamFault('none of the listed hosts is allowed');
+      const address = new URL(path, `${origin}/`);
+      // `//elsewhere/x` and `\\elsewhere` are paths by their first character only.
+      if (address.origin !== origin) throw new UpstreamFault('a path leads off its host');
+      return address.href;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Call } from '../contract/call.ts';
+import { headers, sealedContentType } from '../contract/headers.ts';
+import type { Language } from '../context.ts';
+import type { UpstreamRequest } from './send.ts';
+
+/** Who asks, for whom, and how the operator's log can be tied to ours. */
+export interface Sender {
+  readonly origin: string;
+  readonly merchant: string;
+  readonly language: Language;
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly correlationId: string | undefined;
+}
+
+/** A payload as an address query. Every value is encoded as data; missing ones are left out. */
+export function queryOf(payload: object): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(payload)) {
+    if (value === undefined || value === null) continue;
+    query.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Builds one request. `sealed` is the payload's JWE for calls marked `encrypt`. */
+export function requestOf(call: Call, payload: object, sender: Sender, timeout: number, sealed?: string): UpstreamRequest {
+  const asked = call.method === 'GET' ? queryOf(payload) : '';
+  const head: Record<string, string> = {
+    accept: 'application/json',
+    [headers.merchant]: sender.merchant,
+    [headers.language]: sender.language,
+    [headers.deadline]: String(timeout),
+  };
+  if (sender.correlationId !== undefined) head[headers.correlation] = sender.correlationId;
+  if (call.token && sender.token !== undefined) head[headers.token] = `Bearer ${sender.token}`;
+  if (sender.idempotencyKey !== undefined) head[headers.idempotencyKey] = sender.idempotencyKey;
+  const request = { origin: sender.origin, method: call.method, path: call.path + asked, headers: head, timeout };
+  if (call.method === 'GET') return request;
+  head['content-type'] = sealed === undefined ? 'application/json' : sealedContentType;
+  return { ...request, body: sealed ?? JSON.stringify(payload) };
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+
+export interface Lifetime {
+  /** Milliseconds during which an answer is given without asking. */
+  readonly fresh: number;
+  /** Milliseconds after that during which it is given once more while a new one is fetched. */
+  readonly stale: number;
+}
+
+/** Answers that are the same for everybody, and questions that are being asked right now. */
+export interface SharedAnswers {
+  /** The kept answer while it is fresh; while it is stale too, with one refresh in the background. */
+  keep<Answer>(key: string, lifetime: Lifetime, ask: () => Promise<Answer>): Promise<Answer>;
+  /** Joins the same question in flight, and keeps nothing. */
+  join<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer>;
+  forget(key: string): void;
+}
+
+interface Kept {
+  readonly answer: unknown;
+  readonly at: number;
+}
+
+const MOST_KEPT = 2_000;
+
+/** `onRefreshFailed` hears of a background refresh that failed; the stale answer stays in use. */
+export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unknown) => void): SharedAnswers {
+  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
+  const flights = new Map<string, Promise<unknown>>();
+
+  const join = <Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const flying = flights.get(key);
+    if (flying) return flying as Promise<Answer>;
+    const flight = ask().finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    flights.set(key, flight);
+    return flight;
+  };
+  const fetch = <Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> =>
+    join(key, async () => {
+      const answer = await ask();
+      kept.set(key, { answer, at: clock.now() });
+      return answer;
+    });
+
+  return {
+    join,
+    async keep<Answer>(key: string, lifetime: Lifetime, ask: () => Promise<Answer>) {
+      const known = kept.get(key);
+      const age = known ? clock.now() - known.at : Infinity;
+      if (!known || age >= lifetime.fresh + lifetime.stale) return fetch(key, ask);
+      if (age >= lifetime.fresh) fetch(key, ask).catch(onRefreshFailed);
+      return known.answer as Answer;
+    },
+    forget(key) {
+      kept.delete(key);
+      flights.delete(key);
+    },
+  };
+}

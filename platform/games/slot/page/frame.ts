@@ -1,0 +1,22 @@
+export type FrameMessage = 'sampan:ready' | 'sampan:round-settled' | 'sampan:session-over' | 'sampan:exit';
+
+/** The site around the game. */
+export interface Frame {
+  tell(type: FrameMessage): void;
+}
+
+/** Origin named by the page's own meta element; null while the server has not filled it. */
+export const siteOriginOf = (page: Document): string | null => {
+  const content = page.querySelector('meta[name="site-origin"]')?.getAttribute('content') ?? '';
+  const origin = URL.canParse(content) ? new URL(content).origin : 'null';
+  return origin === 'null' ? null : origin;
+};
+
+/** Messages go to the site's origin and to no other. A page that is not framed leaves by its address instead. */
+export const createFrame = (page: Window, siteOrigin: string | null): Frame => ({
+  tell: (type) => {
+    if (siteOrigin === null) return;
+    if (page.parent !== page) page.parent.postMessage({ type }, siteOrigin);
+    else if (type === 'sampan:exit') page.location.assign(siteOrigin);
+  },
+});

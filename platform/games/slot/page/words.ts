@@ -1,0 +1,27 @@
+import { amountFormatter, shortFormatter, signedFormatter, type FormatAmount } from '../../page/formatAmount.ts';
+import { localeOf, type PageLanguage } from '../../page/language.ts';
+import { en } from './messages/en.ts';
+import type { Messages } from './messages/messages.ts';
+import { vi } from './messages/vi.ts';
+
+/** Texts and ways of writing money of one session. */
+export interface Words {
+  readonly language: PageLanguage;
+  readonly texts: Messages;
+  readonly money: FormatAmount;
+  readonly short: FormatAmount;
+  readonly signed: FormatAmount;
+}
+
+export const messagesFor = (language: PageLanguage): Messages => (language === 'vi' ? vi : en);
+
+export const wordsFor = (language: PageLanguage, symbol: string): Words => {
+  const locale = localeOf(language);
+  return {
+    language,
+    texts: messagesFor(language),
+    money: amountFormatter(locale, symbol),
+    short: shortFormatter(locale),
+    signed: signedFormatter(locale, symbol),
+  };
+};

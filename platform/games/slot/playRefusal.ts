@@ -1,0 +1,31 @@
+/** Words a play call is refused with, and the HTTP status each travels under. */
+const statuses = {
+  bad_request: 400,
+  stake_not_offered: 400,
+  client_seed_invalid: 400,
+  idempotency_key_required: 400,
+  launch_expired: 401,
+  session_over: 401,
+  round_not_found: 404,
+  title_not_found: 404,
+  insufficient_balance: 409,
+  idempotency_mismatch: 409,
+  round_unfinished: 409,
+  too_large: 413,
+  json_only: 415,
+  too_fast: 429,
+} as const;
+
+export type PlayRefusalCode = keyof typeof statuses;
+
+/** A play call that the player or the page can do something about. */
+export class PlayRefusal extends Error {
+  readonly code: PlayRefusalCode;
+  readonly status: (typeof statuses)[PlayRefusalCode];
+
+  constructor(code: PlayRefusalCode) {
+    super(code);
+    this.code = code;
+    this.status = statuses[code];
+  }
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { newId } from '../../newId.ts';
+import type { PlatformParts } from '../../parts.ts';
+import { opaqueToken } from '../../random.ts';
+import type { Database } from '../../store/database.ts';
+import { tokenHash } from './tokenHash.ts';
+
+const lifetime = 2 * 3_600_000;
+
+/** An open game page: who plays, and what. */
+export interface OpenPlaySession {
+  readonly id: string;
+  readonly memberId: string;
+  readonly titleCode: string;
+  readonly titleVersion: number;
+}
+
+interface PlaySessionOrder {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly titleCode: string;
+  readonly titleVersion: number;
+}
+
+/** Opens a play session below a member's session and answers its bearer credential. */
+export async function openPlaySession(
+  db: Kysely<Database>,
+  { clock, random }: Pick<PlatformParts, 'clock' | 'random'>,
+  order: PlaySessionOrder,
+): Promise<string> {
+  const token = opaqueToken(random);
+  const now = clock.now();
+  await db.deleteFrom('play_session').where('expires_at', '<', BigInt(now)).execute();
+  await db
+    .insertInto('play_session')
+    .values({
+      id: newId({ clock, random }),
+      token_hash: tokenHash(token),
+      member_id: order.memberId,
+      session_id: order.sessionId,
+      title_code: order.titleCode,
+      title_version: BigInt(order.titleVersion),
+      created_at: BigInt(now),
+      expires_at: BigInt(now + lifetime),
+    })
+    .execute();
+  return token;
+}
+
+/** Whether a member's session still stands, and its member may play. */
+export async function memberSessionStands(db: Kysely<Database>, sessionId: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('member_session')
+    .innerJoin('member', 'member.id', 'member_session.member_id')
+    .select('member_session.id')
+    .where('member_session.id', '=', sessionId)
+    .where('member_session.revoked_at', 'is', null)
+    .where('member_session.expires_at', '>', BigInt(now))
+    .where('member.status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The play session of a credential. Null once it, or the member's session above it, is over. */
+export async function findPlaySession(db: Kysely<Database>, token: string, now: number): Promise<OpenPlaySession | null> {
+  const row = await db
+    .selectFrom('play_session')
+    .select(['id', 'session_id', 'member_id', 'title_code', 'title_version'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', BigInt(now))
+    .executeTakeFirst();
+  if (!row || !(await memberSessionStands(db, row.session_id, now))) return null;
+  return { id: row.id, memberId: row.member_id, titleCode: row.title_code, titleVersion: Number(row.title_version) };
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/database.ts';
+import type { Round } from './round.ts';
+import type { SlotTitle } from './title.ts';
+
+interface SettledRound {
+  readonly memberId: string;
+  readonly title: SlotTitle;
+  readonly round: Round;
+  /** Ten-thousandths. */
+  readonly stake: bigint;
+  readonly win: bigint;
+  readonly seedPairId: string;
+}
+
+export async function insertRound(db: Kysely<Database>, { memberId, title, round, stake, win, seedPairId }: SettledRound): Promise<void> {
+  await db
+    .insertInto('game_round')
+    .values({
+      id: round.id,
+      member_id: memberId,
+      node_id: title.code,
+      title_code: title.code,
+      title_version: BigInt(title.version),
+      game_name_vi: title.name.vi,
+      game_name_en: title.name.en,
+      vendor_code: title.vendorCode,
+      game_type: 'RNG',
+      stake,
+      win,
+      currency: round.currency,
+      state: 'SETTLED',
+      placed_at: BigInt(round.playedAt),
+      seed_pair_id: seedPairId,
+      nonce: BigInt(round.nonce),
+      detail: JSON.stringify(round),
+      seen_at: null,
+    })
+    .execute();
+}
+
+/** The last round of a game that its player has not seen to the end. */
+export async function unseenRound(db: Kysely<Database>, memberId: string, titleCode: string): Promise<Round | null> {
+  const row = await db
+    .selectFrom('game_round')
+    .select('detail')
+    .where('member_id', '=', memberId)
+    .where('title_code', '=', titleCode)
+    .where('seen_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? (JSON.parse(row.detail) as Round) : null;
+}
+
+/** Marks every unseen round of a game seen: whoever spins again has left the round before. */
+export async function markGameSeen(db: Kysely<Database>, memberId: string, titleCode: string, now: number): Promise<void> {
+  await db
+    .updateTable('game_round')
+    .set({ seen_at: BigInt(now) })
+    .where('member_id', '=', memberId)
+    .where('title_code', '=', titleCode)
+    .where('seen_at', 'is', null)
+    .execute();
+}
+
+/** False where the member has no such round. A round seen before stays as it was. */
+export async function markRoundSeen(db: Kysely<Database>, memberId: string, roundId: string, now: number): Promise<boolean> {
+  const row = await db
+    .updateTable('game_round')
+    .set((current) => ({ seen_at: current.fn.coalesce('seen_at', current.val(BigInt(now))) }))
+    .where('id', '=', roundId)
+    .where('member_id', '=', memberId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A round as anybody may read it, and its server seed once that is revealed. */
+export async function publicRound(db: Kysely<Database>, roundId: string): Promise<{ round: Round; serverSeed: string | null } | null> {
+  const row = await db
+    .selectFrom('game_round')
+    .innerJoin('seed_pair', 'seed_pair.id', 'game_round.seed_pair_id')
+    .select(['game_round.detail', 'seed_pair.server_seed', 'seed_pair.revealed_at'])
+    .where('game_round.id', '=', roundId)
+    .executeTakeFirst();
+  return row ? { round: JSON.parse(row.detail) as Round, serverSeed: row.revealed_at === null ? null : row.server_seed } : null;
+}

@@ -1,0 +1,120 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { IdempotencyMismatch, InsufficientBalance } from '../../ledger/ledger.ts';
+import { openGame } from './openGame.ts';
+import { PlayRefusal } from './playRefusal.ts';
+import { playPaidRound } from './playPaidRound.ts';
+import { findPlaySession, type OpenPlaySession } from './playSessionStore.ts';
+import { rotateSeeds } from './rotateSeeds.ts';
+import { createRoundPace } from './roundPace.ts';
+import { markRoundSeen, publicRound } from './roundStore.ts';
+import type { SlotParts } from './slotParts.ts';
+
+const bodyBytes = 10 * 1024;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const launchBody = z.object({ launch: z.string().min(1).max(128) });
+const roundBody = z.object({ stake: z.string().min(1).max(24) });
+const seedsBody = z.object({ clientSeed: z.string() });
+/** Up to 64 characters that can be shown: a seed is typed, copied and compared by people. */
+const clientSeedPattern = /^\P{C}{1,64}$/u;
+
+/** The play calls of the slot, on the platform's own origin: JSON in and out, no cookies, no CORS. */
+export function slotRoutes(parts: SlotParts): Hono {
+  const { db, clock, titles } = parts;
+  const app = new Hono();
+  const pace = createRoundPace(clock);
+  const hues = new Map(parts.vendors.map((vendor) => [vendor.code, vendor.hue]));
+
+  const playing = async (context: Context): Promise<OpenPlaySession> => {
+    const [, token] = /^Bearer ([\w-]{16,128})$/.exec(context.req.header('authorization') ?? '') ?? [];
+    const session = token && (await findPlaySession(db, token, clock.now()));
+    if (!session) throw new PlayRefusal('session_over');
+    return session;
+  };
+  const paced = async (context: Context): Promise<OpenPlaySession> => {
+    const session = await playing(context);
+    if (!pace.admits(session.id)) throw new PlayRefusal('too_fast');
+    return session;
+  };
+
+  app.use('/games/slot/*', async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(answerHeaders)) if (!context.res.headers.has(name)) context.header(name, value);
+  });
+  app.use('/games/slot/*', async (context, next) => {
+    if (context.req.method === 'POST' && !/^application\/json(; ?charset=utf-8)?$/i.test(context.req.header('content-type') ?? ''))
+      throw new PlayRefusal('json_only');
+    await next();
+  });
+  app.use('/games/slot/*', bodyLimit({ maxSize: bodyBytes, onError: () => Promise.reject(new PlayRefusal('too_large')) }));
+
+  app.post('/games/slot/session', async (context) => context.json(await openGame(parts, (await bodyOf(context, launchBody)).launch)));
+
+  app.get('/games/slot/titles/:code/:version{[1-9][0-9]{0,5}}', (context) => {
+    const title = titles.find(context.req.param('code'), Number(context.req.param('version')));
+    if (!title) throw new PlayRefusal('title_not_found');
+    context.header('cache-control', 'public, max-age=31536000, immutable');
+    return context.json({ ...title, rtp: titles.returnOf(title), vendorHue: hues.get(title.vendorCode) ?? 0 });
+  });
+
+  app.post('/games/slot/rounds', async (context) => {
+    const session = await paced(context);
+    const { stake } = await bodyOf(context, roundBody);
+    const key = context.req.header('idempotency-key') ?? '';
+    if (!uuid.test(key)) throw new PlayRefusal('idempotency_key_required');
+    return context.json(await playPaidRound(parts, session, stake, key.toLowerCase()));
+  });
+
+  app.post('/games/slot/rounds/:id/seen', async (context) => {
+    const { memberId } = await playing(context);
+    const known = await markRoundSeen(db, memberId, context.req.param('id').toLowerCase(), clock.now());
+    if (!known) throw new PlayRefusal('round_not_found');
+    return context.json({});
+  });
+
+  app.post('/games/slot/seeds', async (context) => {
+    const session = await paced(context);
+    const { clientSeed } = await bodyOf(context, seedsBody);
+    if (!clientSeedPattern.test(clientSeed)) throw new PlayRefusal('client_seed_invalid');
+    return context.json(await rotateSeeds(parts, session, clientSeed));
+  });
+
+  app.get('/games/slot/rounds/:id', async (context) => {
+    const id = context.req.param('id').toLowerCase();
+    const found = uuid.test(id) ? await publicRound(db, id) : null;
+    if (!found) throw new PlayRefusal('round_not_found');
+    return context.json(found);
+  });
+
+  app.onError((error, context) => {
+    const refusal = refusalOf(error);
+    // Anything else is a fault of ours, which whoever carries these routes logs and masks.
+    if (!refusal) throw error;
+    if (refusal.code === 'too_fast') context.header('retry-after', '1');
+    return context.json({ error: refusal.code }, refusal.status);
+  });
+  return app;
+}
+
+const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+async function bodyOf<Shape extends z.ZodType>(context: Context, shape: Shape): Promise<z.output<Shape>> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  const parsed = shape.safeParse(body);
+  if (!parsed.success) throw new PlayRefusal('bad_request');
+  return parsed.data;
+}
+
+function refusalOf(error: unknown): PlayRefusal | null {
+  if (error instanceof PlayRefusal) return error;
+  if (error instanceof InsufficientBalance) return new PlayRefusal('insufficient_balance');
+  return error instanceof IdempotencyMismatch ? new PlayRefusal('idempotency_mismatch') : null;
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestLedger, testCurrency, type TestLedger } from '../testing/openTestLedger.ts';
+import { testEngines } from '../testing/openTestStore.ts';
+import { HoldResolved, IdempotencyMismatch, InsufficientBalance } from './ledger.ts';
+import { reconcile } from './reconcile.ts';
+
+describe.each(testEngines())('the ledger on %s', (engine) => {
+  let books: TestLedger;
+  beforeEach(async () => {
+    books = await openTestLedger(engine);
+  });
+  afterEach(async () => {
+    expect(await reconcile(books.db)).toEqual([]);
+    await books.close();
+  });
+
+  const balanceOf = async (memberId: string) => (await books.ledger.balance(memberId)).amount;
+  const postings = async () => (await books.db.selectFrom('posting').selectAll().execute()).length;
+
+  test('a balance is what was posted', async () => {
+    await books.open('an', 10_000n);
+    await books.withdraw('an', 2_500n, 'first');
+    expect(await books.ledger.balance('an')).toEqual({ currency: testCurrency, amount: 7_500n });
+  });
+
+  test('200 parallel calls with one key post once and get one answer', async () => {
+    await books.open('an', 10_000n);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => books.withdraw('an', 100n, 'same')));
+    expect(new Set(answers).size).toBe(1);
+    expect(await balanceOf('an')).toBe(9_900n);
+    expect(await postings()).toBe(2);
+  });
+
+  test('of 500 parallel withdrawals of the whole balance one succeeds', async () => {
+    await books.open('an', 10_000n);
+    const outcomes = await Promise.allSettled(Array.from({ length: 500 }, (_, index) => books.withdraw('an', 10_000n, `try ${index}`)));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused).toHaveLength(499);
+    expect(refused.every(({ reason }) => reason instanceof InsufficientBalance)).toBe(true);
+    expect(await balanceOf('an')).toBe(0n);
+  });
+
+  test('a duplicate of the operation that took everything gets its answer, not a refusal', async () => {
+    await books.open('an', 10_000n);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => books.withdraw('an', 10_000n, 'all')));
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  test('a key used for another payload is refused, and a key of another member or operation is another', async () => {
+    await books.open('an', 10_000n);
+    await books.open('binh', 10_000n);
+    await books.withdraw('an', 100n, 'key');
+    await expect(books.withdraw('an', 200n, 'key')).rejects.toBeInstanceOf(IdempotencyMismatch);
+    await books.withdraw('binh', 200n, 'key');
+    expect(await balanceOf('an')).toBe(9_900n);
+    expect(await balanceOf('binh')).toBe(9_800n);
+  });
+
+  test('the order of a payload’s keys does not matter', async () => {
+    const identity = { memberId: 'an', operation: 'note', key: 'k' };
+    const first = await books.ledger.once(identity, { a: 1, b: { c: 2n, d: 3 } }, async ({ id }) => id);
+    expect(await books.ledger.once(identity, { b: { d: 3, c: 2n }, a: 1 }, async ({ id }) => id)).toBe(first);
+  });
+
+  test('whatever the work throws undoes everything, and the key stays free', async () => {
+    await books.open('an', 10_000n);
+    const identity = { memberId: 'an', operation: 'spend', key: 'k' };
+    const failing = books.ledger.once(identity, {}, async (transaction) => {
+      const { id } = await transaction.cashOf('an');
+      await transaction.post([{ from: id, to: await transaction.house('never', testCurrency), amount: 1n }]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await balanceOf('an')).toBe(10_000n);
+    expect(await books.db.selectFrom('account').selectAll().where('purpose', '=', 'never').execute()).toEqual([]);
+    expect(await books.ledger.once(identity, {}, async () => 'done')).toBe('done');
+  });
+
+  test('a refusal that the work swallows still undoes everything', async () => {
+    await books.open('an', 10n);
+    const swallowing = books.ledger.once({ memberId: 'an', operation: 'spend', key: 'k' }, {}, async (transaction) => {
+      const { id } = await transaction.cashOf('an');
+      const house = await transaction.house('games', testCurrency);
+      await transaction.post([{ from: id, to: house, amount: 10n }]);
+      await transaction.post([{ from: id, to: house, amount: 1n }]).catch(() => undefined);
+      return 'paid';
+    });
+    await expect(swallowing).rejects.toBeInstanceOf(InsufficientBalance);
+    expect(await balanceOf('an')).toBe(10n);
+  });
+
+  test('opposite transfers between two members all go through', async () => {
+    const accounts = { an: await books.open('an', 1_000_000n), binh: await books.open('binh', 1_000_000n) };
+    const transfer = (from: 'an' | 'binh', to: 'an' | 'binh', key: string) =>
+      books.ledger.once({ memberId: from, operation: 'transfer', key }, {}, (transaction) =>
+        transaction.post([{ from: accounts[from], to: accounts[to], amount: 3n }]),
+      );
+    await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 ? transfer('an', 'binh', `${index}`) : transfer('binh', 'an', `${index}`))));
+    expect(await balanceOf('an')).toBe(1_000_000n);
+  });
+
+  describe('holds', () => {
+    const hold = (amount: bigint) =>
+      books.ledger.once({ memberId: 'an', operation: 'hold', key: `hold ${amount}` }, {}, (transaction) => transaction.hold('an', amount));
+    const capture = (id: string, key: string) =>
+      books.ledger.once({ memberId: 'an', operation: 'capture', key }, { id }, async (transaction) =>
+        transaction.capture(id, await transaction.house('withdrawals', testCurrency)),
+      );
+    const release = (id: string, key: string) =>
+      books.ledger.once({ memberId: 'an', operation: 'release', key }, { id }, (transaction) => transaction.release(id));
+
+    test('what is held cannot be spent, and comes back when released', async () => {
+      await books.open('an', 10_000n);
+      const id = await hold(4_000n);
+      expect(await balanceOf('an')).toBe(6_000n);
+      await expect(books.withdraw('an', 6_001n, 'too much')).rejects.toBeInstanceOf(InsufficientBalance);
+      await release(id, 'back');
+      expect(await balanceOf('an')).toBe(10_000n);
+    });
+
+    test('more than there is cannot be held', async () => {
+      await books.open('an', 10_000n);
+      await expect(hold(10_001n)).rejects.toBeInstanceOf(InsufficientBalance);
+    });
+
+    test('of many captures and releases of one hold exactly one succeeds', async () => {
+      await books.open('an', 10_000n);
+      const id = await hold(4_000n);
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 40 }, (_, index) => (index % 2 ? capture(id, `${index}`) : release(id, `${index}`))),
+      );
+      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+      expect(refused).toHaveLength(39);
+      expect(refused.every(({ reason }) => reason instanceof HoldResolved)).toBe(true);
+      expect([6_000n, 10_000n]).toContain(await balanceOf('an'));
+    });
+
+    test('a hold that never was cannot be captured', async () => {
+      await books.open('an', 10_000n);
+      await expect(capture('nothing', 'k')).rejects.toBeInstanceOf(HoldResolved);
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { newId } from '../newId.ts';
+import type { Random } from '../random.ts';
+import type { Database } from '../store/database.ts';
+import { engineOf } from '../store/engine.ts';
+import { fingerprint } from './fingerprint.ts';
+import { firstAnswer } from './firstAnswer.ts';
+import { createHouseAccounts } from './houseAccounts.ts';
+import type { Ledger, OpenTransaction, OperationIdentity } from './ledger.ts';
+import { openTransaction } from './openTransaction.ts';
+import { retryConflicts } from './retryConflicts.ts';
+
+export interface LedgerParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export function createLedger(parts: LedgerParts): Ledger {
+  const { db, clock } = parts;
+  const engine = engineOf(db);
+  const houseAccounts = createHouseAccounts(clock);
+
+  return {
+    async once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>) {
+      const print = fingerprint(payload);
+      const houses = houseAccounts.session();
+      const answer = await retryConflicts(parts.random, () =>
+        db.transaction().execute(async (transaction) => {
+          const earlier = await firstAnswer(transaction, engine, identity, print);
+          if (earlier !== undefined) return earlier;
+          const id = newId(parts);
+          const open = openTransaction({ ...parts, db: transaction, engine, id, houses });
+          const text = JSON.stringify((await work(open)) ?? null);
+          open.assertSound();
+          await transaction
+            .insertInto('ledger_transaction')
+            .values({
+              id,
+              member_id: identity.memberId,
+              operation: identity.operation,
+              idempotency_key: identity.key,
+              fingerprint: print,
+              answer: text,
+              created_at: BigInt(clock.now()),
+            })
+            .execute();
+          return text;
+        }),
+      );
+      houses.keep();
+      // Read back even the first time, so that the first answer and its repetitions cannot differ.
+      return JSON.parse(answer) as Answer;
+    },
+
+    async balance(memberId) {
+      const account = await db
+        .selectFrom('account')
+        .select(['currency', 'balance'])
+        .where('member_id', '=', memberId)
+        .where('kind', '=', 'cash')
+        .executeTakeFirstOrThrow();
+      return { currency: account.currency, amount: account.balance ?? 0n };
+    },
+  };
+}

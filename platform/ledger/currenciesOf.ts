@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../store/database.ts';
+import type { Engine } from '../store/engine.ts';
+import { forUpdate } from '../store/forUpdate.ts';
+import { isHouseAccount } from './houseAccounts.ts';
+import type { Posting } from './ledger.ts';
+
+/**
+ * Currency of every paying account, asked of the database where the transaction has not met it.
+ * Where several members' accounts move at once they are locked in the order of their ids, so that
+ * two opposite transfers do not wait for each other.
+ */
+export async function currenciesOf(
+  { db, engine }: { readonly db: Transaction<Database>; readonly engine: Engine },
+  met: Map<string, string>,
+  postings: readonly Posting[],
+): Promise<(account: string) => string> {
+  const accounts = [...new Set(postings.flatMap(({ from, to }) => [from, to]))].filter((account) => !isHouseAccount(account));
+  const unmet = postings.some(({ from }) => !met.has(from));
+  if (unmet || (engine === 'postgres' && accounts.length > 1)) {
+    const wanted = [...new Set([...accounts, ...postings.map(({ from }) => from)])];
+    const rows = await forUpdate(
+      db.selectFrom('account').select(['id', 'currency']).where('id', 'in', wanted).where('kind', '<>', 'house').orderBy('id'),
+    ).execute();
+    for (const row of rows) met.set(row.id, row.currency);
+  }
+  return (account) => {
+    const currency = met.get(account) ?? (isHouseAccount(account) ? account.split(':').at(-1) : undefined);
+    if (currency === undefined) throw new Error(`no account ${account}`);
+    return currency;
+  };
+}

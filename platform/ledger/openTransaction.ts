@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { newId } from '../newId.ts';
+import type { Random } from '../random.ts';
+import type { Database } from '../store/database.ts';
+import type { Engine } from '../store/engine.ts';
+import { forUpdate } from '../store/forUpdate.ts';
+import { currenciesOf } from './currenciesOf.ts';
+import type { HouseSession } from './houseAccounts.ts';
+import { HoldResolved, type OpenTransaction, type Posting } from './ledger.ts';
+import { ledgerError } from './ledgerError.ts';
+
+interface TransactionParts {
+  readonly id: string;
+  readonly db: Transaction<Database>;
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly houses: HouseSession;
+}
+
+/** The transaction as `work` sees it; `assertSound` throws what a posting threw, even where `work` swallowed it. */
+export function openTransaction(parts: TransactionParts): OpenTransaction & { assertSound(): void } {
+  const { id, db, houses } = parts;
+  const currencies = new Map<string, string>();
+  let failure: { readonly error: unknown } | undefined;
+
+  const openAccount = async (kind: 'cash' | 'hold', memberId: string, currency: string) => {
+    const account = newId(parts);
+    await db
+      .insertInto('account')
+      .values({ id: account, kind, member_id: memberId, purpose: null, currency, balance: 0n, created_at: BigInt(parts.clock.now()) })
+      .execute();
+    currencies.set(account, currency);
+    return account;
+  };
+
+  const post = async (postings: readonly Posting[]) => {
+    if (postings.length === 0) return;
+    try {
+      const known = await currenciesOf(parts, currencies, postings);
+      await db
+        .insertInto('posting')
+        .values(
+          postings.map(({ from, to, amount }) => ({
+            transaction_id: id,
+            from_account: from,
+            to_account: to,
+            currency: known(from),
+            amount,
+          })),
+        )
+        .execute();
+    } catch (error) {
+      failure ??= { error: ledgerError(error) };
+      throw failure.error;
+    }
+  };
+
+  const cashOf = async (memberId: string) => {
+    const account = await forUpdate(
+      db.selectFrom('account').select(['id', 'currency', 'balance']).where('member_id', '=', memberId).where('kind', '=', 'cash'),
+    ).executeTakeFirstOrThrow();
+    currencies.set(account.id, account.currency);
+    return { id: account.id, currency: account.currency, balance: account.balance ?? 0n };
+  };
+
+  const heldBy = async (holdId: string) => {
+    const hold = await forUpdate(
+      db.selectFrom('account').select(['member_id', 'currency', 'balance']).where('id', '=', holdId).where('kind', '=', 'hold'),
+    ).executeTakeFirst();
+    if (!hold?.balance || !hold.member_id) throw new HoldResolved();
+    currencies.set(holdId, hold.currency);
+    return { memberId: hold.member_id, amount: hold.balance };
+  };
+
+  return {
+    id,
+    db,
+    post,
+    cashOf,
+    openCash: (memberId, currency) => openAccount('cash', memberId, currency),
+    async house(purpose, currency) {
+      const account = await houses.account(db, purpose, currency);
+      currencies.set(account, currency);
+      return account;
+    },
+    async hold(memberId, amount) {
+      const cash = await cashOf(memberId);
+      const hold = await openAccount('hold', memberId, cash.currency);
+      await post([{ from: cash.id, to: hold, amount }]);
+      return hold;
+    },
+    async capture(holdId, account) {
+      await post([{ from: holdId, to: account, amount: (await heldBy(holdId)).amount }]);
+    },
+    async release(holdId) {
+      const { memberId, amount } = await heldBy(holdId);
+      await post([{ from: holdId, to: (await cashOf(memberId)).id, amount }]);
+    },
+    assertSound() {
+      if (failure) throw failure.error;
+    },
+  };
+}

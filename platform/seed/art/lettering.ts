@@ -1,0 +1,69 @@
+/** Fonts of the reader's own system; a picture carries none. */
+export const fontStack = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/[ilI.,:;!|'’·]/, 0.32],
+  [/[fjrt()\-–/ ]/, 0.4],
+  [/[mwMW%@—…]/, 0.95],
+  [/[A-Z&đĐ]/, 0.73],
+  [/[a-z0-9?]/, 0.61],
+];
+
+/**
+ * Width of a line in em of a bold system face. Marks above and below letters take no room. Rather
+ * too wide than too narrow: the widest usual face (DejaVu Bold) is a tenth above this, no other is.
+ */
+export const lineWidth = (text: string): number => {
+  let width = 0;
+  for (const character of text.normalize('NFD').replace(/\p{M}/gu, '')) {
+    width += widths.find(([kind]) => kind.test(character))?.[1] ?? 1;
+  }
+  return width;
+};
+
+export interface Lettering {
+  readonly lines: readonly string[];
+  /** Font size in the picture's units. */
+  readonly size: number;
+}
+
+/** All ways to break words into `count` lines, each with the widest of its lines. */
+const bestBreak = (words: readonly string[], count: number): { readonly lines: readonly string[]; readonly widest: number } => {
+  const whole = words.join(' ');
+  if (count === 1) return { lines: [whole], widest: lineWidth(whole) };
+  let best = { lines: [whole] as readonly string[], widest: Number.POSITIVE_INFINITY };
+  for (let cut = 1; cut <= words.length - count + 1; cut += 1) {
+    const head = words.slice(0, cut).join(' ');
+    const tail = bestBreak(words.slice(cut), count - 1);
+    const widest = Math.max(lineWidth(head), tail.widest);
+    if (widest < best.widest) best = { lines: [head, ...tail.lines], widest };
+  }
+  return best;
+};
+
+/**
+ * Sets words in at most `most` balanced lines no wider than `room`, as large as fits between the two
+ * sizes. What cannot be set even in the small size loses its last words to an ellipsis.
+ */
+export const lettered = (text: string, room: number, small: number, large: number, most = 3): Lettering => {
+  const limit = room / small;
+  const words = text.normalize('NFC').trim().split(/\s+/).map((word) => shortened(word, limit));
+  let best: Lettering | undefined;
+  for (let count = 1; count <= Math.min(most, words.length); count += 1) {
+    const { lines, widest } = bestBreak(words, count);
+    const size = Math.min(large, Math.floor(room / widest));
+    // A further line has to buy a clearly larger letter.
+    if (size >= small && (best === undefined || size > best.size * 1.12)) best = { lines, size };
+  }
+  return best ?? lettered(`${words.slice(0, -1).join(' ').replace(/…$/, '')}…`, room, small, large, most);
+};
+
+const shortened = (word: string, limit: number): string => {
+  if (lineWidth(word) <= limit) return word;
+  const letters = [...word];
+  while (lineWidth(`${letters.join('')}…`) > limit) letters.pop();
+  return `${letters.join('')}…`;
+};

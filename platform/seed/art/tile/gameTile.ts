@@ -1,0 +1,80 @@
+import type { Choice } from '../choice.ts';
+import { choiceFrom } from '../choice.ts';
+import { tint } from '../hue.ts';
+import type { Lettering } from '../lettering.ts';
+import { escaped, fontStack, lettered } from '../lettering.ts';
+import { gold, paper } from '../palette.ts';
+import { symbolBody } from '../symbol.ts';
+import type { SymbolName } from '../symbolNames.ts';
+import { patternFill, patterns } from './patterns.ts';
+import { sceneries } from './scenery.ts';
+
+export interface TileData {
+  readonly code: string;
+  readonly title: string;
+  /** Hue of the studio, in degrees. */
+  readonly hue: number;
+  readonly hero: SymbolName;
+  readonly companion: SymbolName;
+  /** Chooses ground, bank, light and place of the hero. */
+  readonly seed: number;
+}
+
+const room = 250;
+
+/** The light the hero stands before. It is pale, for the ink line of the drawing to be seen. */
+const lights: readonly [(light: string) => string, ...((light: string) => string)[]] = [
+  (light) => `<circle r="106" fill="${light}"/>`,
+  (light) => `<circle r="104" fill="${light}"/><circle r="118" fill="none" stroke="${light}" stroke-width="1.5" stroke-opacity=".5"/>`,
+  (light) => `<circle r="98" fill="${light}"/><circle r="124" fill="${light}" fill-opacity=".22"/>`,
+  (light) => `<circle r="98" fill="${light}"/><path d="M0-112V-136M56-97L68-118M97-56L118-68M112 0H136M-56-97L-68-118M-97-56L-118-68M-112 0H-136M97 56L118 68M-97 56L-118 68" stroke="${light}" stroke-width="4" stroke-linecap="round"/>`,
+];
+
+const titleText = ({ lines, size }: Lettering): string => {
+  const step = Math.round(size * 1.26);
+  const first = 374 - step * (lines.length - 1);
+  return (
+    `<path d="M128 ${first - size - 8}h14M158 ${first - size - 8}h14M150 ${first - size - 12}l4 4l-4 4l-4-4z" stroke="${gold.base}" fill="${gold.base}" stroke-width="1.5" stroke-linecap="round"/>` +
+    `<text fill="${paper.base}" font-family="${fontStack}" font-size="${size}" font-weight="700" text-anchor="middle">` +
+    `${lines.map((line, index) => `<tspan x="150" y="${first + index * step}">${escaped(line)}</tspan>`).join('')}</text>`
+  );
+};
+
+const hero = (name: SymbolName, side: number, choice: Choice): string => {
+  const scale = choice.between(266, 296) / 100;
+  const x = 150 - side * choice.between(6, 34);
+  return `<g transform="translate(${x} ${choice.between(164, 176)}) rotate(${choice.between(-11, 11)}) scale(${scale}) translate(-48 -48)">${symbolBody(name)}</g>`;
+};
+
+/** Purple and blue look louder than green at the same saturation; at dusk nothing is loud. */
+const muted = (hue: number): number => 0.5 - 0.17 * Math.max(0, Math.cos(((hue - 300) * Math.PI) / 180));
+
+/** The picture of a game, 300 x 400: the same data gives the same bytes. */
+export const gameTile = (data: TileData): string => {
+  const choice = choiceFrom(data.seed);
+  const hue = data.hue + choice.between(-9, 9);
+  const calm = muted(hue);
+  const side = choice.of([-1, 1]);
+  const pattern = choice.of(patterns);
+  const bank = choice.of(sceneries);
+  const light = choice.of(['#f9e2b0', '#f4cf8f', '#f6d9c0', tint(hue, calm - 0.08, 0.6)]);
+  const lettering = lettered(data.title, room, 19, 33);
+  const x = 150 - side * choice.between(0, 22);
+  const scrim = 400 - Math.round(lettering.size * 1.26 * lettering.lines.length) - 66;
+  const deep = tint(hue, calm, 0.012);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><title>${escaped(data.title)}</title><defs>` +
+    `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${tint(hue - 16, calm, 0.024)}"/><stop offset=".75" stop-color="${tint(hue + 8, calm - 0.03, 0.19)}"/></linearGradient>` +
+    `<linearGradient id="t" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".4" stop-color="${deep}" stop-opacity=".8"/><stop offset="1" stop-color="${deep}"/></linearGradient>` +
+    `${patternFill(pattern, choice.between(0, 60))}</defs>` +
+    `<path fill="url(#s)" d="M0 0h300v400H0z"/><path fill="url(#p)" opacity=".11" d="M0 0h300v400H0z"/>` +
+    `<g transform="translate(${x} ${choice.between(136, 150)})">${choice.of(lights)(light)}</g>` +
+    `<path fill="${tint(hue, calm - 0.06, 0.085)}" d="${bank.far}"/>` +
+    hero(data.hero, side, choice) +
+    `<path fill="${tint(hue, calm - 0.04, 0.03)}" d="${bank.near}"/><path stroke="${gold.base}" stroke-width="4" stroke-linecap="round" d="${bank.lights}"/>` +
+    `<path stroke="${light}" stroke-width="3" stroke-linecap="round" opacity=".3" d="M${x - 46} 322h64M${x - 10} 331h58M${x - 30} 340h34"/>` +
+    `<path fill="url(#t)" d="M0 ${scrim}h300V400H0z"/>` +
+    `<g transform="translate(${150 + side * 104} 46)"><circle r="31" fill="${tint(hue, calm, 0.02)}" stroke="${gold.base}" stroke-width="2"/><circle r="27" fill="${tint(hue, calm - 0.1, 0.24)}"/><g transform="scale(.47) translate(-48 -48)">${symbolBody(data.companion)}</g></g>` +
+    `${titleText(lettering)}<path fill="none" stroke="${gold.light}" stroke-opacity=".28" d="M18 8H282a10 10 0 0 0 10 10V382a10 10 0 0 0-10 10H18a10 10 0 0 0-10-10V18a10 10 0 0 0 10-10z"/></svg>`
+  );
+};

@@ -1,0 +1,23 @@
+/** Codes of the games the house puts forward, first one first; they also fill the popular games while few are played. */
+export const featuredTitles: readonly string[] = [
+  'xgs-ferry-of-small-lanterns',
+  'hsn-summer-night-lotus',
+  'ltn-fireworks-at-the-quay',
+  'mkg-prawns-on-the-wave',
+  'crp-carp-at-the-rain-gate',
+  'ss-palace-below-the-waves',
+  'ngt-nine-gates-of-the-citadel',
+  'trg-drum-that-calls-rain',
+  'dlt-back-lane-football',
+  'xgs-up-the-nine-streams',
+  'ltn-turning-lantern',
+  'hsn-phoenix-over-the-lotus-pond',
+  'ss-old-turtles-tale',
+  'mkg-rice-in-ear',
+  'crp-singing-shells',
+  'ngt-sword-returned',
+  'trg-nine-tusked-elephant',
+  'dlt-corner-arcade',
+  'xgs-market-on-the-water',
+  'ltn-midnight-teahouse',
+];

@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { engineOf } from './engine.ts';
+import type { Migration } from './migration.ts';
+
+type Applied = {
+  schema_migration: { id: string; applied_at: bigint };
+};
+
+/** Any number will do, as long as nothing else of the database uses it. */
+const migrationLock = 7_265_411n;
+
+/** Brings the schema up to the last of `migrations`. Safe to run again, and by several platforms at once. */
+export async function migrate(db: Kysely<Database>, migrations: readonly Migration[], now: number): Promise<void> {
+  const engine = engineOf(db);
+  await db.connection().execute(async (connection) => {
+    if (engine === 'postgres') await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    try {
+      await connection.schema
+        .createTable('schema_migration')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('applied_at', 'bigint', (column) => column.notNull())
+        .execute();
+      const applied = await connection.withTables<Applied>().selectFrom('schema_migration').select('id').execute();
+      const done = new Set(applied.map((row) => row.id));
+      for (const migration of migrations.filter((each) => !done.has(each.id))) {
+        await connection.transaction().execute(async (transaction) => {
+          await migration.up(transaction, engine);
+          await transaction
+            .withTables<Applied>()
+            .insertInto('schema_migration')
+            .values({ id: migration.id, applied_at: BigInt(now) })
+            .execute();
+        });
+      }
+    } finally {
+      if (engine === 'postgres') await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+    }
+  });
+}

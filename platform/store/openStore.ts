@@ -1,0 +1,26 @@
+import { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { postgresDialect } from './postgresDialect.ts';
+import { sqliteDialect } from './sqlite/sqliteDialect.ts';
+
+/** A SQLite file, whose folder must exist; or the address of a PostgreSQL database. */
+export type StoreLocation = { readonly file: string } | { readonly url: string };
+
+/**
+ * Opens the store and brings its schema up to date. Throws `StoreInUse` where another process has
+ * the file open, and the engine's own error where it cannot be reached or written.
+ * `destroy()` of the result closes it.
+ */
+export async function openStore(location: StoreLocation): Promise<Kysely<Database>> {
+  const dialect = 'file' in location ? sqliteDialect(location.file) : postgresDialect(location.url);
+  const db = new Kysely<Database>({ dialect });
+  try {
+    await migrate(db, migrations, Date.now());
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

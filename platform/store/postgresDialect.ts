@@ -1,0 +1,26 @@
+import { PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+
+const int8 = 20;
+const numeric = 1700;
+
+/** `int8` always, and `numeric` where it is whole (sums of int8 are), become bigint as on SQLite. */
+const parseInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
+
+/** PostgreSQL 15 or newer, or what speaks its protocol, at `url`. */
+export function postgresDialect(url: string): PostgresDialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === int8 || oid === numeric ? parseInteger : types.getTypeParser(oid, format),
+    },
+  });
+  // A connection that dies is reported by the query that needed it; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,31 @@
+/** A key pair of the platform. */
+export interface PlatformKeyTable {
+  id: string;
+  purpose: string;
+  /** JSON Web Key with its private part. */
+  private_jwk: string;
+  created_at: bigint;
+}
+
+/** A sealed payload that was opened; a second one with the same id is a replay. */
+export interface OpenedSealTable {
+  jti: string;
+  expires_at: bigint;
+}
+
+/** A message handed to an embedded provider, shown on the outbox page. */
+export interface OutboxMessageTable {
+  id: string;
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: bigint;
+}
+
+/** Keys, opened seals and messages. */
+export interface SystemTables {
+  platform_key: PlatformKeyTable;
+  opened_seal: OpenedSealTable;
+  outbox_message: OutboxMessageTable;
+}

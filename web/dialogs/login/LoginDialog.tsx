@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { RegisterSection } from '../register/RegisterSection.tsx';
+import styles from './LoginDialog.module.css';
+import { LoginForm } from './LoginForm.tsx';
+
+type TabKey = 'logIn' | 'register';
+
+/** Log in or register, over the screen the person was on. What was waiting for the login goes on after it. */
+export function LoginDialog() {
+  const { t } = useTranslation('auth');
+  const { close, finish } = useDialogs();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [tab, setTab] = useState<TabKey>('logIn');
+  const [registerSeen, setRegisterSeen] = useState(false);
+
+  const show = (key: TabKey) => {
+    setTab(key);
+    if (key === 'register') setRegisterSeen(true);
+  };
+  const goOn = () => {
+    if (pathname === '/login') void navigate('/', { replace: true });
+    finish();
+  };
+
+  return (
+    <Dialog title={t(tab === 'logIn' ? 'logIn.title' : 'register.title')} onClose={close} keepOpen>
+      <Tabs selectedKey={tab} onSelectionChange={(key) => show(key === 'register' ? 'register' : 'logIn')}>
+        <TabList aria-label={t('tabs.label')} className={styles['tabs'] ?? ''}>
+          <Tab id="logIn" className={styles['tab'] ?? ''}>
+            {t('tabs.logIn')}
+          </Tab>
+          <Tab id="register" className={styles['tab'] ?? ''}>
+            {t('tabs.register')}
+          </Tab>
+        </TabList>
+        {/* Both panels stay mounted, so that looking at the other loses nothing that was typed. */}
+        <TabPanel id="logIn" shouldForceMount className={styles['panel'] ?? ''}>
+          <LoginForm onLoggedIn={goOn} />
+          <p className={styles['aside']}>
+            <Trans t={t} i18nKey="logIn.toRegister" components={{ action: <button type="button" onClick={() => show('register')} /> }} />
+          </p>
+        </TabPanel>
+        <TabPanel id="register" shouldForceMount className={styles['panel'] ?? ''}>
+          {registerSeen && (
+            <Suspense>
+              <RegisterSection onLogIn={() => show('logIn')} />
+            </Suspense>
+          )}
+        </TabPanel>
+      </Tabs>
+    </Dialog>
+  );
+}

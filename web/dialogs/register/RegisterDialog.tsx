@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { RegisterSection } from './RegisterSection.tsx';
+
+export function RegisterDialog() {
+  const { t } = useTranslation('auth');
+  const { current, open, close } = useDialogs();
+  const afterwards = current?.afterwards;
+  return (
+    <Dialog title={t('register.title')} onClose={close} keepOpen>
+      <RegisterSection onLogIn={() => open('login', afterwards && { afterwards })} />
+    </Dialog>
+  );
+}

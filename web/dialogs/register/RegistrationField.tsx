@@ -1,0 +1,56 @@
+import { type Control, Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/TextField/TextField.tsx';
+import { PasswordField } from '../login/PasswordField.tsx';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { fieldHints, type FieldName, type RegistrationValues } from './registrationFields.ts';
+import type { RegistrationRule } from './registrationRule.ts';
+import type { useFieldWords } from './useFieldWords.ts';
+
+export interface RegistrationFieldProps {
+  control: Control<RegistrationValues>;
+  name: FieldName;
+  rule: RegistrationRule;
+  words: ReturnType<typeof useFieldWords>;
+}
+
+/** One field as the operator configured it. What it accepts is said before anything is typed. */
+export function RegistrationField({ control, name, rule, words }: RegistrationFieldProps) {
+  const { t } = useTranslation('auth');
+  const label = t(`fields.${name}`);
+  const { type, autoComplete } = fieldHints[name];
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, ...field }, fieldState }) => {
+        const shared = {
+          ...field,
+          value,
+          inputRef: ref,
+          label,
+          placeholder: rule.required ? `${label} *` : `${label} (${t('register.optional')})`,
+          isRequired: rule.required,
+          autoComplete,
+          error: words.messageOf(name, fieldState.error),
+        };
+        if (type !== 'password') return <TextField {...shared} type={type} spellCheck="false" {...helpOf(name, rule, words)} />;
+        return (
+          <div>
+            <PasswordField {...shared} />
+            {name === 'password' && <LiveChecklist control={control} rule={rule} range={words.rangeOf(name)} />}
+          </div>
+        );
+      }}
+    />
+  );
+}
+
+function helpOf(name: FieldName, rule: RegistrationRule, words: RegistrationFieldProps['words']): { help?: string } {
+  return rule.pattern === '*' && rule.minLength <= 1 ? {} : { help: words.patternWords(name, rule.patternId) };
+}
+
+function LiveChecklist({ control, rule, range }: { control: Control<RegistrationValues>; rule: RegistrationRule; range: string }) {
+  const value = useWatch({ control, name: 'password' });
+  return <PasswordChecklist rule={rule} value={value} range={range} />;
+}

@@ -1,0 +1,27 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { fieldNames, type RegistrationValues, type RuleSet } from './registrationFields.ts';
+import { checkOf, type Breach } from './registrationRule.ts';
+
+/** Kind of an error under a field; its words are found when it is shown, so that they follow the language. */
+export type FieldProblem = Breach | 'mismatch' | 'unconfirmed';
+
+/** Makes the form's resolver of the operator's rules. Each field gets its first problem only. */
+export function rulesToResolver(rules: RuleSet): Resolver<RegistrationValues> {
+  const checks = fieldNames.flatMap((name) => {
+    const rule = rules[name];
+    // The repeated password is held to equality alone: two messages about one rule would only confuse.
+    return rule ? [{ name, check: checkOf(name === 'confirmPassword' ? { ...rule, pattern: '*', minLength: 0, maxLength: 10_000 } : rule) }] : [];
+  });
+
+  return (values) => {
+    const errors: FieldErrors<RegistrationValues> = {};
+    for (const { name, check } of checks) {
+      const breach = check(values[name]);
+      if (breach) errors[name] = { type: breach };
+    }
+    if (!errors.confirmPassword && values.confirmPassword !== values.password) errors.confirmPassword = { type: 'mismatch' };
+    if (!values.ageConfirmed) errors.ageConfirmed = { type: 'unconfirmed' };
+    if (!values.termsAccepted) errors.termsAccepted = { type: 'unconfirmed' };
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}

@@ -1,0 +1,46 @@
+import { PartyPopper } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { usePanel } from '../../shell/usePanel.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import styles from './RegisteredDialog.module.css';
+
+/** The account stands: its number, and the two things people do next. What waited for an account goes on from here. */
+export function RegisteredDialog() {
+  const { t } = useTranslation('auth');
+  const { current, close, finish } = useDialogs();
+  const { open: openPanel } = usePanel();
+  if (current?.name !== 'registered') return null;
+  return (
+    <Dialog
+      size="dialog"
+      title={t('registered.title')}
+      onClose={close}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              close();
+              openPanel('depositv2');
+            }}
+          >
+            {t('registered.deposit')}
+          </Button>
+          <Button variant="primary" onClick={finish}>
+            {t(current.afterwards ? 'registered.goOn' : 'registered.play')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['account']}>
+        <PartyPopper aria-hidden="true" />
+        <dl>
+          <dt>{t('registered.account')}</dt>
+          <dd>{current.payload.account}</dd>
+        </dl>
+      </div>
+      <p>{t('registered.text')}</p>
+    </Dialog>
+  );
+}

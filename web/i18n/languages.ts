@@ -1,0 +1,16 @@
+/** Languages with resources. Each falls back along its own chain; what is last in a chain is complete. */
+export const resourceLanguages = ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'] as const;
+export type ResourceLanguage = (typeof resourceLanguages)[number];
+
+export const defaultLanguage: ResourceLanguage = 'TY';
+
+/** `TY` holds only what the brand words in its own way. */
+export const fallbackChain = (language: ResourceLanguage): readonly ResourceLanguage[] =>
+  language === 'TY' ? ['TY', 'VI', 'EN'] : language === 'EN' ? ['EN'] : [language, 'EN'];
+
+export const isResourceLanguage = (code: unknown): code is ResourceLanguage => resourceLanguages.some((known) => known === code);
+
+/** The stored choice; `lang` is read before `hisLang`, which an earlier version of the site wrote. */
+export function storedLanguage(storage: Pick<Storage, 'getItem'>): ResourceLanguage {
+  return ['lang', 'hisLang'].map((key) => storage.getItem(key)).find(isResourceLanguage) ?? defaultLanguage;
+}

@@ -1,0 +1,49 @@
+import { Suspense, useEffect, useState, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { type PanelKey, usePanel } from '../../shell/usePanel.ts';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { Sheet } from '../../ui/Sheet/Sheet.tsx';
+import styles from './MemberCentrePanel.module.css';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { pages } from './pages.ts';
+
+/** The panel: its pages as a rail (a row of chips on phones), and the page that the address names. */
+export function MemberCentrePanel({ panel }: { panel: PanelKey }) {
+  const { t } = useTranslation('memberCentre');
+  const environment = useRelayEnvironment();
+  const { open, close } = usePanel();
+  const [fetchKey, setFetchKey] = useState(0);
+  const [, startTransition] = useTransition();
+  const current = pages.find(({ key }) => key === panel);
+
+  useEffect(() => current?.load(environment), [current, environment]);
+
+  return (
+    <Sheet wide title={t('title')} onClose={close}>
+      <div className={styles['layout']}>
+        <nav aria-label={t('pages')} className={styles['rail']}>
+          {pages.map(({ key, icon: Icon }) => (
+            <button
+              key={key}
+              type="button"
+              aria-current={key === panel ? 'page' : undefined}
+              className={styles['page']}
+              onClick={() => startTransition(() => open(key))}
+            >
+              <Icon aria-hidden="true" />
+              {t(`menu.${key}`)}
+            </button>
+          ))}
+        </nav>
+        <section className={styles['content']} aria-label={t(`menu.${panel}`)}>
+          <SectionBoundary resetKey={panel} onRetry={() => setFetchKey((key) => key + 1)}>
+            <Suspense key={panel} fallback={<PageSkeleton label={t('loading')} />}>
+              {current && <current.Page fetchKey={fetchKey} />}
+            </Suspense>
+          </SectionBoundary>
+        </section>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql } from 'react-relay/hooks';
+import { useCommit } from '../../../relay/useCommit.ts';
+import type { useDepositMutation } from './__generated__/useDepositMutation.graphql.ts';
+
+export type DepositInput = useDepositMutation['variables']['input'];
+export type DepositResult = useDepositMutation['response']['deposit'];
+export type DepositPayload = Extract<DepositResult, { readonly __typename: 'DepositPayload' }>;
+
+/**
+ * Pays in. Resolves with the outcome, refusals included; rejects when the answer was lost, and then the same
+ * key must be sent again. The payload carries the member's new balance, so every balance on screen follows.
+ */
+export function useDeposit(): [(input: DepositInput) => Promise<DepositResult>, boolean] {
+  const [commit, isDepositing] = useCommit<useDepositMutation>(graphql`
+    mutation useDepositMutation($input: DepositInput!) {
+      deposit(input: $input) {
+        __typename
+        ... on DepositPayload {
+          deposit {
+            id
+            state
+            createdAt
+            amount {
+              amount
+              symbol
+            }
+          }
+          viewer {
+            id
+            balance {
+              amount
+              currency
+              symbol
+            }
+          }
+        }
+        ... on NotSignedInError {
+          __typename
+        }
+        ... on DepositMethodUnavailableError {
+          __typename
+        }
+        ... on RealAccountNeededError {
+          __typename
+        }
+        ... on AmountOutOfRangeError {
+          minimum {
+            amount
+            symbol
+          }
+          maximum {
+            amount
+            symbol
+          }
+        }
+      }
+    }
+  `);
+  return [async (input) => (await commit({ input })).deposit, isDepositing];
+}

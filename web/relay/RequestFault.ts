@@ -1,0 +1,24 @@
+interface Answer {
+  errors?: readonly { message?: string; extensions?: { code?: string; correlationId?: string } }[];
+}
+
+/**
+ * The gateway could not be asked, or could not answer at all. `code` is stable (`UNREACHABLE`, `UNREADABLE`,
+ * `HTTP_<status>`, or the gateway's own); `correlationId` finds the gateway's log line.
+ */
+export class RequestFault extends Error {
+  override readonly name = 'RequestFault';
+  readonly code: string;
+  readonly correlationId: string | undefined;
+
+  constructor(code: string, options: ErrorOptions & { correlationId?: string | undefined } = {}) {
+    super(code, options);
+    this.code = code;
+    this.correlationId = options.correlationId;
+  }
+
+  static of({ errors }: Answer): RequestFault {
+    const extensions = errors?.[0]?.extensions;
+    return new RequestFault(extensions?.code ?? 'FAULT', { correlationId: extensions?.correlationId });
+  }
+}

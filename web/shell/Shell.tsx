@@ -1,0 +1,66 @@
+import { Suspense, useEffect } from 'react';
+import { useFragment, graphql } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+import { fullLayout } from './screenHandle.ts';
+import { SideDrawer } from './sideMenu/SideDrawer.tsx';
+import { SideMenu } from './sideMenu/SideMenu.tsx';
+import { useScreenMatch } from './useScreenMatch.ts';
+import { useShellQuery } from './useShellQuery.ts';
+import styles from './Shell.module.css';
+
+/** What stays while screens come and go: side menu, header, footer. */
+export function Shell() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const layout = useScreenMatch()?.handle.layout ?? fullLayout;
+  const query = useFragment<Shell_query$key>(
+    graphql`
+      fragment Shell_query on Query {
+        ...Header_query
+        ...SideMenu_query
+        ...Footer_query
+      }
+    `,
+    useShellQuery(),
+  );
+
+  useEffect(() => {
+    document.documentElement.dataset['layout'] = layout.sideMenu ? 'full' : 'header';
+  }, [layout]);
+
+  return (
+    <div className={styles['frame']}>
+      <a href="#content" className={styles['skip']}>
+        {t('skip')}
+      </a>
+      <NavigationBar />
+      {layout.sideMenu && (
+        <aside className={styles['side']}>
+          <SideMenu query={query} />
+        </aside>
+      )}
+      <div className={styles['column']}>
+        <Header query={query} withBrand={!layout.sideMenu}>
+          {layout.sideMenu && <SideDrawer query={query} />}
+        </Header>
+        <main id="content" tabIndex={-1} className={styles['content']}>
+          <Suspense key={pathname}>
+            <Outlet />
+          </Suspense>
+        </main>
+        {layout.footer && <Footer query={query} />}
+      </div>
+      {layout.sideMenu && <BottomBar />}
+      <ScrollRestoration getKey={({ pathname: path, search }) => path + withoutPanelParameters(search)} />
+    </div>
+  );
+}
+
+/** A panel does not move the screen below it. */
+const withoutPanelParameters = (search: string) => search.replaceAll(/[?&]panel(\.[^=]*)?=[^&]*/g, '');

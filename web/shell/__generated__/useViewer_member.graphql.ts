@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<93a2d63e31e1e50fe40176d992e5a2ad>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useViewer_member$data = {
+  readonly account: string;
+  readonly agentCentreAllowed: boolean;
+  readonly balance: {
+    readonly amount: string;
+    readonly currency: string;
+    readonly symbol: string;
+  } | null | undefined;
+  readonly id: string;
+  readonly kind: MemberKind;
+  readonly label: string | null | undefined;
+  readonly memberCentreAllowed: boolean;
+  readonly nickname: string;
+  readonly " $fragmentType": "useViewer_member";
+};
+export type useViewer_member$key = {
+  readonly " $data"?: useViewer_member$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useViewer_member",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "account",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nickname",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memberCentreAllowed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "agentCentreAllowed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "balance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "symbol",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Member",
+  "abstractKey": null
+};
+
+(node as any).hash = "616cefa55c8bf16920450a0fee0968cf";
+
+export default node;

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import type { BannerSlide_banner$key } from './__generated__/BannerSlide_banner.graphql.ts';
+import styles from './BannerArea.module.css';
+
+/** One banner: its picture with its words over it, and its link where it has one. */
+export function BannerSlide({ banner, isFirst }: { banner: BannerSlide_banner$key; isFirst: boolean }) {
+  const { imageUrl, title, link } = useFragment<BannerSlide_banner$key>(
+    graphql`
+      fragment BannerSlide_banner on Banner {
+        imageUrl
+        title
+        link {
+          url
+          opensNewTab
+        }
+      }
+    `,
+    banner,
+  );
+  const picture = (
+    <>
+      <img
+        src={imageUrl}
+        alt=""
+        width="1200"
+        height="400"
+        decoding={isFirst ? 'sync' : 'async'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        className={styles['picture']}
+      />
+      <span className={styles['title']}>{title}</span>
+    </>
+  );
+  if (!link) return <div className={styles['slide']}>{picture}</div>;
+  if (!link.opensNewTab && link.url.startsWith('/')) {
+    return (
+      <Link to={link.url} className={styles['slide']}>
+        {picture}
+      </Link>
+    );
+  }
+  return (
+    <a href={link.url} {...(link.opensNewTab && { target: '_blank', rel: 'noopener noreferrer' })} className={styles['slide']}>
+      {picture}
+    </a>
+  );
+}

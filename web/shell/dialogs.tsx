@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+
+/** What each dialog is told when it opens; `undefined` where it needs nothing. */
+export interface DialogPayloads {
+  login: undefined;
+  register: undefined;
+  logOut: undefined;
+  registered: { account: string };
+  vendorGames: { vendorCode: string; category: string };
+}
+
+export type DialogName = keyof DialogPayloads;
+
+export interface DialogOptions {
+  /** Runs once the dialog has reached its aim (`finish`), never when it is merely closed. */
+  afterwards?: () => void;
+}
+
+export type OpenDialog = {
+  [Name in DialogName]: { name: Name; payload: DialogPayloads[Name]; afterwards?: (() => void) | undefined };
+}[DialogName];
+
+type Details<Name extends DialogName> = DialogPayloads[Name] extends undefined
+  ? [options?: DialogOptions]
+  : [options: DialogOptions & { payload: DialogPayloads[Name] }];
+
+export interface Dialogs {
+  readonly current: OpenDialog | null;
+  /** Opens a dialog over the current screen, in place of the one that is open. */
+  open<Name extends DialogName>(name: Name, ...details: Details<Name>): void;
+  close(): void;
+  /** Closes the dialog and runs what waited for it. */
+  finish(): void;
+}
+
+const DialogsContext = createContext<Dialogs | null>(null);
+
+/** One dialog at a time, above everything. `DialogHost` draws it. */
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState<OpenDialog | null>(null);
+  const close = useCallback(() => setCurrent(null), []);
+  const open = useCallback<Dialogs['open']>((name, ...[options]) => {
+    const payload = options && 'payload' in options ? options.payload : undefined;
+    setCurrent({ name, payload, afterwards: options?.afterwards } as OpenDialog);
+  }, []);
+  const finish = useCallback(() => {
+    setCurrent(null);
+    current?.afterwards?.();
+  }, [current]);
+  const dialogs = useMemo(() => ({ current, open, close, finish }), [current, open, close, finish]);
+  return <DialogsContext value={dialogs}>{children}</DialogsContext>;
+}
+
+export function useDialogs(): Dialogs {
+  const dialogs = use(DialogsContext);
+  if (!dialogs) throw new Error('useDialogs is used outside of DialogsProvider');
+  return dialogs;
+}

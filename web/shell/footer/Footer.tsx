@@ -1,0 +1,90 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { lobbyPath } from '../categories.ts';
+import type { Footer_query$key } from './__generated__/Footer_query.graphql.ts';
+import { FooterAccount } from './FooterAccount.tsx';
+import styles from './Footer.module.css';
+import { VendorStrip } from './VendorStrip.tsx';
+
+/** Named where the law of the house is: nobody under this age plays. */
+export const minimumAge = 21;
+
+const topics = ['about', 'payments', 'responsibility'] as const;
+
+export function Footer({ query }: { query: Footer_query$key }) {
+  const { t } = useTranslation('shell');
+  const { site, gameCategories } = useFragment<Footer_query$key>(
+    graphql`
+      fragment Footer_query on Query {
+        site {
+          brandName
+          resources {
+            type
+            url
+          }
+        }
+        gameCategories {
+          category
+          vendors {
+            id
+          }
+          ...VendorStrip_lanes
+        }
+      }
+    `,
+    query,
+  );
+  const lanes = gameCategories.filter(({ vendors }) => vendors.length > 0);
+  const affiliates = site.resources.find(({ type }) => type === 'AFFILIATELINK');
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['groups']}>
+          <nav aria-labelledby="footer-games">
+            <h2 id="footer-games" className={styles['heading']}>
+              {t('footer.games')}
+            </h2>
+            <ul>
+              {lanes.map(({ category }) => {
+                const path = lobbyPath(category);
+                return (
+                  path && (
+                    <li key={category}>
+                      <Link to={path} className={styles['link']}>
+                        {t(`category.${category}`)}
+                      </Link>
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          </nav>
+          <FooterAccount />
+          <section aria-labelledby="footer-house">
+            <h2 id="footer-house" className={styles['heading']}>
+              {site.brandName}
+            </h2>
+            {topics.map((topic) => (
+              <details key={topic} className={styles['topic']}>
+                <summary className={styles['link']}>{t(`footer.${topic}.title`)}</summary>
+                <p>{t(`footer.${topic}.text`, { brand: site.brandName, age: minimumAge })}</p>
+              </details>
+            ))}
+            {affiliates && (
+              <a href={affiliates.url} target="_blank" rel="noopener noreferrer" className={styles['link']}>
+                {t('footer.affiliates')}
+              </a>
+            )}
+          </section>
+        </div>
+        <VendorStrip lanes={gameCategories} />
+        <div className={styles['small']}>
+          <span className={styles['age']}>{minimumAge}+</span>
+          <p>{t('footer.risk', { age: minimumAge })}</p>
+          <p className={styles['copyright']}>{t('footer.copyright', { brand: site.brandName, year: new Date().getFullYear() })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

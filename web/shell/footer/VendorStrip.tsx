@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Img } from '../../ui/Img/Img.tsx';
+import { lobbyPath } from '../categories.ts';
+import type { VendorStrip_lanes$key } from './__generated__/VendorStrip_lanes.graphql.ts';
+import styles from './Footer.module.css';
+
+/** Every studio once, whatever number of categories it is in. */
+export function VendorStrip({ lanes }: { lanes: VendorStrip_lanes$key }) {
+  const { t } = useTranslation('shell');
+  const data = useFragment<VendorStrip_lanes$key>(
+    graphql`
+      fragment VendorStrip_lanes on GameCategoryLane @relay(plural: true) {
+        category
+        vendors {
+          code
+          name
+          logoUrl
+        }
+      }
+    `,
+    lanes,
+  );
+  const entries = data.flatMap(({ category, vendors }) => vendors.map((vendor) => ({ ...vendor, path: lobbyPath(category) })));
+  const vendors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
+  return (
+    <section aria-label={t('footer.vendors')}>
+      <ul className={styles['vendors']}>
+        {vendors.map(({ code, name, logoUrl, path }) => (
+          <li key={code}>
+            <Link to={`${path ?? '/'}?vendor=${encodeURIComponent(code)}`} className={styles['vendor']}>
+              <span className={styles['logo']}>
+                <Img src={logoUrl} alt="" width={48} height={48} />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronDown, LogOut, ReceiptText, Wallet } from 'lucide-react';
+import { type MouseEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDialogs } from '../dialogs.tsx';
+import { usePanel } from '../usePanel.ts';
+import type { Viewer } from '../useViewer.ts';
+import styles from './AccountMenu.module.css';
+
+/** The account's pages and the way out. A native popover: it closes on Escape and on a press beside it. */
+export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const panel = usePanel();
+  const dialogs = useDialogs();
+  const choose = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    action();
+  };
+  return (
+    <div className={styles['account']}>
+      <button type="button" popoverTarget={id} className={styles['avatar']} aria-label={t('account.menu', { account: viewer.account })}>
+        <span aria-hidden="true" className={styles['initial']}>
+          {viewer.nickname.slice(0, 1).toLocaleUpperCase()}
+        </span>
+        <ChevronDown aria-hidden="true" size={16} />
+      </button>
+      <div id={id} popover="auto" className={styles['menu']}>
+        <p className={styles['name']}>{viewer.nickname}</p>
+        <p className={styles['label']}>{viewer.label ?? viewer.account}</p>
+        <ul className={styles['entries']}>
+          {viewer.memberCentreAllowed && (
+            <>
+              <li>
+                <button type="button" className={styles['entry']} onClick={choose(() => panel.open('depositv2'))}>
+                  <Wallet aria-hidden="true" size={18} /> {t('account.deposit')}
+                </button>
+              </li>
+              <li>
+                <button type="button" className={styles['entry']} onClick={choose(() => panel.open('personalHistoryCopy'))}>
+                  <ReceiptText aria-hidden="true" size={18} /> {t('account.bets')}
+                </button>
+              </li>
+            </>
+          )}
+          <li className={styles['last']}>
+            <button type="button" className={styles['entry']} onClick={choose(() => dialogs.open('logOut'))}>
+              <LogOut aria-hidden="true" size={18} /> {t('account.logOut')}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Eye, EyeOff, RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Money } from '../../ui/Money/Money.tsx';
+import { useToast } from '../../ui/Toaster/toasts.tsx';
+import { useRefreshBalance } from '../useRefreshBalance.ts';
+import { useStoredFlag } from '../useStoredFlag.ts';
+import type { Viewer } from '../useViewer.ts';
+import styles from './Balance.module.css';
+
+/** The balance, which can be hidden and refreshed. It asks again by itself when the page is returned to. */
+export function Balance({ balance }: { balance: Viewer['balance'] }) {
+  const { t } = useTranslation('shell');
+  const toast = useToast();
+  const [isHidden, setHidden] = useStoredFlag('balanceHidden');
+  const [refresh, isRefreshing] = useRefreshBalance();
+
+  useEffect(() => {
+    const onReturn = () => {
+      // Nobody waits for this one: the old balance stays where it fails.
+      if (document.visibilityState === 'visible') refresh().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [refresh]);
+
+  return (
+    <div className={styles['balance']} role="group" aria-label={t('balance.label')}>
+      <span className={styles['amount']} aria-live="off">
+        {isRefreshing && !isHidden ? <span className={styles['updating']}>{t('balance.updating')}</span> : <Money value={balance} hidden={isHidden} />}
+      </span>
+      <IconButton label={t(isHidden ? 'balance.show' : 'balance.hide')} aria-pressed={isHidden} onClick={() => setHidden(!isHidden)}>
+        {isHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      </IconButton>
+      <IconButton label={t('balance.refresh')} disabled={isRefreshing} onClick={() => refresh().catch(() => toast(t('balance.failed'), 'bad'))}>
+        <RefreshCw aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import type { Header_query$key } from './__generated__/Header_query.graphql.ts';
+import { HeaderViewer } from './HeaderViewer.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ViewerBoundary } from './ViewerBoundary.tsx';
+import styles from './Header.module.css';
+
+export interface HeaderProps {
+  query: Header_query$key;
+  /** The brand sits in the side menu; where there is none it sits here. */
+  withBrand: boolean;
+  /** What opens the side menu on phones. */
+  children?: ReactNode;
+}
+
+export function Header({ query, withBrand, children }: HeaderProps) {
+  const { site } = useFragment<Header_query$key>(
+    graphql`
+      fragment Header_query on Query {
+        site {
+          brandName
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <header className={styles['header']}>
+      {children}
+      {withBrand && (
+        <Link to="/" className={styles['brand']}>
+          <img src="/brand.svg" alt="" width="32" height="32" />
+          {site.brandName}
+        </Link>
+      )}
+      <div className={styles['end']}>
+        <ThemeSwitch />
+        <ViewerBoundary>
+          <Suspense fallback={<Skeleton width="196px" height="44px" />}>
+            <HeaderViewer />
+          </Suspense>
+        </ViewerBoundary>
+      </div>
+    </header>
+  );
+}

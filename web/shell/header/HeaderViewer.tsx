@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button/Button.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import { usePanel } from '../usePanel.ts';
+import { useViewer, type Viewer } from '../useViewer.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Balance } from './Balance.tsx';
+import styles from './Header.module.css';
+
+/** The header's end: ways in for a guest, money and account for a member. */
+export function HeaderViewer() {
+  const viewer = useViewer();
+  return viewer ? <MemberArea viewer={viewer} /> : <GuestArea />;
+}
+
+function GuestArea() {
+  const { t } = useTranslation('shell');
+  const { open } = useDialogs();
+  return (
+    <div className={styles['area']}>
+      <Button onClick={() => open('login')}>{t('header.logIn')}</Button>
+      <Button variant="primary" onClick={() => open('register')}>
+        {t('header.register')}
+      </Button>
+    </div>
+  );
+}
+
+function MemberArea({ viewer }: { viewer: Viewer }) {
+  const { t } = useTranslation('shell');
+  const panel = usePanel();
+  return (
+    <div className={styles['area']}>
+      <Balance balance={viewer.balance} />
+      {viewer.memberCentreAllowed && (
+        <Button variant="primary" onClick={() => panel.open('depositv2')}>
+          {t('header.deposit')}
+        </Button>
+      )}
+      <AccountMenu viewer={viewer} />
+    </div>
+  );
+}

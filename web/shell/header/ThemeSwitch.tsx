@@ -1,0 +1,21 @@
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+
+/** Light and dark. The page opens in light unless dark was chosen before; the head's script has applied it by then. */
+export function ThemeSwitch() {
+  const { t } = useTranslation('shell');
+  const [theme, setTheme] = useState(() => document.documentElement.dataset['theme'] ?? 'light');
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const change = () => {
+    document.documentElement.dataset['theme'] = other;
+    localStorage.setItem('theme', other);
+    setTheme(other);
+  };
+  return (
+    <IconButton label={t(`theme.${other}`)} onClick={change}>
+      {theme === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { Languages } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { languageCodes } from '../../i18n/languageCodes.ts';
+import { useLanguage } from '../useLanguage.ts';
+import type { LanguagePicker_site$key } from './__generated__/LanguagePicker_site.graphql.ts';
+import styles from './LanguagePicker.module.css';
+
+/** The brand's languages by their own names; nothing where there is one. */
+export function LanguagePicker({ site }: { site: LanguagePicker_site$key }) {
+  const { t } = useTranslation('shell');
+  const [language, change] = useLanguage();
+  const { languages } = useFragment<LanguagePicker_site$key>(
+    graphql`
+      fragment LanguagePicker_site on Site {
+        languages
+      }
+    `,
+    site,
+  );
+  if (languages.length <= 1) return null;
+  const offered = languageCodes.filter(({ code }) => code === language || languages.some((offer) => offer === code));
+  return (
+    <label className={styles['picker']} title={t('menu.language')}>
+      <Languages aria-hidden="true" size={20} />
+      <span className="visually-hidden">{t('menu.language')}</span>
+      <select value={language} onChange={(event) => void change(event.target.value)} className={styles['select']}>
+        {offered.map(({ code, locale, name }) => (
+          <option key={code} value={code} lang={locale}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

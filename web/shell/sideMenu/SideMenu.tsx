@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SideMenu_query$key } from './__generated__/SideMenu_query.graphql.ts';
+import { CollapseToggle } from './CollapseToggle.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { MenuCategory } from './MenuCategory.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import styles from './SideMenu.module.css';
+
+export interface SideMenuProps {
+  query: SideMenu_query$key;
+  /** In the drawer of a phone there is nothing to collapse. */
+  inDrawer?: boolean;
+}
+
+export function SideMenu({ query, inDrawer = false }: SideMenuProps) {
+  const { t } = useTranslation('shell');
+  const { site, gameCategories } = useFragment<SideMenu_query$key>(
+    graphql`
+      fragment SideMenu_query on Query {
+        site {
+          brandName
+          ...LanguagePicker_site
+        }
+        gameCategories {
+          category
+          vendors {
+            id
+          }
+          ...MenuCategory_lane
+        }
+      }
+    `,
+    query,
+  );
+  // In-House has its own entry above, whether it is a lane or not.
+  const lanes = gameCategories.filter(({ category, vendors }) => category !== 'INHOUSE' && vendors.length > 0);
+  return (
+    <div className={styles['menu']}>
+      <Link to="/" className={styles['brand']}>
+        <img src="/brand.svg" alt="" width="32" height="32" />
+        <span className={styles['text']}>{site.brandName}</span>
+      </Link>
+      <nav aria-label={t('menu.label')} className={styles['nav']}>
+        <ul>
+          <li>
+            <MenuLink to="/" icon="HOME" label={t('menu.home')} />
+          </li>
+          <li>
+            <MenuLink to="/inhouse" icon="INHOUSE" label={t('category.INHOUSE')} />
+          </li>
+          {lanes.map((lane) => (
+            <MenuCategory key={lane.category} lane={lane} />
+          ))}
+        </ul>
+      </nav>
+      <div className={styles['end']}>
+        <LanguagePicker site={site} />
+        {!inDrawer && <CollapseToggle />}
+      </div>
+    </div>
+  );
+}

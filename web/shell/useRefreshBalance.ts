@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useRefreshBalanceQuery } from './__generated__/useRefreshBalanceQuery.graphql.ts';
+
+/**
+ * Asks for the balance again; every balance on screen follows, as they are one record. The promise resolves when it is
+ * there, and rejects when the gateway could not be asked: the old balance stays.
+ */
+export function useRefreshBalance(): [refresh: () => Promise<void>, isRefreshing: boolean] {
+  const environment = useRelayEnvironment();
+  const [underWay, setUnderWay] = useState(0);
+  const refresh = useCallback(async () => {
+    setUnderWay((count) => count + 1);
+    try {
+      await fetchQuery<useRefreshBalanceQuery>(
+        environment,
+        graphql`
+          query useRefreshBalanceQuery {
+            viewer {
+              id
+              balance {
+                amount
+                currency
+                symbol
+              }
+            }
+          }
+        `,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  }, [environment]);
+  return [refresh, underWay > 0];
+}

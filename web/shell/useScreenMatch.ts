@@ -1,0 +1,20 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useMatches } from 'react-router-dom';
+import type { OperationType } from 'relay-runtime';
+import type { ScreenHandle } from './screenHandle.ts';
+
+export interface ScreenMatch {
+  readonly handle: ScreenHandle;
+  /** Undefined where the loader failed. */
+  readonly started: PreloadedQuery<OperationType> | undefined;
+}
+
+const isScreenHandle = (handle: unknown): handle is ScreenHandle => typeof handle === 'object' && handle !== null && 'layout' in handle;
+
+/** The screen that the address leads to: the deepest match with a screen's handle. */
+export function useScreenMatch(): ScreenMatch | undefined {
+  for (const { handle, loaderData } of useMatches().toReversed()) {
+    if (isScreenHandle(handle)) return { handle, started: loaderData as PreloadedQuery<OperationType> | undefined };
+  }
+  return undefined;
+}

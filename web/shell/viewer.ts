@@ -1,0 +1,38 @@
+import { fetchQuery } from 'react-relay/hooks';
+import { commitLocalUpdate, createOperationDescriptor, type IEnvironment } from 'relay-runtime';
+import query, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
+
+/**
+ * Makes the member of a log-in or registration payload the viewer. The payload's `viewer` must select
+ * `id ...useViewer_member`: what it leaves out is missing on the screens that are already open.
+ */
+export function setViewer(environment: IEnvironment, payload: { readonly viewer: { readonly id: string } }): void {
+  commitLocalUpdate(environment, (store) => {
+    const member = store.get(payload.viewer.id);
+    if (member) store.getRoot().setLinkedRecord(member, 'viewer');
+  });
+}
+
+/** Makes the viewer a guest, and forgets what was known of the member. */
+export function clearViewer(environment: IEnvironment): void {
+  commitLocalUpdate(environment, (store) => {
+    const id = store.getRoot().getLinkedRecord('viewer')?.getDataID();
+    store.getRoot().setValue(null, 'viewer');
+    if (id) store.delete(id);
+  });
+}
+
+/** Whether somebody is signed in; `undefined` while the gateway has not said so yet. */
+export function isSignedIn(environment: IEnvironment): boolean | undefined {
+  const { data } = environment.lookup(createOperationDescriptor(query, {}).fragment);
+  const { viewer } = data as { viewer?: unknown };
+  return viewer === undefined ? undefined : viewer !== null;
+}
+
+/** As `isSignedIn`, once the answer is there. Joins the request that is under way. */
+export async function whenSignedInIsKnown(environment: IEnvironment): Promise<boolean> {
+  const known = isSignedIn(environment);
+  if (known !== undefined) return known;
+  const answer = await fetchQuery<useViewerQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).toPromise();
+  return Boolean(answer?.viewer);
+}

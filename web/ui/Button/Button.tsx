@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  /** What the button says: what will happen, and how much ("Deposit 200,000"). */
+  children: ReactNode;
+  /** Shows that the press is being worked on, and takes no further press meanwhile. Focus stays. */
+  isBusy?: boolean;
+  icon?: ReactNode;
+}
+
+export function Button({ variant, size, wide, isBusy = false, icon, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // A busy submit button must not submit a second time; `disabled` would throw focus away.
+      type={isBusy ? 'button' : type}
+      aria-disabled={isBusy || undefined}
+      data-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) })}
+    >
+      {icon}
+      <span className={styles['label']}>{children}</span>
+      {isBusy && <span className={styles['busy']} aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SwiperOptions } from 'swiper/types';
+
+/** How long a slide stays, in milliseconds. */
+export const autoplayDelay = 5_000;
+
+export interface CarouselMotion {
+  count: number;
+  isCentred: boolean;
+  /** The person asked for less motion: nothing moves by itself. */
+  isStill: boolean;
+}
+
+/** Autoplay and loop are for more than one slide. */
+export function carouselOptions({ count, isCentred, isStill }: CarouselMotion): SwiperOptions {
+  const moves = count > 1;
+  return {
+    slidesPerView: 'auto',
+    spaceBetween: isCentred ? 16 : 0,
+    centeredSlides: isCentred,
+    loop: moves,
+    autoplay: moves && !isStill ? { delay: autoplayDelay, disableOnInteraction: false, pauseOnMouseEnter: true } : false,
+    speed: isStill ? 0 : 400,
+  };
+}

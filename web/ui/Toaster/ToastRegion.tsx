@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { NumberedToast } from './toasts.tsx';
+import styles from './ToastRegion.module.css';
+
+const stays = 5_000;
+
+/** Three messages at most, the newest in front. It says `take` once a message has gone. */
+export function ToastRegion({ messages, take }: { messages: readonly NumberedToast[]; take: (id: number) => void }) {
+  const { t } = useTranslation('common');
+  const [queue] = useState(() => new ToastQueue<NumberedToast>({ maxVisibleToasts: 3 }));
+  const [shown] = useState(() => new Set<number>());
+
+  useEffect(() => {
+    for (const message of messages) {
+      if (shown.has(message.id)) continue;
+      shown.add(message.id);
+      const timeout = message.tone === 'bad' ? {} : { timeout: stays };
+      queue.add(message, { ...timeout, onClose: () => take(message.id) });
+    }
+  }, [messages, queue, shown, take]);
+
+  return (
+    <AriaToastRegion queue={queue} aria-label={t('messages')} className={styles['region'] ?? ''}>
+      {({ toast }) => (
+        <Toast toast={toast} className={styles['toast'] ?? ''} data-tone={toast.content.tone}>
+          <ToastContent className={styles['content'] ?? ''}>
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
+          <IconButton label={t('close')} onClick={() => queue.close(toast.key)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </Toast>
+      )}
+    </AriaToastRegion>
+  );
+}
