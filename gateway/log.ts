@@ -2,26 +2,39 @@ import { pino, type Logger } from 'pino';
 
 export type Log = Logger;
 
-const secrets = ['token', 'password', 'confirmPassword', 'cookie', 'authorization', 'set-cookie'];
+const secrets = new Set(['token', 'password', 'confirmpassword', 'cookie', 'authorization', 'set-cookie']);
+const DEEPEST = 4;
+
+/** Copies an entry without what nobody may read in a log. Walks it itself: pino's own redaction took a seventh of all time. */
+function withoutSecrets(entry: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(entry)) {
+    if (secrets.has(name.toLowerCase())) copy[name] = '[redacted]';
+    else if (typeof value !== 'object' || value === null || value instanceof Error) copy[name] = value;
+    else copy[name] = depth < DEEPEST ? withoutSecrets(value as Record<string, unknown>, depth + 1) : '[deep]';
+  }
+  return copy;
+}
+
+/** What an error says, and nothing that was hung on it: payloads and answers hang there. */
+const errorText = (error: unknown): Record<string, unknown> =>
+  error instanceof Error ? { type: error.constructor.name, message: error.message, stack: error.stack } : { type: typeof error };
 
 /** C0 is escaped by JSON already; DEL, C1 and the two line separators reach a terminal unless they are too. */
 const escapeControls = (line: string): string =>
   line.replace(/[\u007f-\u009f\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/**
- * JSON lines on standard output. Secrets are redacted at the top of an entry and up to two levels
- * below it. `buffered` collects lines before they are written; `flush` writes what is left.
- */
+/** JSON lines on standard output. `buffered` collects lines for up to a second; `flush` writes what is left. */
 export function createLog(options: { readonly level: string; readonly buffered: boolean }): Log {
-  const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
   return pino(
     {
       level: options.level,
       base: null,
-      redact: { paths, censor: '[redacted]' },
+      formatters: { log: (entry) => withoutSecrets(entry) },
+      serializers: { err: errorText },
       hooks: { streamWrite: escapeControls },
     },
-    pino.destination({ dest: 1, sync: !options.buffered, minLength: options.buffered ? 4096 : 0 }),
+    pino.destination({ dest: 1, sync: !options.buffered, minLength: options.buffered ? 16_000 : 0, periodicFlush: options.buffered ? 1_000 : 0 }),
   );
 }
 

@@ -25,8 +25,13 @@ export function createMetrics(options: { readonly ofProcess: boolean }): Metrics
   const calls = new Counter({ name: 'gateway_upstream_calls_total', help: 'Calls to the operator.', labelNames: ['group', 'outcome'], registers });
   const callTimes = new Histogram({ name: 'gateway_upstream_call_seconds', help: 'Time of a call, its retries included.', labelNames: ['group'], buckets, registers });
   const retries = new Counter({ name: 'gateway_upstream_retries_total', help: 'Attempts after the first.', labelNames: ['group'], registers });
-  const breakers = new Gauge({ name: 'gateway_upstream_breaker', help: '0 closed, 1 probing, 2 open.', labelNames: ['group'], registers });
-  const flights = new Gauge({ name: 'gateway_upstream_in_flight', help: 'Calls in flight.', labelNames: ['group'], registers });
+  const states = new Map<string, number>();
+  const inFlight = new Map<string, number>();
+  // States are written down here with every call, and put into gauges only when somebody looks.
+  const gauge = (name: string, help: string, values: ReadonlyMap<string, number>): Gauge =>
+    new Gauge({ name, help, labelNames: ['group'], registers, collect() { for (const [group, value] of values) this.set({ group }, value); } });
+  gauge('gateway_upstream_breaker', '0 closed, 1 probing, 2 open.', states);
+  gauge('gateway_upstream_in_flight', 'Calls in flight.', inFlight);
 
   // Looking a child up by its labels costs more than counting; every combination is looked up once.
   const bound = <Child>(make: (key: string) => Child): ((key: string) => Child) => {
@@ -50,12 +55,13 @@ export function createMetrics(options: { readonly ofProcess: boolean }): Metrics
         callTimesOf(group).observe(seconds);
       },
       retried: (group) => retries.labels(group).inc(),
-      breaker: (group, state) => breakers.labels(group).set(breakerNumber[state]),
-      inFlight: (group, count) => flights.labels(group).set(count),
+      breaker: (group, state) => void states.set(group, breakerNumber[state]),
+      inFlight: (group, count) => void inFlight.set(group, count),
     },
     answered(route, status, seconds) {
       answersOf(`${route} ${status}`).inc();
-      timesOf(route).observe(seconds);
+      // A kept answer takes less time than the clock can tell.
+      if (route !== 'kept') timesOf(route).observe(seconds);
     },
     text: () => register.metrics(),
     contentType: register.contentType,

@@ -19,7 +19,7 @@ export interface SessionMember {
 export interface CallContext {
   readonly language: Language;
   readonly merchant: string;
-  /** Address the request came from, for limits and records. */
+  /** Address the request came from, for limits and records; empty where a gateway names none. */
   readonly address: string;
 }
 export interface MemberCallContext extends CallContext {

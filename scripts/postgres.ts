@@ -12,8 +12,9 @@ export interface ThrowAwayPostgres {
 /**
  * Starts a PostgreSQL of this machine in an empty temporary folder, on a free loopback port, as an
  * unprivileged user; undefined where the machine has none. `stop` ends it and removes the folder.
+ * Without `durable` it does not wait for the disk, which tests need not.
  */
-export async function startPostgres(): Promise<ThrowAwayPostgres | undefined> {
+export async function startPostgres({ durable = false } = {}): Promise<ThrowAwayPostgres | undefined> {
   const binaries = findBinaries();
   if (binaries === undefined) return undefined;
   const user = unprivilegedUser();
@@ -27,7 +28,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres | undefined> {
   const port = await freePort();
   const server = spawn(
     path.join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200', '-c', 'fsync=off'],
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200', '-c', `fsync=${durable ? 'on' : 'off'}`],
     { ...options, stdio: 'ignore' },
   );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 
+export type CallKind = 'read' | 'write' | 'money';
+
 /**
  * One REST call of the operator, as a value. The gateway's client sends it, the platform's routes
  * answer it, `openapi.json` and the fake upstream of the tests are made from it, so that a path or a
  * shape is never written twice. Payload and answer are in the operator's own words.
  */
-export interface Call<Payload extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, Token extends boolean = boolean> {
+export interface Call<
+  Payload extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  Token extends boolean = boolean,
+  Kind extends CallKind = CallKind,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/wps/${string}` | `/lgw/${string}`;
   /** Needs a member token; refused with HTTP 401 without one. */
@@ -16,7 +23,7 @@ export interface Call<Payload extends z.ZodType = z.ZodType, Answer extends z.Zo
    * What may be done about a lost answer: a `read` is retried, a `write` never, `money` only with
    * the caller's idempotency key (sent as `Idempotency-Key`, required).
    */
-  readonly kind: 'read' | 'write' | 'money';
+  readonly kind: Kind;
   /** Calls of one group share a circuit breaker and a concurrency limit. */
   readonly group: 'auth' | 'content' | 'games' | 'records' | 'wallet';
   /** Brand-wide answers are the same for everybody and may be kept; lifetimes in milliseconds. */
@@ -33,14 +40,14 @@ export type PayloadOf<C extends Call> = z.input<C['payload']>;
 export type ParsedPayloadOf<C extends Call> = z.output<C['payload']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
-type Given<Payload extends z.ZodType, Answer extends z.ZodType, Token extends boolean> = Omit<
-  Call<Payload, Answer, Token>,
+type Given<Payload extends z.ZodType, Answer extends z.ZodType, Token extends boolean, Kind extends CallKind> = Omit<
+  Call<Payload, Answer, Token, Kind>,
   'encrypt' | 'specified'
 > & { encrypt?: boolean; specified?: boolean };
 
-export function call<Payload extends z.ZodType, Answer extends z.ZodType, const Token extends boolean>(
-  given: Given<Payload, Answer, Token>,
-): Call<Payload, Answer, Token> {
+export function call<Payload extends z.ZodType, Answer extends z.ZodType, const Token extends boolean, const Kind extends CallKind>(
+  given: Given<Payload, Answer, Token, Kind>,
+): Call<Payload, Answer, Token, Kind> {
   return { encrypt: false, specified: true, ...given };
 }
 

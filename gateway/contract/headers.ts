@@ -10,6 +10,8 @@ export const headers = {
   idempotencyKey: 'idempotency-key',
   /** Milliseconds the caller will still wait. */
   deadline: 'x-deadline-ms',
+  /** Address of the visitor the call is made for; believed only from a gateway the operator knows. */
+  clientAddress: 'x-client-address',
   /** Ties the log lines of one operation together across processes. */
   correlation: 'x-correlation-id',
 } as const;

@@ -32,7 +32,7 @@ const plugin = (executor: Executor): Plugin => ({
   onExecute: ({ setExecuteFn, args }) =>
     setExecuteFn(() => {
       const { context, correlationId } = args.contextValue as unknown as FreeRun;
-      return executor.execute({ document: args.document, variables: args.variableValues ?? {}, operationName: args.operationName, context, correlationId });
+      return executor.execute({ document: args.document, variables: args.variableValues ?? {}, operationName: args.operationName ?? undefined, context, correlationId });
     }),
 });
 

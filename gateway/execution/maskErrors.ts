@@ -10,13 +10,17 @@ const codeShape = /^[A-Z][A-Z_]*$/;
 /** The error that a resolver threw, freed of the ones graphql wrapped round it. */
 function thrownBy(error: unknown): unknown {
   let inner = error;
-  while (inner instanceof GraphQLError && inner.originalError !== undefined && inner.path !== undefined) inner = inner.originalError;
+  while (inner instanceof GraphQLError && inner.originalError && inner.path !== undefined) inner = inner.originalError;
   return inner;
 }
 
 /** An error written for clients: it names its code and does not carry another error inside. */
-const isMeant = (thrown: unknown): thrown is GraphQLError =>
-  thrown instanceof GraphQLError && thrown.originalError === undefined && typeof thrown.extensions['code'] === 'string' && codeShape.test(thrown.extensions['code']);
+function isMeant(thrown: unknown): thrown is GraphQLError {
+  if (!(thrown instanceof GraphQLError) || thrown.originalError) return false;
+  // Errors of compiled documents have no extensions where there are none to tell.
+  const code: unknown = (thrown.extensions as GraphQLError['extensions'] | undefined)?.['code'];
+  return typeof code === 'string' && codeShape.test(code);
+}
 
 const placeOf = (error: unknown): Pick<GraphQLFormattedError, 'path' | 'locations'> =>
   error instanceof GraphQLError ? { ...(error.path ? { path: error.path } : {}), ...(error.locations ? { locations: error.locations } : {}) } : {};

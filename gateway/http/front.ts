@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { Metrics, Route } from '../metrics.ts';
 import type { Done, GraphqlDoor } from './graphqlDoor.ts';
 import type { Health } from './health.ts';
+import { createKeptLog } from './keptLog.ts';
 import { badRequest, HttpRefusal, methodNotAllowed, notFound } from './refusal.ts';
 import type { HeaderList } from './securityHeaders.ts';
 import type { StaticFiles } from './staticFiles.ts';
@@ -43,6 +44,8 @@ export function createFront(parts: FrontParts): Front {
     // Neither the target nor the headers: a query may hold what only the visitor should know.
     if (log.isLevelEnabled('info')) log.info({ method: request.method, route, status, milliseconds, operation, correlationId }, 'answered');
   };
+
+  const keptLog = createKeptLog(log, metrics);
 
   const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown): number => {
     if (!(error instanceof HttpRefusal)) log.error({ err: error }, 'a request could not be answered');
@@ -95,7 +98,7 @@ export function createFront(parts: FrontParts): Front {
       const started = clock.now();
       if (request.method === 'GET') {
         const done = graphql.answerKept(request, response);
-        if (done) return note(request, { route: 'kept', ...done }, started);
+        if (done) return keptLog.count(done);
       }
       route(request, response).then(
         (answered) => note(request, answered, started),

@@ -63,7 +63,7 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
       target: request.method === 'GET' ? request.url : undefined,
       make: (): Promise<Answer> => {
         const correlationId = random.id();
-        return executor.answer({ document: operation.document, variables, context: contextOf(asked, correlationId), correlationId });
+        return executor.answer(operation, { variables, context: contextOf(asked, correlationId), correlationId });
       },
     });
     return { status: kept.bytes.send(request, response), operation: operation.name };
@@ -73,7 +73,7 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
     const correlationId = random.id();
     const session = await sessions.of(request.headers.cookie);
     const context = contextOf(asked, correlationId, session.handle);
-    const { text } = await executor.answer({ document: operation.document, variables: declaredOnly(operation, asked.variables), context, correlationId });
+    const { text } = await executor.answer(operation, { variables: declaredOnly(operation, asked.variables), context, correlationId });
     send(response, 200, text, await session.setCookie());
     return { status: 200, operation: operation.name, correlationId };
   };

@@ -35,7 +35,11 @@ const categories = ['RNG', 'INHOUSE'] as const;
 export function createCatalogue({ titles, vendors, featured }: CatalogueParts): Catalogue {
   const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]));
   const ordered = inTurns(vendors.map((vendor) => titles.current.filter((title) => title.vendorCode === vendor.code)));
-  const entries = ordered.map((title) => ({ title, names: [title.name.vi, title.name.en].map(foldName), minBet: parseAmount(title.stakes[0] ?? '0') }));
+  const entries = ordered.map((title) => ({
+    title,
+    names: [title.name.vi, title.name.en].map(foldName),
+    minBet: parseAmount(title.stakes[0] ?? '0'),
+  }));
   const hot = new Set(featured);
   const inCategory = (vendor: SeedVendor | undefined, gameType: string) => gameType === 'RNG' || (gameType === 'INHOUSE' && vendor?.inHouse === true);
 

@@ -10,7 +10,8 @@ export interface Load {
 
 export interface Target {
   readonly port: number;
-  readonly path: string;
+  /** One path, or a new one for every request. */
+  readonly path: string | (() => string);
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +23,8 @@ const connections = 32;
  * cheaper than any server it measures. Loopback only; stops by itself.
  */
 export async function load(target: Target, seconds: number): Promise<Load> {
-  const request = Buffer.from(requestText(target));
+  const fixed = typeof target.path === 'string' ? Buffer.from(requestText(target, target.path)) : undefined;
+  const request = () => fixed ?? Buffer.from(requestText(target, typeof target.path === 'function' ? target.path() : target.path));
   const latencies: number[] = [];
   let failed = 0;
   const warmUntil = performance.now() + seconds * 250;
@@ -41,12 +43,12 @@ export async function load(target: Target, seconds: number): Promise<Load> {
   return { requestsPerSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), failed };
 }
 
-function requestText({ path, port, headers = {} }: Target): string {
+function requestText({ port, headers = {} }: Target, path: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: application/json\r\n${lines.join('')}\r\n`;
 }
 
-function drive(port: number, request: Buffer, until: number, done: (status: number, begun: number) => void): Promise<void> {
+function drive(port: number, request: () => Buffer, until: number, done: (status: number, begun: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let begun = 0;
@@ -54,7 +56,7 @@ function drive(port: number, request: Buffer, until: number, done: (status: numb
     let status = 0;
     const send = () => {
       begun = performance.now();
-      socket.write(request);
+      socket.write(request());
     };
     socket.on('connect', send);
     socket.on('error', reject);

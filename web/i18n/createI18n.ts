@@ -1,11 +1,11 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { loadNamespace } from './loadNamespace.ts';
 
-/** What every screen needs; other namespaces come with the screen that uses them. */
-export const shellNamespaces = ['common', 'shell'] as const;
+/** What the shell and the public screens need; other namespaces come with what uses them. */
+export const firstNamespaces = ['common', 'shell', 'home', 'lobby', 'status'] as const;
 
 /** The texts of one language, ready to be read. Screens suspend while a namespace of theirs is on its way. */
-export async function createI18n(language: string, namespaces: readonly string[] = shellNamespaces): Promise<I18n> {
+export async function createI18n(language: string, namespaces: readonly string[] = firstNamespaces): Promise<I18n> {
   const i18n = createInstance();
   await i18n
     .use({
@@ -19,6 +19,8 @@ export async function createI18n(language: string, namespaces: readonly string[]
     })
     .init({
       lng: language,
+      // The operator's codes are not BCP 47: `EN` must not become `en`.
+      cleanCode: false,
       // `loadNamespace` has followed the chain already.
       fallbackLng: false,
       ns: [...namespaces],

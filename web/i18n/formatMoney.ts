@@ -6,18 +6,32 @@ export interface MoneyValue {
   readonly symbol: string;
 }
 
+export interface MoneyFormat {
+  /** A plus before gains, for lists of wins and losses. */
+  sign?: boolean;
+}
+
 /**
- * An amount with its currency symbol, grouped as the language does: at least no and at most four places, none that says
- * nothing. `sign: true` puts a plus before gains, for lists of wins and losses.
+ * An amount with its symbol where the language puts it: `₫1,234.50`, `1.234,50 ₫`. Whole amounts have no places, others
+ * at least two and at most four.
  */
-export function formatMoney({ amount, symbol }: MoneyValue, language: string, { sign = false }: { sign?: boolean } = {}): string {
-  return formatAmount(amount, language, { sign }).replace(/^([-+−]?)/u, `$1${symbol}`);
+export function formatMoney({ amount, symbol }: MoneyValue, language: string, { sign = false }: MoneyFormat = {}): string {
+  // Any currency would do: only its place is taken from it, and the brand's own symbol is set there.
+  const format = new Intl.NumberFormat(localeOf(language), { ...digitsOf(amount, sign), style: 'currency', currency: 'VND' });
+  return format
+    .formatToParts(amount as `${number}`)
+    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .join('')
+    .trim();
 }
 
 /** The amount alone. `Intl` reads decimal strings exactly. */
-export function formatAmount(amount: string, language: string, { sign = false }: { sign?: boolean } = {}): string {
-  return new Intl.NumberFormat(localeOf(language), {
-    maximumFractionDigits: 4,
-    signDisplay: sign ? 'exceptZero' : 'negative',
-  }).format(amount as `${number}`);
+export function formatAmount(amount: string, language: string, { sign = false }: MoneyFormat = {}): string {
+  return new Intl.NumberFormat(localeOf(language), digitsOf(amount, sign)).format(amount as `${number}`);
 }
+
+const digitsOf = (amount: string, sign: boolean): Intl.NumberFormatOptions => ({
+  minimumFractionDigits: /\.0*[1-9]/.test(amount) ? 2 : 0,
+  maximumFractionDigits: 4,
+  signDisplay: sign ? 'exceptZero' : 'negative',
+});

@@ -1,5 +1,6 @@
-interface Answer {
-  errors?: readonly { message?: string; extensions?: { code?: string; correlationId?: string } }[];
+/** The part of a GraphQL answer that says what went wrong. */
+export interface FaultyAnswer {
+  errors?: readonly { extensions?: { code?: string; correlationId?: string } }[];
 }
 
 /**
@@ -17,7 +18,7 @@ export class RequestFault extends Error {
     this.correlationId = options.correlationId;
   }
 
-  static of({ errors }: Answer): RequestFault {
+  static of({ errors }: FaultyAnswer): RequestFault {
     const extensions = errors?.[0]?.extensions;
     return new RequestFault(extensions?.code ?? 'FAULT', { correlationId: extensions?.correlationId });
   }

@@ -1,9 +1,10 @@
 import { type FetchFunction, type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime';
-import { RequestFault } from './RequestFault.ts';
+import { type FaultyAnswer, RequestFault } from './RequestFault.ts';
 
 export interface NetworkParts {
   language: () => string;
-  onAnswer: (answer: GraphQLResponse) => void;
+  /** The codes of an answer's errors, whether they belong to the request or to fields. */
+  onErrors: (codes: readonly (string | undefined)[]) => void;
 }
 
 /**
@@ -11,13 +12,12 @@ export interface NetworkParts {
  * An operation is named by its persisted id. An answer without data rejects with a `RequestFault`;
  * errors that belong to a field stay in the answer, beside the data.
  */
-export function createFetch({ language, onAnswer }: NetworkParts): FetchFunction {
+export function createFetch({ language, onErrors }: NetworkParts): FetchFunction {
   return (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       const aborted = new AbortController();
-      ask(operation, variables, language(), aborted.signal).then(
+      ask(operation, variables, { language: language(), onErrors, signal: aborted.signal }).then(
         (answer) => {
-          onAnswer(answer);
           sink.next(answer);
           sink.complete();
         },
@@ -29,13 +29,20 @@ export function createFetch({ language, onAnswer }: NetworkParts): FetchFunction
     });
 }
 
-async function ask(operation: RequestParameters, variables: Variables, language: string, signal: AbortSignal): Promise<GraphQLResponse> {
+interface Circumstances {
+  language: string;
+  onErrors: NetworkParts['onErrors'];
+  signal: AbortSignal;
+}
+
+async function ask(operation: RequestParameters, variables: Variables, { language, onErrors, signal }: Circumstances): Promise<GraphQLResponse> {
   const address = addressOf(operation, variables, language);
   const response = await fetch(address, requestOf(operation, variables, signal)).catch((cause: unknown) => {
     throw signal.aborted ? cause : new RequestFault('UNREACHABLE', { cause });
   });
   const body: unknown = await response.json().catch(() => null);
   if (!isAnswer(body)) throw new RequestFault(response.ok ? 'UNREADABLE' : `HTTP_${response.status}`);
+  if (body.errors) onErrors(body.errors.map(({ extensions }) => extensions?.code));
   if (body.data === null || body.data === undefined) throw RequestFault.of(body);
   return body as GraphQLResponse;
 }
@@ -73,9 +80,8 @@ const sorted = (variables: Variables) =>
       .sort(([left], [right]) => (left < right ? -1 : 1)),
   );
 
-interface Answer {
+interface Answer extends FaultyAnswer {
   data?: unknown;
-  errors?: readonly { message?: string; extensions?: { code?: string; correlationId?: string } }[];
 }
 
 const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);

@@ -1,20 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { useViewer } from './useViewer.ts';
 import { usePanel } from './usePanel.ts';
 
 const MemberCentre = lazy(async () => ({ default: (await import('../panels/memberCentre/MemberCentre.tsx')).MemberCentre }));
 
-/** The panel that the address names, over the screen. */
+/** The panel that the address names, over the screen. It decides itself for whom it opens. */
 export function PanelHost() {
   const { panel } = usePanel();
   return panel ? (
     <Suspense>
-      <AllowedPanel />
+      <MemberCentre />
     </Suspense>
   ) : null;
-}
-
-function AllowedPanel() {
-  const viewer = useViewer();
-  return viewer?.memberCentreAllowed ? <MemberCentre /> : null;
 }

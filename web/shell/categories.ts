@@ -21,3 +21,9 @@ export function lobbyPath(category: string): string | undefined {
   const shown = category === 'LOTT' ? 'ELOTT' : category;
   return categoryRoutes.find((route) => route.category === shown)?.path;
 }
+
+/** A vendor's games in the lobby of a category; the whole lobby for a vendor without a code. */
+export function vendorPath(category: string, code: string): string {
+  const path = lobbyPath(category) ?? '/';
+  return code ? `${path}?vendor=${encodeURIComponent(code)}` : path;
+}

@@ -24,7 +24,7 @@ const BannerGroupEnum = builder.enumType('BannerGroup', {
     ESPORTS: { description: 'Lobby of the e-sports books.' },
     LOTTERY: { description: 'Lobby of lotteries and e-lotteries.' },
     DOWNLOAD: { description: 'Page about the app.' },
-    PROMOTIONS: { description: 'List of promotions.' },
+    PROMOTIONS: { description: 'Where bonuses and campaigns are listed.' },
     POINT_MALL: { description: 'Shop where points are redeemed.' },
     HELP: { description: 'Help and user protocol.' },
     REGISTER: { description: 'Registration as a full page.' },

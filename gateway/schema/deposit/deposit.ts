@@ -45,7 +45,7 @@ const DepositPayload = builder.objectRef<{ deposit: DepositAnswer; viewer: Viewe
 const DepositInput = builder.inputType('DepositInput', {
   description: 'What to pay in, and by which way.',
   fields: (t) => ({
-    methodId: t.id({ description: '`DepositMethod.id`.' }),
+    methodId: t.id({ description: 'The `id` of one of the ways that the member was offered; others are refused.' }),
     amount: t.field({ type: 'Decimal', description: 'In the currency of the method, within its bounds; more than zero.' }),
     idempotencyKey: t.id({
       description: 'Made by the client when the form opens, and kept over retries: a repetition gets the first answer and moves nothing. 8 to 255 letters, digits or `-_.:`.',

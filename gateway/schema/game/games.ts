@@ -69,7 +69,7 @@ builder.queryField('games', (t) =>
       vendor: t.arg.string({ required: false, description: '`Vendor.code` or `Game.vendorCode`; left out for all makers.' }),
       search: t.arg.string({ required: false, description: 'Part of the title, at most 64 characters; left out for all titles.' }),
       classification: t.arg.string({ required: false, description: 'One of the words seen in `Game.classification`; left out for all.' }),
-      minBet: t.arg({ type: 'Decimal', required: false, description: 'Leaves out games whose smallest stake is below this, in the brand\'s currency.' }),
+      minBet: t.arg({ type: 'Decimal', required: false, description: 'The stake a visitor wants to begin with, in the brand\'s currency: leaves out games that only take more.' }),
       minLines: t.arg.int({ required: false, description: 'Leaves out games with fewer pay lines; from 0 to 1000.' }),
       page: t.arg.int({ defaultValue: 1, description: 'Counted from 1 to at most 10000; behind the last page there are no games.' }),
       pageSize: t.arg.int({ defaultValue: 42, description: 'From 1 to 100 games; others are refused with code `BAD_USER_INPUT`.' }),

@@ -25,7 +25,7 @@ builder.objectType(GameMaintenanceError, {
 });
 
 const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('LaunchGamePayload').implement({
-  description: 'An opened game.',
+  description: 'A round can begin: where to load it, and what to write above it.',
   authScopes: { member: true },
   fields: (t) => ({
     url: t.expose('url', {
@@ -38,7 +38,7 @@ const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('
 
 const LaunchGameInput = builder.inputType('LaunchGameInput', {
   description: 'Which game to open. Member, brand and language follow from the request and cannot be given.',
-  fields: (t) => ({ gameId: t.id({ description: '`Game.id`.' }) }),
+  fields: (t) => ({ gameId: t.id({ description: 'The `id` on the tile; an id that is of no game is refused with code `BAD_USER_INPUT`.' }) }),
 });
 
 /** Refusals of `POST /wps/game/launchGame`. */
@@ -54,7 +54,7 @@ builder.mutationField('launchGame', (t) =>
     description: 'Opens a game for the signed-in member. `POST /wps/game/launchGame`. Moves no money by itself; the operator decides whether a trial account may play.',
     authScopes: { member: true },
     errors: { types: [NotSignedInError, GameNotFoundError, GameMaintenanceError, RealAccountNeededError] },
-    args: { input: t.arg({ type: LaunchGameInput, description: 'Names the game.' }) },
+    args: { input: t.arg({ type: LaunchGameInput, description: 'Names what to open; all else follows from the session.' }) },
     resolve: async (_root, { input }, context) => {
       const { upstream, session, language } = context;
       const member = session.current;

@@ -35,7 +35,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
 });
 
 /** Rule ids of the two confirmations, which are no patterns of the operator. */
-const mustBeConfirmed = { ageConfirmed: 'age_must_be_confirmed', termsAccepted: 'terms_must_be_accepted' } as const;
+const mustBeConfirmed = { ageConfirmed: 'ageNotConfirmed', termsAccepted: 'termsNotAccepted' } as const;
 
 type Given = (typeof RegisterInput)['$inferInput'];
 

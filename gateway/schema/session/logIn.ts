@@ -63,7 +63,7 @@ builder.mutationField('logIn', (t) =>
     description: 'Signs in by username and password, in place of any session there was. `POST /wps/session/login`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
     errors: { types: [LogInFailedError, NotAMemberAccountError, TooManyAttemptsError] },
-    args: { input: t.arg({ type: LogInInput, description: 'Who, and by which password.' }) },
+    args: { input: t.arg({ type: LogInInput, description: 'The credentials, as typed.' }) },
     resolve: async (_root, { input }, context) => {
       const payload = login.payload.safeParse(input);
       // Longer than any account's: no need to trouble the operator, and no hint which of the two it was.

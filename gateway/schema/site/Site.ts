@@ -6,7 +6,7 @@ import { safeUrl } from '../safeUrl.ts';
 import { type SystemStatus, systemStatusOf } from './brand.ts';
 
 export const Language = builder.enumType('Language', {
-  description: 'A language of the interface and of the operator\'s texts. Ask in one by the `language` header of the request.',
+  description: 'A language of the interface and of the operator\'s texts. Ask in one by `?lang=EN` in the address of the request.',
   values: {
     TY: { description: 'The brand\'s own wording over Vietnamese; what a visitor meets first.' },
     EN: { description: 'English, as written for an international audience.' },

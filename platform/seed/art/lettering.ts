@@ -1,5 +1,5 @@
 /** Fonts of the reader's own system; a picture carries none. */
-export const fontStack = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+export const fontStack = "system-ui,'Segoe UI',Roboto,sans-serif";
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -7,14 +7,14 @@ export const escaped = (text: string): string =>
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[ilI.,:;!|'’·]/, 0.32],
   [/[fjrt()\-–/ ]/, 0.4],
-  [/[mwMW%@—…]/, 0.95],
-  [/[A-Z&đĐ]/, 0.73],
-  [/[a-z0-9?]/, 0.61],
+  [/[mwMW%@—…]/, 1],
+  [/[A-Z&đĐ]/, 0.77],
+  [/[a-z0-9?]/, 0.65],
 ];
 
 /**
  * Width of a line in em of a bold system face. Marks above and below letters take no room. Rather
- * too wide than too narrow: the widest usual face (DejaVu Bold) is a tenth above this, no other is.
+ * too wide than too narrow: the widest usual face (DejaVu Bold) is a few hundredths above this, no other is.
  */
 export const lineWidth = (text: string): number => {
   let width = 0;

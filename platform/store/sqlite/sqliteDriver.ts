@@ -17,9 +17,12 @@ const settings = `
   pragma cache_size = -32000;
 `;
 
+/** Longest wait for the connection, in milliseconds; beyond it the caller's own deadline has passed anyway. */
+const patience = 15_000;
+
 /** Opens `file` for this process alone; `destroy` gives it back. */
 export function createSqliteDriver(file: string): Driver {
-  const queue = createFairQueue();
+  const queue = createFairQueue(patience);
   let open: { database: DatabaseSync; connection: DatabaseConnection; unlock: () => void } | undefined;
   const run = async (connection: DatabaseConnection, text: string) => void (await connection.executeQuery(CompiledQuery.raw(text)));
   const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

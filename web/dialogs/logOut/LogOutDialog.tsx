@@ -20,7 +20,8 @@ export function LogOutDialog() {
     setLost(false);
     try {
       await logOut();
-      void navigate('/');
+      // Home first: a panel that is still in the address would ask the guest to log in.
+      await navigate('/');
       finish();
     } catch {
       setLost(true);

@@ -49,7 +49,7 @@ export function RegistrationForm({ form, isPage = false }: RegistrationFormProps
   const rules = ruleSetOf(fields);
   const words = useFieldWords(rules, minimumAge);
   const summary = useRef<HTMLDivElement>(null);
-  const { control, errors, isRegistering, problem, codes, submit, reset, setFocus, isSubmitted } = useRegistration(rules, summary);
+  const { control, errors, isRegistering, problem, codes, submit, reset, setFocus, isRefused } = useRegistration(rules, summary);
   const lines = words.linesOf(errors);
 
   return (
@@ -65,7 +65,7 @@ export function RegistrationForm({ form, isPage = false }: RegistrationFormProps
           {t('register.bonus', { amount: formatMoney(bonus, i18n.language) })}
         </p>
       )}
-      {isSubmitted && lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onChoose={(name) => setFocus(name)} />}
+      {isRefused && lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onChoose={(name) => setFocus(name)} />}
       {fieldNames.map((name) => {
         const rule = rules[name];
         return rule && <RegistrationField key={name} control={control} name={name} rule={rule} words={words} />;

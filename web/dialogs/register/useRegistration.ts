@@ -24,7 +24,8 @@ export function useRegistration(rules: RuleSet, summary: RefObject<HTMLDivElemen
   // The address may change while the form is open; the codes it came with stay.
   const [codes] = useState(() => addressCodes(search));
   const isSending = useRef(false);
-  const [refusals, setRefusals] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  const wantsFocus = useRef(false);
 
   const resolver = useMemo(() => rulesToResolver(rules), [rules]);
   const { control, handleSubmit, setError, setFocus, reset } = useForm<RegistrationValues>({
@@ -33,11 +34,18 @@ export function useRegistration(rules: RuleSet, summary: RefObject<HTMLDivElemen
     resolver,
     shouldFocusError: false,
   });
-  const { errors, isSubmitted } = useFormState({ control });
+  const { errors } = useFormState({ control });
 
+  // The summary is drawn some renders after the refusal, when the form has handed out its errors.
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals, summary]);
+    if (!wantsFocus.current || !summary.current) return;
+    wantsFocus.current = false;
+    summary.current.focus();
+  });
+  const showRefusal = () => {
+    wantsFocus.current = true;
+    setRefused(true);
+  };
 
   const refuse = (result: Exclude<RegisterResult, { __typename: 'RegisterPayload' }>) => {
     if (result.__typename === 'TooManyAttemptsError') {
@@ -50,7 +58,7 @@ export function useRegistration(rules: RuleSet, summary: RefObject<HTMLDivElemen
       for (const { name, patternId } of shown) setError(name as FieldName, { type: 'refused', message: patternId });
       if (shown.length === 0) setProblem({ kind: 'invalid' });
     }
-    setRefusals((count) => count + 1);
+    showRefusal();
   };
 
   const send = async (values: RegistrationValues) => {
@@ -74,14 +82,16 @@ export function useRegistration(rules: RuleSet, summary: RefObject<HTMLDivElemen
   return {
     control,
     errors,
-    isSubmitted,
+    /** A submission was refused, here or by the gateway: the summary stands until all is corrected. */
+    isRefused,
     isRegistering,
     problem,
     codes,
     setFocus,
-    submit: handleSubmit(send, () => setRefusals((count) => count + 1)),
+    submit: handleSubmit(send, showRefusal),
     reset: () => {
       setProblem(null);
+      setRefused(false);
       reset({ ...emptyValues, ...codes });
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { usePanel } from '../../shell/usePanel.ts';
 import { useViewer } from '../../shell/useViewer.ts';
@@ -14,22 +14,19 @@ export function MemberCentre() {
   return viewer.memberCentreAllowed ? <MemberCentrePanel panel={panel} /> : <TrueAccountDialog onClose={close} />;
 }
 
-/** The address keeps the panel, so it is there after login; dismissing the login leaves it. */
+/** The address keeps its panel while the login is open, so it shows after it; a dismissed login drops it. */
 function AskForLogin() {
   const { current, open } = useDialogs();
   const { close } = usePanel();
-  const isAsking = current?.name === 'login' || current?.name === 'register' || current?.name === 'registered';
-  useAskOnce(isAsking, () => open('login', { afterwards: () => undefined }), close);
-  return null;
-}
+  const [asked, setAsked] = useState(false);
+  const isIdle = current === null;
 
-/** Asks once; when the question is gone without an answer, `onDismissed`. */
-function useAskOnce(isAsking: boolean, ask: () => void, onDismissed: () => void) {
   useEffect(() => {
-    ask();
-    // Asked when the panel was first met as a guest, not again at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  void isAsking;
-  void onDismissed;
+    if (!isIdle) return;
+    if (asked) return close();
+    setAsked(true);
+    open('login');
+  }, [isIdle, asked, close, open]);
+
+  return null;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useTransition } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { type PanelKey, usePanel } from '../../shell/usePanel.ts';
@@ -14,7 +14,6 @@ export function MemberCentrePanel({ panel }: { panel: PanelKey }) {
   const environment = useRelayEnvironment();
   const { open, close } = usePanel();
   const [fetchKey, setFetchKey] = useState(0);
-  const [, startTransition] = useTransition();
   const current = pages.find(({ key }) => key === panel);
 
   useEffect(() => current?.load(environment), [current, environment]);
@@ -29,7 +28,7 @@ export function MemberCentrePanel({ panel }: { panel: PanelKey }) {
               type="button"
               aria-current={key === panel ? 'page' : undefined}
               className={styles['page']}
-              onClick={() => startTransition(() => open(key))}
+              onClick={() => open(key)}
             >
               <Icon aria-hidden="true" />
               {t(`menu.${key}`)}

@@ -25,7 +25,7 @@ export function BannerArea({ query, isHome = false }: BannerAreaProps) {
     `,
     query,
   );
-  if (banners.length === 0) return null;
+  if (!banners?.length) return null;
   const slides = banners.map((banner) => ({
     id: banner.id,
     draw: (isFirst: boolean) => <BannerSlide banner={banner} isFirst={isFirst} />,

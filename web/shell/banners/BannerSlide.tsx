@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { BannerSlide_banner$key } from './__generated__/BannerSlide_banner.graphql.ts';
 import styles from './BannerArea.module.css';
 
-/** One banner: its picture with its words over it, and its link where it has one. */
+/** One banner: its picture, which carries its words, and its link where it has one. */
 export function BannerSlide({ banner, isFirst }: { banner: BannerSlide_banner$key; isFirst: boolean }) {
   const { imageUrl, title, link } = useFragment<BannerSlide_banner$key>(
     graphql`
@@ -19,19 +19,16 @@ export function BannerSlide({ banner, isFirst }: { banner: BannerSlide_banner$ke
     banner,
   );
   const picture = (
-    <>
-      <img
-        src={imageUrl}
-        alt=""
-        width="1200"
-        height="400"
-        decoding={isFirst ? 'sync' : 'async'}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        className={styles['picture']}
-      />
-      <span className={styles['title']}>{title}</span>
-    </>
+    <img
+      src={imageUrl}
+      alt={title}
+      width="1600"
+      height="520"
+      decoding={isFirst ? 'sync' : 'async'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      className={styles['picture']}
+    />
   );
   if (!link) return <div className={styles['slide']}>{picture}</div>;
   if (!link.opensNewTab && link.url.startsWith('/')) {

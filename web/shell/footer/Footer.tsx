@@ -35,7 +35,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
     `,
     query,
   );
-  const lanes = gameCategories.filter(({ vendors }) => vendors.length > 0);
+  const lanes = (gameCategories ?? []).filter(({ vendors }) => vendors.length > 0);
   const affiliates = site.resources.find(({ type }) => type === 'AFFILIATELINK');
   return (
     <footer className={styles['footer']}>
@@ -67,7 +67,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
             </h2>
             {topics.map((topic) => (
               <details key={topic} className={styles['topic']}>
-                <summary className={styles['link']}>{t(`footer.${topic}.title`)}</summary>
+                <summary className={styles['link']}>{t(`footer.${topic}.title`, { brand: site.brandName })}</summary>
                 <p>{t(`footer.${topic}.text`, { brand: site.brandName, age: minimumAge })}</p>
               </details>
             ))}
@@ -78,7 +78,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
             )}
           </section>
         </div>
-        <VendorStrip lanes={gameCategories} />
+        {gameCategories && <VendorStrip lanes={gameCategories} />}
         <div className={styles['small']}>
           <span className={styles['age']}>{minimumAge}+</span>
           <p>{t('footer.risk', { age: minimumAge })}</p>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Img } from '../../ui/Img/Img.tsx';
-import { lobbyPath } from '../categories.ts';
+import { vendorPath } from '../categories.ts';
 import type { VendorStrip_lanes$key } from './__generated__/VendorStrip_lanes.graphql.ts';
 import styles from './Footer.module.css';
 
@@ -14,6 +14,7 @@ export function VendorStrip({ lanes }: { lanes: VendorStrip_lanes$key }) {
       fragment VendorStrip_lanes on GameCategoryLane @relay(plural: true) {
         category
         vendors {
+          id
           code
           name
           logoUrl
@@ -22,14 +23,14 @@ export function VendorStrip({ lanes }: { lanes: VendorStrip_lanes$key }) {
     `,
     lanes,
   );
-  const entries = data.flatMap(({ category, vendors }) => vendors.map((vendor) => ({ ...vendor, path: lobbyPath(category) })));
-  const vendors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
+  const entries = data.flatMap(({ category, vendors }) => vendors.map((vendor) => ({ ...vendor, to: vendorPath(category, vendor.code) })));
+  const vendors = [...new Map(entries.toReversed().map((entry) => [entry.name, entry])).values()].toReversed();
   return (
     <section aria-label={t('footer.vendors')}>
       <ul className={styles['vendors']}>
-        {vendors.map(({ code, name, logoUrl, path }) => (
-          <li key={code}>
-            <Link to={`${path ?? '/'}?vendor=${encodeURIComponent(code)}`} className={styles['vendor']}>
+        {vendors.map(({ id, name, logoUrl, to }) => (
+          <li key={id}>
+            <Link to={to} className={styles['vendor']}>
               <span className={styles['logo']}>
                 <Img src={logoUrl} alt="" width={48} height={48} />
               </span>

@@ -9,6 +9,20 @@ import { useStoredFlag } from '../useStoredFlag.ts';
 import type { Viewer } from '../useViewer.ts';
 import styles from './Balance.module.css';
 
+interface AmountProps {
+  /** Null where the operator could not be asked: unknown, and never shown as nothing. */
+  balance: Viewer['balance'];
+  isHidden: boolean;
+  isRefreshing: boolean;
+}
+
+function Amount({ balance, isHidden, isRefreshing }: AmountProps) {
+  const { t } = useTranslation('shell');
+  if (isHidden) return <Money value={{ amount: '0', symbol: '' }} hidden />;
+  if (isRefreshing) return <span className={styles['updating']}>{t('balance.updating')}</span>;
+  return balance ? <Money value={balance} /> : <span className={styles['updating']}>{t('balance.unknown')}</span>;
+}
+
 /** The balance, which can be hidden and refreshed. It asks again by itself when the page is returned to. */
 export function Balance({ balance }: { balance: Viewer['balance'] }) {
   const { t } = useTranslation('shell');
@@ -28,7 +42,7 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
   return (
     <div className={styles['balance']} role="group" aria-label={t('balance.label')}>
       <span className={styles['amount']} aria-live="off">
-        {isRefreshing && !isHidden ? <span className={styles['updating']}>{t('balance.updating')}</span> : <Money value={balance} hidden={isHidden} />}
+        <Amount balance={balance} isHidden={isHidden} isRefreshing={isRefreshing} />
       </span>
       <IconButton label={t(isHidden ? 'balance.show' : 'balance.hide')} aria-pressed={isHidden} onClick={() => setHidden(!isHidden)}>
         {isHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { lobbyPath } from '../categories.ts';
+import { lobbyPath, vendorPath } from '../categories.ts';
 import type { MenuCategory_lane$key } from './__generated__/MenuCategory_lane.graphql.ts';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './SideMenu.module.css';
@@ -37,7 +37,7 @@ export function MenuCategory({ lane }: { lane: MenuCategory_lane$key }) {
   const entry = (vendor: string | null, label: string) => (
     <li key={vendor ?? ''}>
       <Link
-        to={vendor === null ? path : `${path}?vendor=${encodeURIComponent(vendor)}`}
+        to={vendorPath(category, vendor ?? '')}
         aria-current={isCurrent && parameters.get('vendor') === vendor ? 'page' : undefined}
         className={styles['vendor']}
       >
@@ -62,7 +62,7 @@ export function MenuCategory({ lane }: { lane: MenuCategory_lane$key }) {
       </div>
       <ul id={listId} hidden={!isUnfolded} className={styles['vendors']}>
         {entry(null, t('menu.all'))}
-        {vendors.map(({ code, name: label }) => entry(code, label))}
+        {vendors.map(({ code, name: label }) => code && entry(code, label))}
       </ul>
     </li>
   );

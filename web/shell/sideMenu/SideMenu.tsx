@@ -35,7 +35,7 @@ export function SideMenu({ query, inDrawer = false }: SideMenuProps) {
     query,
   );
   // In-House has its own entry above, whether it is a lane or not.
-  const lanes = gameCategories.filter(({ category, vendors }) => category !== 'INHOUSE' && vendors.length > 0);
+  const lanes = (gameCategories ?? []).filter(({ category, vendors }) => category !== 'INHOUSE' && vendors.length > 0);
   return (
     <div className={styles['menu']}>
       <Link to="/" className={styles['brand']}>

@@ -18,6 +18,8 @@ export function carouselOptions({ count, isCentred, isStill }: CarouselMotion): 
     spaceBetween: isCentred ? 16 : 0,
     centeredSlides: isCentred,
     loop: moves,
+    // A neighbour on either side from the start; the engine needs spare slides for that.
+    loopAdditionalSlides: count > 3 ? 1 : 0,
     autoplay: moves && !isStill ? { delay: autoplayDelay, disableOnInteraction: false, pauseOnMouseEnter: true } : false,
     speed: isStill ? 0 : 400,
   };

@@ -5,7 +5,8 @@ import { attemptUrl, imageAttempts } from './imageSources.ts';
 import styles from './Img.module.css';
 
 export interface ImgProps {
-  src: string;
+  /** Null where there is none: the default icon stands in. */
+  src: string | null | undefined;
   /** Empty where the words beside it say the same. */
   alt: string;
   /** Size of the picture itself; the box takes its ratio, so nothing moves when it arrives. */
@@ -17,10 +18,16 @@ export interface ImgProps {
 
 /** A picture that fills its box: fetched when it comes near, asked for three times, then replaced by the default icon. */
 export function Img(props: ImgProps) {
-  return <Picture key={props.src} {...props} />;
+  const { src, ...rest } = props;
+  if (src) return <Picture key={src} src={src} {...rest} />;
+  return (
+    <span className={styles['box']} data-outcome="failed" style={{ aspectRatio: `${props.width} / ${props.height}` }}>
+      <DefaultIcon label={props.alt} />
+    </span>
+  );
 }
 
-function Picture({ src, alt, width, height, eager = false }: ImgProps) {
+function Picture({ src, alt, width, height, eager = false }: ImgProps & { src: string }) {
   const { outcomes, watch } = useImageParts();
   const known = outcomes.get(src);
   const [isNear, setIsNear] = useState(eager || known === 'loaded');

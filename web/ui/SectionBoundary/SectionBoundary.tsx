@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import { isChunkFailure } from './isChunkFailure.ts';
 
 export interface SectionBoundaryProps {
   children: ReactNode;
@@ -48,5 +49,3 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
     return <ErrorPanel onRetry={retry} correlationId={cause instanceof RequestFault ? cause.correlationId : undefined} />;
   }
 }
-
-const isChunkFailure = ({ message }: Error) => /dynamically imported module|module script failed|preload CSS/i.test(message);

@@ -13,11 +13,10 @@ export const createCover = ({ title, text, actions }: CoverText): HTMLElement =>
     button.addEventListener('click', act);
     return button;
   });
-  const heading = element('h1', { tabindex: '-1' }, title);
   return element(
     'div',
     { class: 'cover', role: 'alertdialog', 'aria-label': title },
-    element('div', { class: 'cover-card' }, heading, element('p', {}, text), element('div', { class: 'cover-actions' }, ...buttons)),
+    element('div', { class: 'cover-card' }, element('h1', {}, title), element('p', {}, text), element('div', { class: 'cover-actions' }, ...buttons)),
   );
 };
 
@@ -29,5 +28,5 @@ export const coverPage = (root: HTMLElement, cover: CoverText): void => {
   root.removeAttribute('aria-busy');
   const node = createCover(cover);
   root.append(node);
-  node.querySelector<HTMLElement>('button, h1')?.focus();
+  node.querySelector('button')?.focus();
 };

@@ -20,8 +20,9 @@ export interface Fairness extends Sheet {
 const longestSeed = 64;
 const seedPattern = /^\P{C}{1,64}$/u;
 
-/** Address of the verifier for one round. */
-export const verifierAddress = (roundId: string): string => `/games/verify?round=${encodeURIComponent(roundId)}`;
+/** Address of the verifier for one round, in the language and theme of this page. */
+export const verifierAddress = (roundId: string, language: string, theme: string | undefined): string =>
+  `/games/verify?${new URLSearchParams({ round: roundId, lang: language, ...(theme === undefined ? {} : { theme }) })}`;
 
 const copyField = (label: string, value: HTMLElement, { texts }: Words): HTMLElement => {
   const words = element('span', {}, texts.copy);
@@ -33,7 +34,7 @@ const copyField = (label: string, value: HTMLElement, { texts }: Words): HTMLEle
   return element('div', { class: 'copy-field' }, element('span', { class: 'label' }, label), element('div', { class: 'copy-row' }, value, button));
 };
 
-const roundRow = (round: Round, { texts, money }: Words): HTMLElement =>
+const roundRow = (round: Round, { texts, money, language }: Words): HTMLElement =>
   element(
     'li',
     {},
@@ -41,7 +42,7 @@ const roundRow = (round: Round, { texts, money }: Words): HTMLElement =>
     element('span', { class: 'figure' }, `${money(round.stake)} → ${money(round.win)}`),
     element(
       'a',
-      { href: verifierAddress(round.id), target: '_blank', rel: 'noopener', 'aria-label': texts.checkRound(round.nonce) },
+      { href: verifierAddress(round.id, language, document.documentElement.dataset['theme']), target: '_blank', rel: 'noopener', 'aria-label': texts.checkRound(round.nonce) },
       texts.check,
       icon('out'),
     ),

@@ -1,6 +1,7 @@
 import { element } from '../../page/element.ts';
 import { symbolPicture } from '../../page/symbolWords.ts';
 import { icon } from './icon.ts';
+import { riverDrawing } from './riverDrawing.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
 import type { Words } from './words.ts';
 
@@ -33,7 +34,8 @@ const headButton = (name: 'table' | 'fair', label: string, key: string, open: ()
 export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
   const { title, words } = parts;
   const { texts, language } = words;
-  root.style.setProperty('--hue', String(title.vendorHue));
+  // The colours that follow the hue are worked out on the root element.
+  root.ownerDocument.documentElement.style.setProperty('--hue', String(title.vendorHue));
   root.removeAttribute('aria-busy');
   root.replaceChildren(
     element(
@@ -50,12 +52,14 @@ export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
     element(
       'div',
       { class: 'scene', 'aria-hidden': 'true' },
+      riverDrawing(),
       element('img', { class: 'scene-companion', src: symbolPicture(title.companion), alt: '' }),
       element('img', { class: 'scene-hero', src: symbolPicture(title.hero), alt: '' }),
     ),
     element(
       'main',
       { class: 'stage' },
+      element('div', { class: 'crest', 'aria-hidden': 'true' }, element('img', { src: symbolPicture(title.hero), alt: '' })),
       element('div', { class: 'cabinet' }, element('div', { class: 'window' }, parts.reels, parts.lines, parts.freeGames, parts.notice), parts.plaque),
     ),
     element('section', { class: 'deck', 'aria-label': texts.stake }, parts.meters, parts.stakeControl, parts.spinButton, parts.sessionLine),

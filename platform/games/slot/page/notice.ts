@@ -17,8 +17,7 @@ export const createNotice = ({ texts }: Words, exit: () => void): Notice => {
   const say = (state: GameState): string | null => {
     if (state.refusal === 'insufficient_balance') return texts.insufficient;
     if (state.refusal !== null) return texts.refused(state.refusal);
-    if (state.late) return texts.late;
-    return state.replay ? texts.replay : null;
+    return state.late ? texts.late : null;
   };
   return {
     node,

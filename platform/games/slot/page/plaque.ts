@@ -1,3 +1,4 @@
+import { compareAmounts } from '../../page/amount.ts';
 import { element, setText } from '../../page/element.ts';
 import { freeGamesAt } from './freeGames.ts';
 import { outcomeOf, outcomeText } from './outcome.ts';
@@ -31,8 +32,9 @@ export const createPlaque = (words: Words): Plaque => {
     const { phase, round } = state;
     if (phase === 'asking') return { text: texts.spinning, tone: 'quiet' };
     if (phase === 'showing' && round) {
-      const among = state.spinIndex > 0 || round.spins.length > 1;
-      return { text: among ? texts.freeGamesTotal(money(state.won)) : texts.spinning, tone: 'quiet' };
+      // Not before the paid spin stands: how many spins a round has must not show earlier than its reels.
+      const told = state.spinIndex > 0 || compareAmounts(state.won, '0') > 0;
+      return { text: told ? texts.freeGamesTotal(money(state.won)) : texts.spinning, tone: 'quiet' };
     }
     if (!round) return { text: texts.invite, tone: 'quiet' };
     const outcome = outcomeOf(round);
@@ -48,8 +50,7 @@ export const createPlaque = (words: Words): Plaque => {
     update: (state) => {
       said = say(state);
       const games = state.phase === 'showing' && state.round ? freeGamesAt(state.round, state.spinIndex, false) : null;
-      setText(free, games ? texts.freeGame(games.current, games.total, games.multiplier) : '');
-      node.classList.toggle('with-free', games !== null);
+      setText(free, games ? texts.freeGame(games.current, games.total, games.multiplier) : state.replay ? texts.replay : '');
       write();
     },
   };

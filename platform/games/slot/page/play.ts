@@ -41,7 +41,7 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
   const { reels, lines, pace, dispatch } = stage;
   let standing: readonly number[] = [];
   let seen: Promise<void> = Promise.resolve();
-  let roundsAsked = 0;
+  let asked = 0;
 
   const endSession = (): void => {
     reels.rest(standing);
@@ -63,13 +63,14 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
     seen = reportSeen(round);
   };
   const warnWhenLate = async (): Promise<void> => {
-    const own = roundsAsked;
+    const own = asked;
     await wait(lateAfter);
-    if (own === roundsAsked) dispatch({ type: 'late' });
+    if (own === asked) dispatch({ type: 'late' });
   };
   const rest = async (): Promise<void> => {
+    const own = asked;
     await wait(shortestRound);
-    dispatch({ type: 'rested' });
+    if (own === asked) dispatch({ type: 'rested' });
   };
 
   /** Null when the server said no; the state knows why by then. */
@@ -91,14 +92,13 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
     const { stake } = state();
     // One key for one press: a repetition after a lost answer gets the first answer again.
     const key = newKey();
-    roundsAsked += 1;
+    asked += 1;
     dispatch({ type: 'asked' });
     lines.show([]);
     reels.spin();
     void rest();
     void warnWhenLate();
     const played = await ask(stake, key);
-    roundsAsked += 1;
     if (!played) return;
     await prepare(played.round);
     dispatch({ type: 'answered', played });

@@ -26,6 +26,7 @@ export const createSessionLine = ({ texts, signed }: Words): SessionLine => {
     'p',
     { class: 'session-line' },
     element('span', { title: texts.session }, icon('clock'), element('span', { class: 'hidden-text' }, `${texts.session} `), time),
+    element('span', { class: 'keys', 'aria-hidden': 'true' }, texts.keys),
     element('span', {}, `${texts.net} `, net),
   );
   return {

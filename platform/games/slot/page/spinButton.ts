@@ -13,7 +13,7 @@ export const createSpinButton = ({ texts, money }: Words, press: () => void, ski
   const label = element('span', { class: 'spin-label' });
   const amount = element('span', { class: 'spin-amount' });
   const picture = element('span', { class: 'spin-picture' }, icon('spin'));
-  const button = element('button', { type: 'button', class: 'spin', id: 'spin' }, picture, element('span', { class: 'spin-words' }, label, amount));
+  const button = element('button', { type: 'button', class: 'spin', id: 'spin' }, picture, element('span', { class: 'spin-words' }, label, ' ', amount));
   const skip = element('button', { type: 'button', class: 'skip-free', hidden: true }, icon('skip'), texts.skipFree);
   button.addEventListener('click', press);
   skip.addEventListener('click', skipFree);
@@ -26,11 +26,11 @@ export const createSpinButton = ({ texts, money }: Words, press: () => void, ski
       const next = showing ? 'skip' : 'spin';
       if (next !== mode) picture.replaceChildren(icon(next));
       mode = next;
-      setText(label, showing ? texts.skip : state.phase === 'asking' ? texts.spinning : texts.spin);
+      setText(label, showing ? (state.spinIndex > 0 ? texts.skipShort : texts.skip) : state.phase === 'asking' ? texts.spinning : texts.spin);
       setText(amount, showing || state.phase === 'asking' ? '' : money(state.stake));
       button.setAttribute('aria-disabled', String(!showing && !canSpin(state)));
       button.dataset['mode'] = state.phase === 'asking' ? 'asking' : next;
-      const free = showing && (state.round?.spins.length ?? 0) > 1 && (state.spinIndex > 0 || state.replay);
+      const free = showing && state.spinIndex > 0;
       if (!free && document.activeElement === skip) button.focus();
       skip.hidden = !free;
     },

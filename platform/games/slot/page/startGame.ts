@@ -113,5 +113,7 @@ export const startGame = (parts: GameParts): void => {
   };
   void tick();
   frame.tell('sampan:ready');
-  if (state.replay) void play.replay().then(() => prepare({ titleCode: title.code, titleVersion: title.version }));
+  if (!state.replay) return;
+  setText(live, texts.replay);
+  void play.replay().then(() => prepare({ titleCode: title.code, titleVersion: title.version }));
 };

@@ -115,7 +115,7 @@ export const reduce = (state: GameState, event: GameEvent): GameState => {
     case 'answered':
       return state.phase === 'asking' ? answered(state, event.played) : state;
     case 'refused':
-      return state.phase === 'asking' ? { ...state, phase: 'idle', late: false, refusal: event.code } : state;
+      return state.phase === 'asking' ? { ...state, phase: 'idle', late: false, resting: false, refusal: event.code } : state;
     case 'spinStarted':
       return state.phase === 'showing' ? { ...state, spinIndex: event.index } : state;
     case 'spinShown': {

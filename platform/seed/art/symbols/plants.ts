@@ -4,13 +4,13 @@ import { both, cord, detail, glint, line, placed, shape, tone } from '../pen.ts'
 /** What grows on the banks. */
 export const plantSymbols = {
   lotus: [
-    shape(jade.base, 'M4 77C20 68 76 68 92 77C84 92 12 92 4 77Z', tone(jade.shade, 'M30 94C60 90 80 84 94 74V96Z'), glint(jade.light, 'M13 79C20 76 26 75 32 74')),
+    shape(jade.base, 'M4 77c16-9 72-9 88 0-8 15-80 15-88 0z', tone(jade.shade, 'M30 94c30-4 50-10 64-20v22z'), glint(jade.light, 'M13 79c7-3 13-4 19-5')),
     both(
-      shape(pink.base, 'M48 78C26 78 8 65 4 44C24 42 42 56 48 78Z', tone(pink.shade, 'M16 74L50 60V84Z'), glint(pink.light, 'M11 49C18 51 24 54 29 58')),
-      shape(pink.base, 'M48 78C28 68 18 46 22 23C40 32 52 54 48 78Z', tone(pink.shade, 'M28 66L50 50V84Z'), glint(pink.light, 'M27 32C27 39 29 45 31 50')),
+      shape(pink.base, 'M48 78C26 78 8 65 4 44C24 42 42 56 48 78Z', tone(pink.shade, 'M16 74L50 60V84Z'), glint(pink.light, 'M11 49c7 2 13 5 18 9')),
+      shape(pink.base, 'M48 78C28 68 18 46 22 23C40 32 52 54 48 78Z', tone(pink.shade, 'M28 66L50 50V84Z'), glint(pink.light, 'M27 32c0 7 2 13 4 18')),
     ),
-    shape(pink.base, 'M48 9C64 27 67 50 48 78C29 50 32 27 48 9Z', tone(pink.shade, 'M30 62C42 68 54 68 66 62V84H30Z'), tone(pink.shade, 'M52 8C60 34 58 60 50 80L70 60Z'), glint(pink.light, 'M44 24C40 33 39 40 40 47')),
-    both(shape(pink.base, 'M48 80C38 86 24 85 14 77C24 66 40 67 48 80Z', tone(pink.light, 'M12 78C20 64 34 64 42 70C30 70 22 74 16 82Z'))),
+    shape(pink.base, 'M48 9c16 18 19 41 0 69-19-28-16-51 0-69z', tone(pink.shade, 'M30 62c12 6 24 6 36 0v22h-36z'), tone(pink.shade, 'M52 8c8 26 6 52-2 72l20-20z'), glint(pink.light, 'M44 24c-4 9-5 16-4 23')),
+    both(shape(pink.base, 'M48 80c-10 6-24 5-34-3 10-11 26-10 34 3z', tone(pink.light, 'M12 78c8-14 22-14 30-8-12 0-20 4-26 12z'))),
   ],
   bamboo: [
     shape(jade.base, 'M64 91L66 30H76L75 91Z', tone(jade.shade, 'M71 28H80V94H70Z')),

@@ -4,16 +4,16 @@ import { both, cord, detail, disc, eye, glint, line, patch, shape, tone } from '
 /** What lives on and in the river. */
 export const waterSymbols = {
   carp: [
-    shape(amber.base, 'M33 33C36 17 54 13 66 22C61 27 62 33 65 39Z', tone(amber.shade, 'M48 32L70 16L66 42Z')),
-    shape(amber.base, 'M71 44C78 38 84 24 91 17C93 30 90 39 86 46C91 54 93 66 90 78C81 73 74 63 69 54Z', tone(amber.shade, 'M70 50L92 50V82Z'), glint(amber.shade, 'M76 44L88 28M78 54L87 68', 2)),
-    shape(amber.base, 'M41 66C41 76 49 84 60 83C57 77 58 71 60 65Z', tone(amber.shade, 'M50 64L62 86V62Z')),
-    shape(red.base, 'M6 53C13 36 31 27 51 31C63 33 71 39 77 46C75 55 66 65 52 69C33 73 14 68 6 53Z', tone(paper.base, 'M4 54C26 64 54 66 78 50L70 76L20 80Z'), tone(red.shade, 'M30 63C48 64 64 60 76 48C72 62 58 72 44 72Z'), glint(red.light, 'M18 41C28 34 40 32 48 33')),
+    shape(amber.base, 'M33 33c3-16 21-20 33-11-5 5-4 11-1 17z', tone(amber.shade, 'M48 32l22-16-4 26z')),
+    shape(amber.base, 'M71 44c7-6 13-20 20-27 2 13-1 22-5 29 5 8 7 20 4 32-9-5-16-15-21-24z', tone(amber.shade, 'M70 50l22 0v32z'), glint(amber.shade, 'M76 44l12-16M78 54l9 14', 2)),
+    shape(amber.base, 'M41 66c0 10 8 18 19 17-3-6-2-12 0-18z', tone(amber.shade, 'M50 64L62 86V62Z')),
+    shape(red.base, 'M6 53c7-17 25-26 45-22 12 2 20 8 26 15-2 9-11 19-25 23-19 4-38-1-46-16z', tone(paper.base, 'M4 54c22 10 50 12 74-4l-8 26-50 4z'), tone(red.shade, 'M30 63c18 1 34-3 46-15-4 14-18 24-32 24z'), glint(red.light, 'M18 41c10-7 22-9 30-8')),
     detail('M38 37q7 4.5 0 9q7 4.500 0 9q5 4 1 8M47 34q7 5 0 10q7 5 0 10q6 4 1 9M56 35q7 5 0 10q7 5 0 10M65 39q6 5 0 9q5 4 0 7'),
-    line('M27 36C34 44 34 57 27 66'),
-    shape(amber.base, 'M31 57C39 58 44 65 42 74C34 73 28 66 26 59Z'),
+    line('M27 36c7 8 7 21 0 30'),
+    shape(amber.base, 'M31 57c8 1 13 8 11 17-8-1-14-8-16-15z'),
     eye(18, 47, -1),
-    line('M7 54C12 55 15 56 17 58'),
-    cord(gold.base, 'M11 60C8 64 8 69 12 72', 1.5),
+    line('M7 54c5 1 8 2 10 4'),
+    cord(gold.base, 'M11 60c-3 4-3 9 1 12', 1.5),
   ],
   shell: [
     shape(amber.base, 'M36 74H60L67 87C55 91 41 91 29 87Z', tone(amber.shade, 'M50 74L68 72V92H48Z')),

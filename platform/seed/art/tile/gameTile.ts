@@ -34,7 +34,7 @@ const titleText = ({ lines, size }: Lettering): string => {
   const step = Math.round(size * 1.26);
   const first = 374 - step * (lines.length - 1);
   return (
-    `<path d="M128 ${first - size - 8}h14M158 ${first - size - 8}h14M150 ${first - size - 12}l4 4l-4 4l-4-4z" stroke="${gold.base}" fill="${gold.base}" stroke-width="1.5" stroke-linecap="round"/>` +
+    `<path stroke="${gold.base}" d="M128 ${first - size - 8}h44m-22-3l3 3l-3 3l-3-3z"/>` +
     `<text fill="${paper.base}" font-family="${fontStack}" font-size="${size}" font-weight="700" text-anchor="middle">` +
     `${lines.map((line, index) => `<tspan x="150" y="${first + index * step}">${escaped(line)}</tspan>`).join('')}</text>`
   );
@@ -63,9 +63,9 @@ export const gameTile = (data: TileData): string => {
   const scrim = 400 - Math.round(lettering.size * 1.26 * lettering.lines.length) - 66;
   const deep = tint(hue, calm, 0.012);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><title>${escaped(data.title)}</title><defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><defs>` +
     `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${tint(hue - 16, calm, 0.024)}"/><stop offset=".75" stop-color="${tint(hue + 8, calm - 0.03, 0.19)}"/></linearGradient>` +
-    `<linearGradient id="t" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".4" stop-color="${deep}" stop-opacity=".8"/><stop offset="1" stop-color="${deep}"/></linearGradient>` +
+    `<linearGradient id="t" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".5" stop-color="${deep}" stop-opacity=".88"/></linearGradient>` +
     `${patternFill(pattern, choice.between(0, 60))}</defs>` +
     `<path fill="url(#s)" d="M0 0h300v400H0z"/><path fill="url(#p)" opacity=".11" d="M0 0h300v400H0z"/>` +
     `<g transform="translate(${x} ${choice.between(136, 150)})">${choice.of(lights)(light)}</g>` +
@@ -75,6 +75,6 @@ export const gameTile = (data: TileData): string => {
     `<path stroke="${light}" stroke-width="3" stroke-linecap="round" opacity=".3" d="M${x - 46} 322h64M${x - 10} 331h58M${x - 30} 340h34"/>` +
     `<path fill="url(#t)" d="M0 ${scrim}h300V400H0z"/>` +
     `<g transform="translate(${150 + side * 104} 46)"><circle r="31" fill="${tint(hue, calm, 0.02)}" stroke="${gold.base}" stroke-width="2"/><circle r="27" fill="${tint(hue, calm - 0.1, 0.24)}"/><g transform="scale(.47) translate(-48 -48)">${symbolBody(data.companion)}</g></g>` +
-    `${titleText(lettering)}<path fill="none" stroke="${gold.light}" stroke-opacity=".28" d="M18 8H282a10 10 0 0 0 10 10V382a10 10 0 0 0-10 10H18a10 10 0 0 0-10-10V18a10 10 0 0 0 10-10z"/></svg>`
+    `${titleText(lettering)}<path fill="none" stroke="${gold.light}" opacity=".28" d="M18 8h264q0 10 10 10v364q-10 0-10 10h-264q0-10-10-10v-364q10 0 10-10z"/></svg>`
   );
 };

@@ -16,7 +16,7 @@ export const patterns: readonly [Pattern, ...Pattern[]] = [
   // Window lattice.
   { width: 48, height: 48, d: 'M0 12h36v36M12 0v36h36M12 12v-12M36 36h12M24 18v12M18 24h12' },
   // Ripples under rain.
-  { width: 90, height: 70, d: 'M8 20a18 6 0 1 0 36 0a18 6 0 1 0-36 0M17 20a9 3 0 1 0 18 0a9 3 0 1 0-18 0M52 54a22 7 0 1 0 44 0a22 7 0 1 0-44 0M-38 54a22 7 0 1 0 44 0M64 54a10 3 0 1 0 20 0a10 3 0 1 0-20 0' },
+  { width: 90, height: 70, d: 'M8 18a18 6 0 1 0 36 0a18 6 0 1 0-36 0M17 18a9 3 0 1 0 18 0a9 3 0 1 0-18 0M50 52q18 12 36 0M59 46q9-5 18 0M50 52q2-6 6-8' },
   // Bamboo slats.
   { width: 40, height: 96, d: 'M0 0v96M20 0v96M0 20h20M0 24h20M20 70h20M20 74h20M10 28v40M30 78v18M30 0v48' },
   // Stars.
@@ -26,9 +26,9 @@ export const patterns: readonly [Pattern, ...Pattern[]] = [
   // Paddy terraces.
   { width: 120, height: 36, d: 'M0 8q30-14 60 0t60 0M0 20q30-14 60 0t60 0M0 32q30-14 60 0t60 0' },
   // Lotus buds.
-  { width: 56, height: 64, d: 'M14 8c7 8 7 16 0 24c-7-8-7-16 0-24M14 32c-8 0-12-4-13-10M14 32c8 0 12-4 13-10M42 40c7 8 7 16 0 24c-7-8-7-16 0-24M42 0c-8 0-12-4-13-10M42 0v0M29 54c1 6 5 10 13 10c8 0 12-4 13-10' },
+  { width: 56, height: 64, d: 'M14 6c7 8 7 16 0 24c-7-8-7-16 0-24M1 20c1 14 25 14 26 0M42 38c7 8 7 16 0 24c-7-8-7-16 0-24M29 52c1 14 25 14 26 0' },
 ];
 
 export const patternFill = ({ width, height, d }: Pattern, shift: number): string =>
-  `<pattern id="p" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="translate(${shift} ${shift})">` +
+  `<pattern id="p" width="${width}" height="${height}" x="${shift}" patternUnits="userSpaceOnUse">` +
   `<path d="${d}" fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round"/></pattern>`;

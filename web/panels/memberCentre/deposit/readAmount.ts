@@ -1,3 +1,5 @@
+import { decimalOf, tenThousandths } from '../decimal.ts';
+
 /** How an amount that cannot be taken fails. `ambiguous`: `1,234` where the comma is the decimal mark. */
 export type AmountProblem = 'empty' | 'format' | 'ambiguous' | 'tooSmall' | 'tooLarge';
 
@@ -20,21 +22,6 @@ export function readAmount(typed: string, language: string, minimum: string, max
   if (value < tenThousandths(minimum)) return { problem: 'tooSmall' };
   if (value > tenThousandths(maximum)) return { problem: 'tooLarge' };
   return { amount };
-}
-
-/** `1200.5` → 12005000n. Money is compared and added as integers, never as numbers. */
-export function tenThousandths(decimal: string): bigint {
-  const negative = decimal.startsWith('-');
-  const [whole = '0', fraction = ''] = decimal.replace(/^-/, '').split('.');
-  const size = BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0').slice(0, 4));
-  return negative ? -size : size;
-}
-
-/** The reverse of `tenThousandths`, without trailing zeros. */
-export function decimalOf(value: bigint): string {
-  const size = value < 0n ? -value : value;
-  const fraction = String(size % 10_000n).padStart(4, '0').replace(/0+$/, '');
-  return `${value < 0n ? '-' : ''}${size / 10_000n}${fraction && `.${fraction}`}`;
 }
 
 function withoutGroups(text: string, language: string): string | null {

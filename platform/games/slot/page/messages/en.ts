@@ -4,11 +4,10 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 export const en: Messages = {
   spin: 'Spin',
-  spinFor: (stake) => `Spin for ${stake}`,
   skip: 'Skip the animation',
+  skipShort: 'Skip',
   skipFree: 'Show the result now',
   spinning: 'Spinning…',
-  showing: 'Showing the result…',
   balance: 'Balance',
   stake: 'Stake',
   win: 'Win',

@@ -1,11 +1,10 @@
 /** Every text of the game page. Amounts arrive written already. */
 export interface Messages {
   readonly spin: string;
-  readonly spinFor: (stake: string) => string;
   readonly skip: string;
+  readonly skipShort: string;
   readonly skipFree: string;
   readonly spinning: string;
-  readonly showing: string;
   readonly balance: string;
   readonly stake: string;
   readonly win: string;

@@ -2,11 +2,10 @@ import type { Messages } from './messages.ts';
 
 export const vi: Messages = {
   spin: 'Quay',
-  spinFor: (stake) => `Quay với ${stake}`,
   skip: 'Bỏ qua hiệu ứng',
+  skipShort: 'Bỏ qua',
   skipFree: 'Xem ngay kết quả',
   spinning: 'Đang quay…',
-  showing: 'Đang hiện kết quả…',
   balance: 'Số dư',
   stake: 'Mức cược',
   win: 'Tiền thắng',

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type SessionKey, sessionKeyOf } from './sessionKeys.ts';
+
+const port = (fallback: number) => z.coerce.number().int('must be a whole number').min(0).max(65_535, 'must be at most 65535').default(fallback);
+
+const origin = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && (text === url.origin || text === `${url.origin}/`)) return url.origin;
+  context.addIssue({ code: 'custom', message: 'must be an origin such as https://play.example, without a path' });
+  return z.NEVER;
+});
+
+const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+    .pipe(z.array(item));
+
+const sessionKey = z.string().transform((text, context): SessionKey => {
+  try {
+    return sessionKeyOf(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
+    return z.NEVER;
+  }
+});
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('production answers persisted operations only and hides GraphiQL'),
+  HOST: z.string().default('127.0.0.1').describe('address that the site is served on'),
+  PORT: port(3000).describe('port that the site is served on'),
+  SITE_ORIGIN: origin.optional().describe('origin that people see the site under; http://localhost:PORT if left out'),
+  EXTRA_ORIGINS: list(origin).default([]).describe('further origins that may send requests, comma separated'),
+  UPSTREAM_URL: origin.optional().describe("origin of the operator's servers; if left out, the embedded platform is started"),
+  MERCHANT: z.string().min(1).default('SAMPAN').describe("brand, in the operator's words"),
+  ASSET_ORIGINS: list(origin).optional().describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
+  PLATFORM_PORT: port(3001).describe('port of the embedded platform'),
+  PLATFORM_ORIGINS: list(origin).optional().describe('origins that browsers reach the embedded platform under, comma separated; localhost and 127.0.0.1 if left out'),
+  DATA_DIR: z.string().min(1).default('data').describe('folder for what must survive a restart'),
+  DATABASE_URL: z.string().min(1).optional().describe('PostgreSQL for the embedded platform; SQLite in DATA_DIR if left out'),
+  SESSION_KEYS: list(sessionKey).optional().describe('keys that seal the session cookies, comma separated: 32 random bytes each in base64url, the newest first; required in production'),
+  METRICS_PORT: port(9464).describe('loopback port of the Prometheus metrics; 0 turns them off'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional().describe('info in production, else warn'),
+});
+
+type Settings = z.output<typeof settings>;
+
+export interface Config extends Omit<Settings, 'SITE_ORIGIN' | 'ASSET_ORIGINS' | 'PLATFORM_ORIGINS' | 'LOG_LEVEL' | 'SESSION_KEYS'> {
+  readonly SITE_ORIGIN: string;
+  readonly ASSET_ORIGINS: readonly string[];
+  readonly PLATFORM_ORIGINS: readonly string[];
+  readonly LOG_LEVEL: NonNullable<Settings['LOG_LEVEL']>;
+  readonly SESSION_KEYS: readonly SessionKey[];
+  /** Other names of this machine for the default site, by `Host`. */
+  readonly aliasHosts: readonly string[];
+}
+
+/** The settings cannot be used. `problems` names each setting and what is wrong with it, never its value. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Reads the settings from an environment; empty ones count as left out. Throws `ConfigError`. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  if (given['NODE_ENV'] === 'production' && !given['SESSION_KEYS']) problems.push('SESSION_KEYS: is required in production: 32 random bytes in base64url, one or more, comma separated');
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
+  const { data } = parsed;
+  const platformOrigins = data.PLATFORM_ORIGINS ?? [`http://localhost:${data.PLATFORM_PORT}`, `http://127.0.0.1:${data.PLATFORM_PORT}`];
+  return {
+    ...data,
+    DATA_DIR: resolve(data.DATA_DIR),
+    SITE_ORIGIN: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`,
+    ASSET_ORIGINS: data.ASSET_ORIGINS ?? (data.UPSTREAM_URL === undefined ? platformOrigins : [data.UPSTREAM_URL]),
+    PLATFORM_ORIGINS: platformOrigins,
+    LOG_LEVEL: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'info' : 'warn'),
+    SESSION_KEYS: data.SESSION_KEYS ?? [],
+    aliasHosts: data.SITE_ORIGIN === undefined ? [`127.0.0.1:${data.PORT}`, `[::1]:${data.PORT}`] : [],
+  };
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+
+/** The platform as a child process of this one. */
+export interface EmbeddedPlatform {
+  /** Origin of its calls. */
+  readonly origin: string;
+  /** Ends it in order, or by force after five seconds. It is not started again. */
+  stop(): Promise<void>;
+}
+
+const LONGEST_WAIT = 2_000;
+const STOP_TIME = 5_000;
+const START_TIME = 60_000;
+const program = fileURLToPath(new URL('../platform/main.ts', import.meta.url));
+
+const isReady = (message: unknown): message is { readonly type: 'ready'; readonly address: string } =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready' && 'address' in message && typeof message.address === 'string';
+
+/** The first line that is not a notice of Node's own. */
+const firstLineOf = (text: string): string | undefined => text.split('\n').find((line) => line.trim() !== '' && !/^\((node:|Use `node)/.test(line));
+
+/** Starts one process and waits until it is ready. Rejects with the first line that it had to say. */
+function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildProcess; readonly address: string }> {
+  const child = spawn(process.execPath, [...process.execArgv.filter((flag) => !flag.startsWith('--watch')), program], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    // A Ctrl-C reaches the whole group of a terminal; the platform must outlive the requests in flight.
+    detached: true,
+  });
+  // However this process ends, it leaves no platform behind that nobody can stop.
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  // Until it is ready, what it says is collected, so that a failure is one line instead of a stack.
+  let said: string | undefined = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (said === undefined) process.stderr.write(chunk);
+    else if (said.length < 10_000) said += chunk.toString('utf8');
+  });
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`the platform was not ready within ${START_TIME / 1000} seconds`));
+    }, START_TIME);
+    child.on('message', (message) => {
+      if (!isReady(message)) return;
+      clearTimeout(timer);
+      said = undefined;
+      resolve({ child, address: message.address });
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      reject(new Error(firstLineOf(said ?? '') ?? `the platform ended at once (${signal ?? code})`));
+    });
+  });
+}
+
+/**
+ * Starts the platform with the settings of this process. When it dies, it is started again, at once
+ * and then with pauses of up to two seconds; calls meanwhile fail as with any operator that is away.
+ */
+export async function startEmbeddedPlatform(config: Config, log: Log): Promise<EmbeddedPlatform> {
+  const { SESSION_KEYS: _sealsCookies, WATCH_REPORT_DEPENDENCIES: _watcher, ...inherited } = process.env;
+  const environment = {
+    ...inherited,
+    PLATFORM_PORT: String(config.PLATFORM_PORT),
+    PLATFORM_ORIGINS: config.PLATFORM_ORIGINS.join(','),
+    SITE_ORIGIN: config.SITE_ORIGIN,
+    DATA_DIR: config.DATA_DIR,
+    ...(config.DATABASE_URL === undefined ? {} : { DATABASE_URL: config.DATABASE_URL }),
+  };
+  let stopping = false;
+  let starting: Promise<unknown> | undefined;
+  const first = await start(environment);
+  let child = first.child;
+
+  const restart = async (): Promise<void> => {
+    for (let wait = 100; !stopping; wait = Math.min(LONGEST_WAIT, wait * 2)) {
+      try {
+        child = (await start(environment)).child;
+        watch();
+        return log.warn('the platform is back');
+      } catch (error) {
+        log.error({ err: error }, 'the platform could not be started again');
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+  };
+  const watch = (): void => {
+    child.once('exit', (code, signal) => {
+      if (stopping) return;
+      log.error({ code, signal }, 'the platform ended by itself and is started again');
+      starting = restart();
+    });
+  };
+  watch();
+
+  return {
+    origin: first.address,
+    async stop() {
+      stopping = true;
+      await starting;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIME);
+      child.kill('SIGTERM');
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type EmbeddedPlatform, startEmbeddedPlatform } from './embeddedPlatform.ts';
+import { createOperations, createReloadingOperations, readPersisted } from './execution/operations.ts';
+import { createMetricsServer } from './http/metricsServer.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { createSchema } from './schema/schema.ts';
+import { createGateway, createSiteServer, type Gateway } from './server.ts';
+import { developmentSessionKeys, type SessionKeys } from './sessionKeys.ts';
+import { stopServer } from './stopServer.ts';
+import { createSend } from './upstream/send.ts';
+
+const DRAIN_TIME = 10_000;
+/** Readiness says no this long before connections are refused, so that proxies have looked meanwhile. */
+const NOTICE_TIME = 1_000;
+const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Ends a start that cannot succeed: one line for each problem, no stack. */
+class StartFailure extends Error {}
+
+async function listen(server: Server, setting: string, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new StartFailure(code === 'EADDRINUSE' ? `${setting} ${port} is taken on ${host}: stop what uses it, or set ${setting} to another port` : `${setting} ${port} on ${host} cannot be used: ${code}`);
+  }
+}
+
+function sessionKeysOf(config: Config): SessionKeys {
+  const [first, ...rest] = config.SESSION_KEYS;
+  if (first) return [first, ...rest];
+  try {
+    return developmentSessionKeys(config.DATA_DIR);
+  } catch (error) {
+    throw new StartFailure(`DATA_DIR ${config.DATA_DIR} cannot be used for the session key: ${error instanceof Error ? error.message : 'unknown'}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const isProduction = config.NODE_ENV === 'production';
+  const log = createLog({ level: config.LOG_LEVEL, buffered: isProduction });
+  const metrics = createMetrics({ ofProcess: true });
+  const { send, close: closeSend } = createSend();
+  let gateway: Gateway | undefined;
+  let platform: EmbeddedPlatform | undefined;
+  const site = createSiteServer((request, response) => {
+    if (gateway) gateway.handle(request, response);
+    else response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' }).end('starting\n');
+  });
+  const metricsServer = createMetricsServer(metrics);
+
+  let stops = 0;
+  const stop = async (code: number, notice: number): Promise<void> => {
+    stops += 1;
+    if (stops > 1) process.exit(1);
+    gateway?.drain();
+    if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
+    await stopServer(site, DRAIN_TIME - notice);
+    await Promise.all([platform?.stop(), stopServer(metricsServer, 0), closeSend()]);
+    log.flush();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void stop(0, 0));
+  process.on('SIGTERM', () => void stop(0, isProduction ? NOTICE_TIME : 0));
+
+  try {
+    // The ports first: a second start must fail before it touches the data of the first.
+    await listen(site, 'PORT', config.PORT, config.HOST);
+    if (config.METRICS_PORT !== 0) await listen(metricsServer, 'METRICS_PORT', config.METRICS_PORT, '127.0.0.1');
+    const sessionKeys = sessionKeysOf(config);
+    const schema = createSchema();
+    const persisted = pathOf('../web/relay/persisted.json');
+    const operations = isProduction ? createOperations(schema, readPersisted(persisted), log) : createReloadingOperations(schema, persisted, log);
+    if (config.UPSTREAM_URL === undefined) platform = await startEmbeddedPlatform(config, log).catch((error: Error) => Promise.reject(new StartFailure(error.message)));
+    gateway = createGateway({
+      schema,
+      operations,
+      send,
+      upstreamOrigin: config.UPSTREAM_URL ?? (platform as EmbeddedPlatform).origin,
+      merchant: config.MERCHANT,
+      assetOrigins: config.ASSET_ORIGINS,
+      probe: async (origin) => (await send({ origin, method: 'HEAD', path: '/', headers: {}, timeout: 2_000 })).status < 500,
+      sessionKeys,
+      siteOrigin: config.SITE_ORIGIN,
+      extraOrigins: config.EXTRA_ORIGINS,
+      aliasHosts: config.aliasHosts,
+      webFolder: pathOf('../dist/web'),
+      ...(isProduction ? {} : { examplesFolder: pathOf('./schema/examples') }),
+      log,
+      metrics,
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof StartFailure ? error.message : `the gateway could not be started: ${error instanceof Error ? error.stack : 'unknown'}`}\n`);
+    return stop(1, 0);
+  }
+  process.stdout.write(startMessage(config, platform !== undefined));
+}
+
+function startMessage(config: Config, embedded: boolean): string {
+  const lines = [`Site      ${config.SITE_ORIGIN}`];
+  if (config.NODE_ENV !== 'production') lines.push(`GraphiQL  ${config.SITE_ORIGIN}/graphql`);
+  if (embedded) lines.push(`Outbox    ${config.PLATFORM_ORIGINS[0]}/outbox`);
+  lines.push(embedded ? 'Ctrl-C stops both' : 'Ctrl-C stops it');
+  return `${lines.join('\n')}\n`;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isDecimal } from './decimal.ts';
+
+describe('Decimal', () => {
+  test.each(['0', '1', '-1', '12.5', '0.0001', '999999999999999.9999', '100.00', '-0.5'])('takes "%s"', (text) => {
+    expect(isDecimal(text)).toBe(true);
+  });
+
+  test.each([
+    '', ' ', '-0', '-0.00', '1e3', '1E308', '9'.repeat(16), '9'.repeat(40), '0.00001', '1.', '.5', '+1', '01', ' 10', '10 ', '10,000', '0x10', 'NaN', 'Infinity', '١٢', '１２', '1_000', '1\n', '--1',
+  ])('MON-004 refuses "%s"', (text) => {
+    expect(isDecimal(text)).toBe(false);
+  });
+
+  test.each([0.1 + 0.2, 10, 10n, null, undefined, ['1'], { amount: '1' }, true])('MON-004 refuses %s, which is not text', (value) => {
+    expect(isDecimal(value)).toBe(false);
+  });
+
+  test('MON-004 takes every whole number of ten-thousandths in its bounds, written the canonical way', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 9_999_999_999_999_999_999n }), fc.boolean(), (units, negative) => {
+        const text = `${negative && units > 0n ? '-' : ''}${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`;
+        expect(isDecimal(text)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { fakeRegisterSettings } from '../../testing/fakeBrand.ts';
+import { openMockGateways } from '../../testing/openMockGateways.ts';
+
+const { open, closeAll } = openMockGateways();
+afterEach(closeAll);
+
+const register = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename ... on RegisterPayload { account viewer { account balance { amount symbol } } } ... on InvalidFieldsError { fields { name patternId } } ... on TooManyAttemptsError { retryAfterSeconds } } }';
+const input = {
+  username: 'newrower',
+  password: 'lanterns-on-the-water',
+  confirmPassword: 'lanterns-on-the-water',
+  pageUrl: 'http://localhost:3000/register?referralCode=AB12',
+  referralCode: 'AB12',
+  ageConfirmed: true,
+  termsAccepted: true,
+};
+const outcome = async (given: object, options = {}) => ((await open(options).ask(register, { input: { ...input, ...given } })).data as { register: unknown } | null)?.register;
+
+describe('registering', () => {
+  test('RG-01 makes the account, signs it in, and shows the bonus in its balance', async () => {
+    const gateway = open();
+    expect((await gateway.ask(register, { input })).data).toEqual({ register: { __typename: 'RegisterPayload', account: 'newrower', viewer: { account: 'newrower', balance: { amount: '1000', symbol: '₫' } } } });
+    expect((await gateway.ask('{ viewer { account } }')).data).toEqual({ viewer: { account: 'newrower' } });
+  });
+
+  test('sends what the operator\'s call wants: page, its host, method and codes', async () => {
+    const gateway = open();
+    await gateway.ask(register, { input: { ...input, affiliateCode: null, email: '' } });
+    expect(gateway.upstream.calls.find(({ name }) => name === 'register')?.payload).toMatchObject({ registerUrl: input.pageUrl, domain: 'localhost', registerMethod: 'WEB', referralCode: 'AB12' });
+    expect(gateway.upstream.calls.find(({ name }) => name === 'register')?.payload).not.toHaveProperty('email');
+  });
+
+  test('a taken name, a broken rule and too many tries are typed refusals', async () => {
+    expect(await outcome({ username: 'heron88' })).toEqual({ __typename: 'UsernameTakenError' });
+    expect(await outcome({ username: '9lives', confirmPassword: 'something-else' })).toEqual({
+      __typename: 'InvalidFieldsError',
+      fields: [{ name: 'username', patternId: 'letter_first_alphanumeric' }, { name: 'confirmPassword', patternId: 'same_as_password' }],
+    });
+    expect(await outcome({}, { faults: { register: { refuse: 'too_many_attempts', value: { retryAfterSeconds: 60 } } } })).toEqual({ __typename: 'TooManyAttemptsError', retryAfterSeconds: 60 });
+  });
+
+  test('without both confirmations, or with values no operator takes, nothing is sent', async () => {
+    const gateway = open();
+    const { data } = await gateway.ask(register, { input: { ...input, ageConfirmed: false, termsAccepted: false, username: 'x'.repeat(65), email: `${'x'.repeat(260)}@a.example` } });
+    expect((data as { register: { fields: unknown[] } }).register.fields).toEqual(
+      expect.arrayContaining([
+        { name: 'ageConfirmed', patternId: 'ageNotConfirmed' },
+        { name: 'termsAccepted', patternId: 'termsNotAccepted' },
+        { name: 'username', patternId: 'length' },
+        { name: 'email', patternId: 'length' },
+      ]),
+    );
+    expect(gateway.upstream.count('register')).toBe(0);
+  });
+
+  test.each(['javascript:alert(1)', '/register', '//evil.example', 'https://user:pw@evil.example/', `http://a.example/${'x'.repeat(500)}`])('WEB-013 the page %j is refused', async (pageUrl) => {
+    const { errors } = await open().ask(register, { input: { ...input, pageUrl } });
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('the registration form', () => {
+  test('shows the fields that are switched on, with their rules, the bonus and the age', async () => {
+    const { data } = await open().ask('{ registrationForm { fields { name required pattern patternId minLength maxLength } bonus { amount currency symbol } minimumAge } }');
+    expect(data).toEqual({
+      registrationForm: {
+        fields: Object.entries(fakeRegisterSettings.fields).filter(([, rule]) => rule.enabled).map(([name, { acceptedPattern: pattern, enabled: _enabled, ...rule }]) => ({ name, pattern, ...rule })),
+        bonus: { amount: '1000', currency: 'PLAY', symbol: '₫' },
+        minimumAge: 18,
+      },
+    });
+  });
+
+  test('keeps patterns that would hang a browser to itself', async () => {
+    const [rule] = Object.values(fakeRegisterSettings.fields);
+    if (!rule) throw new Error('no rule');
+    const settings = { fields: { username: { ...rule, acceptedPattern: '^(a+)+$' } }, bonusAmount: 'a lot' };
+    const { data } = await open({ overrides: { registerSettings: () => settings } }).ask('{ registrationForm { fields { pattern } bonus { amount } } }');
+    expect(data).toEqual({ registrationForm: { fields: [{ pattern: '*' }], bonus: { amount: '0' } } });
+  });
+});

@@ -1,0 +1,98 @@
+import { afterEach, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Answered, cookieAfter, type GatewayUnderTest, keyOf, startGateway } from './http/gatewayUnderTest.ts';
+import { developmentSessionKeys, sessionKeyOf } from './sessionKeys.ts';
+
+const account = 'query Account { account }';
+const balance = 'query Balance { balance }';
+const logIn = 'mutation LogIn($account: String!) { logIn(account: $account) }';
+const logOut = 'mutation LogOut { logOut }';
+const all = [account, balance, logIn, logOut];
+
+const open: GatewayUnderTest[] = [];
+afterEach(() => Promise.all(open.splice(0).map((site) => site.close())));
+const start = async (parts: Parameters<typeof startGateway>[1] = {}): Promise<GatewayUnderTest> => {
+  const site = await startGateway(all, parts);
+  open.push(site);
+  return site;
+};
+const whoIs = async (site: GatewayUnderTest, cookie: string): Promise<string> => JSON.parse((await site.ask(account, { headers: { cookie } })).body).data.account;
+const logInAs = (site: GatewayUnderTest, name: string): Promise<Answered> => site.ask(logIn, { variables: { account: name } });
+
+test('LG-07 logging in seals a cookie that scripts cannot read, and logging out removes it', async () => {
+  const site = await start();
+  const answer = await logInAs(site, 'anna');
+  const [cookie] = answer.headers['set-cookie'] ?? [];
+  expect(cookie).toMatch(/^session=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(answer.body + JSON.stringify(answer.headers)).not.toContain('token-of-anna');
+  expect(Buffer.from(cookie?.split('.')[3] ?? '', 'base64url').toString('latin1')).not.toContain('anna');
+  expect(await whoIs(site, cookieAfter(answer))).toBe('anna');
+  const out = await site.ask(logOut, { headers: { cookie: cookieAfter(answer) } });
+  expect(out.headers['set-cookie']).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+});
+
+test('on an https site the cookie is bound to the host and to https', async () => {
+  const site = await start({ siteOrigin: 'https://play.example' });
+  const answer = await site.ask(logIn, { variables: { account: 'anna' }, headers: { origin: 'https://play.example' } });
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-session=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(await whoIs(site, cookieAfter(answer))).toBe('anna');
+  expect(await whoIs(site, cookieAfter(answer).replace('__Host-', ''))).toBe('guest');
+});
+
+test('keys rotate: the first seals, all of them open, one that is gone opens nothing', async () => {
+  const [older, both, newer] = await Promise.all([start({ sessionKeys: [keyOf(1)] }), start({ sessionKeys: [keyOf(2), keyOf(1)] }), start({ sessionKeys: [keyOf(2)] })]);
+  const old = cookieAfter(await logInAs(older, 'anna'));
+  expect(await whoIs(both, old)).toBe('anna');
+  expect(await whoIs(newer, old)).toBe('guest');
+  const fresh = cookieAfter(await logInAs(both, 'bertram'));
+  expect(await whoIs(newer, fresh)).toBe('bertram');
+  expect(await whoIs(older, fresh)).toBe('guest');
+});
+
+test('a cookie that was changed, cut, doubled, planted or made up is nobody\'s', async () => {
+  const site = await start();
+  const cookie = cookieAfter(await logInAs(site, 'anna'));
+  const parts = cookie.split('.');
+  for (let place = 0; place < parts.length; place += 1) {
+    const changed = parts.map((part, index) => (index === place ? `${part.slice(0, -2)}${part.endsWith('AA') ? 'BB' : 'AA'}` : part)).join('.');
+    expect([place, await whoIs(site, changed)]).toEqual([place, 'guest']);
+  }
+  const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
+  for (const made of [cookie.slice(0, -10), `${cookie}; ${cookie}`, `session=x; ${cookie}`, 'session=', `session=${none}.e30.`, `session=${'a'.repeat(5000)}`, 'session=anna']) expect(await whoIs(site, made)).toBe('guest');
+  expect(await whoIs(site, `theme=dark; ${cookie}; shard=1`)).toBe('anna');
+});
+
+test('a session ends after a day, also for a cookie that was read before', async () => {
+  const clock = { time: 1_000_000_000, now: () => clock.time };
+  const site = await start({ clock });
+  const cookie = cookieAfter(await logInAs(site, 'anna'));
+  clock.time += 86_399_000;
+  expect(await whoIs(site, cookie)).toBe('anna');
+  clock.time += 2_000;
+  expect(await whoIs(site, cookie)).toBe('guest');
+});
+
+test('a token that the operator has voided ends the session with the answer that found out', async () => {
+  const site = await start({ send: async () => ({ status: 401, text: '{}' }) });
+  const cookie = cookieAfter(await logInAs(site, 'anna'));
+  const answer = await site.ask(balance, { headers: { cookie } });
+  expect(JSON.parse(answer.body).errors[0].extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  expect(answer.headers['set-cookie']?.[0]).toContain('Max-Age=0');
+});
+
+test('LG-07 a development machine keeps its key over a restart, for its owner alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'session-key-'));
+  try {
+    const [first] = developmentSessionKeys(join(folder, 'data'));
+    const [second] = developmentSessionKeys(join(folder, 'data'));
+    expect(second).toEqual(first);
+    const path = join(folder, 'data', 'session.key');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(sessionKeyOf(readFileSync(path, 'utf8').trim())).toEqual(first);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,126 @@
+import type { JWK } from 'jose';
+import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
+import type { CallName, Calls } from '#contract/calls.ts';
+import { fakeBanners, fakeLaunchHosts, fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
+import { fakeGames, fakeVendors } from './fakeGames.ts';
+import type { Account, FakeMembers } from './fakeMembers.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+
+/** What the fake operator knows of a call beside its payload. */
+export interface FakeAsker {
+  /** Present for every call that needs a token. */
+  readonly account?: Account;
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+}
+
+/** One answer for every call of the contract, in the contract's own types. */
+export type FakeHandlers = {
+  readonly [Name in CallName]: (payload: ParsedPayloadOf<Calls[Name]>, asker: FakeAsker) => AnswerOf<Calls[Name]>;
+};
+
+const unit = 10_000n;
+const decimal = (amount: bigint): string => {
+  const places = (amount % unit).toString().padStart(4, '0').replace(/0+$/, '');
+  return `${amount / unit}${places === '' ? '' : `.${places}`}`;
+};
+const tenThousandths = (text: string): bigint => {
+  const [whole = '0', places = ''] = text.split('.');
+  return BigInt(whole) * unit + BigInt(places.padEnd(4, '0'));
+};
+
+const methods = [{ methodId: 'play-money', methodName: 'Play money', currency: 'PLAY', minAmount: '10000', maxAmount: '50000000', presets: ['10000', '50000', '100000'] }];
+
+function owner({ account }: FakeAsker): Account {
+  if (account === undefined) throw new Error('a call without a token reached an account');
+  return account;
+}
+
+export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[]): FakeHandlers => ({
+  systemStatus: () => fakeStatus,
+  registerSettings: () => fakeRegisterSettings,
+  encryptionKeys: () => ({ keys: keys as Record<string, unknown>[] }),
+  notices: () => ({ banners: [...fakeBanners] }),
+  popularGames: ({ count }) => ({ games: fakeGames.filter((game) => game.isHot === 1).concat(fakeGames).slice(0, count) }),
+  gameVendors: () => {
+    const lanes = Map.groupBy(fakeVendors, (vendor) => vendor.category);
+    const card = ({ code, name, category, games, hot }: (typeof fakeVendors)[number]) => ({
+      vassalage: code,
+      title: name,
+      isHot: hot ? 1 : 0,
+      gameClassify: '',
+      gameType: category,
+      nodeId: `v-${code}-${category}`.toLowerCase(),
+      imgUrl: `/art/vendors/${code.toLowerCase()}.svg`,
+      gameCount: games,
+    });
+    return { data: { lanes: [...lanes].map(([gameType, vendors]) => ({ gameType, cards: vendors.map(card) })) } };
+  },
+  gameList: ({ gameType, vassalage, gameClassify, gameName, minBet, minLineNum, pageNo, pageSize }) => {
+    const games = fakeGames.filter(
+      (game) =>
+        game.gameType === gameType &&
+        (vassalage === undefined || game.vassalage === vassalage) &&
+        (gameClassify === undefined || game.gameClassify === gameClassify) &&
+        (gameName === undefined || game.gameName.toLowerCase().includes(gameName.toLowerCase())) &&
+        (minBet === undefined || tenThousandths(game.minBet) <= tenThousandths(minBet)) &&
+        game.lineNum >= (minLineNum ?? 0),
+    );
+    return { games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: games.length, totalPages: Math.ceil(games.length / pageSize) };
+  },
+  login: ({ username, password }) => {
+    const token = members.logIn(username, password);
+    if (token === undefined) throw new FakeRefusal('login_failed', { captcha: false });
+    return { token, firstTimeLogin: false, passwordExpired: false };
+  },
+  logout: (_payload, { token }) => {
+    members.void(token ?? '');
+    return {};
+  },
+  register: ({ username, password, confirmPassword }) => {
+    const broken = [
+      ...(/^[a-z][a-z0-9]{3,15}$/.test(username) ? [] : [{ name: 'username', patternId: 'letter_first_alphanumeric' }]),
+      ...(password.length >= 8 ? [] : [{ name: 'password', patternId: 'length' }]),
+      ...(confirmPassword === password ? [] : [{ name: 'confirmPassword', patternId: 'same_as_password' }]),
+    ];
+    if (broken.length > 0) throw new FakeRefusal('invalid_fields', { fields: broken });
+    if (members.isTaken(username)) throw new FakeRefusal('username_taken');
+    return { token: members.register(username, password, tenThousandths(fakeRegisterSettings.bonusAmount)), account: username };
+  },
+  memberInfo: (_payload, asker) => {
+    const { memberId, account, nickname, type, label } = owner(asker).member;
+    return { id: memberId, account, nickname, type, currency: 'PLAY', toUpline: false, customerId: memberId, memberLabel: label === undefined ? [] : [{ labelName: label }] };
+  },
+  balance: (_payload, asker) => ({ sumBalance: decimal(owner(asker).balance), currency: 'PLAY' }),
+  betRecords: ({ pageSize, beforeRecordId }, asker) => {
+    const { bets } = owner(asker);
+    const from = beforeRecordId === undefined ? 0 : bets.findIndex((bet) => bet.recordId === beforeRecordId) + 1 || bets.length;
+    return { records: bets.slice(from, from + pageSize), total: bets.length, hasMore: from + pageSize < bets.length };
+  },
+  depositMethods: () => ({ methods }),
+  deposit: (payload, asker) => {
+    const account = owner(asker);
+    const key = asker.idempotencyKey ?? '';
+    const asked = JSON.stringify(payload);
+    const before = account.answered.get(key);
+    if (before !== undefined && before.payload !== asked) throw new FakeRefusal('idempotency_mismatch');
+    if (before !== undefined) return before.answer as AnswerOf<Calls['deposit']>;
+    const method = methods.find(({ methodId }) => methodId === payload.methodId);
+    if (account.member.type === 4) throw new FakeRefusal('in_need_true_account');
+    if (method === undefined) throw new FakeRefusal('method_unavailable');
+    const amount = payload.amount.startsWith('-') ? -1n : tenThousandths(payload.amount);
+    const { minAmount, maxAmount } = method;
+    if (amount < tenThousandths(minAmount) || amount > tenThousandths(maxAmount)) throw new FakeRefusal('amount_out_of_range', { minAmount, maxAmount });
+    account.balance += amount;
+    const answer = { depositId: `d-${account.answered.size + 1}`, amount: decimal(amount), currency: 'PLAY', status: 'PAID' as const, createTime: Date.UTC(2026, 1, 1), sumBalance: decimal(account.balance) };
+    account.answered.set(key, { payload: asked, answer });
+    return answer;
+  },
+  launchGame: ({ nodeId, token }, asker) => {
+    const game = fakeGames.find((row) => row.nodeId === nodeId);
+    if (game === undefined) throw new FakeRefusal('game_not_found');
+    if (game.maintenance) throw new FakeRefusal('game_maintenance');
+    if (token !== asker.token) throw new FakeRefusal('in_need_true_account');
+    return { game_url: `/play/${game.gameId}?ticket=fake-ticket-${owner(asker).member.memberId}&host=${fakeLaunchHosts.length}` };
+  },
+});

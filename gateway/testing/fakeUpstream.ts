@@ -1,0 +1,112 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { type CallName, calls } from '#contract/calls.ts';
+import { headers, sealedContentType } from '#contract/headers.ts';
+import { type Send, SendFailure, type UpstreamAnswer, type UpstreamRequest } from '../upstream/send.ts';
+import { type FakeAsker, type FakeHandlers, fakeHandlers } from './fakeHandlers.ts';
+import { FakeMembers } from './fakeMembers.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+
+/**
+ * What goes wrong with a call: no connection; an answer of another shape; a status; a refusal with its
+ * code; or that many milliseconds of silence first.
+ */
+export type Fault = 'fail' | 'malformed' | { readonly status: number } | { readonly refuse: string; readonly value?: unknown } | { readonly slow: number };
+
+export interface FakeUpstreamOptions {
+  /** Handlers put in place of the usual ones, in the contract's own types. */
+  readonly overrides?: Partial<FakeHandlers>;
+  readonly faults?: Partial<Record<CallName, Fault>>;
+  /** Milliseconds before every answer. */
+  readonly latency?: number;
+  /** Awaited before every answer, so that a test can look at what is under way. */
+  readonly hold?: (call: RecordedCall) => Promise<void>;
+}
+
+/** A call as it reached the operator. */
+export interface RecordedCall {
+  readonly name: CallName;
+  readonly payload: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An operator in memory, to be given to the gateway in place of a connection. */
+export interface FakeUpstream {
+  readonly send: Send;
+  /** Every call so far, oldest first. */
+  readonly calls: RecordedCall[];
+  /** May be changed while a test runs. */
+  readonly faults: Partial<Record<CallName, Fault>>;
+  readonly members: FakeMembers;
+  /** How often a call was made. */
+  count(name: CallName): number;
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+const answer = (status: number, body: unknown): UpstreamAnswer => ({ status, text: JSON.stringify(body) });
+const names = Object.keys(calls) as CallName[];
+
+const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
+  const { pathname } = new URL(path, 'http://operator');
+  return names.find((name) => calls[name].path === pathname && calls[name].method === method);
+};
+
+/** Deterministic: the same calls in the same order get the same answers in every run. */
+export function createFakeUpstream({ overrides = {}, faults: given = {}, latency = 0, hold }: FakeUpstreamOptions = {}): FakeUpstream {
+  const members = new FakeMembers();
+  const recorded: RecordedCall[] = [];
+  const faults = { ...given };
+  // Made on first use: most tests seal nothing.
+  let pair: Promise<{ privateKey: CryptoKey; handlers: FakeHandlers }> | undefined;
+  const ready = () =>
+    (pair ??= generateKeyPair('ECDH-ES', { extractable: true }).then(async ({ publicKey, privateKey }) => {
+      const jwk = { ...(await exportJWK(publicKey)), use: 'enc', alg: 'ECDH-ES', kid: 'fake-key' };
+      return { privateKey, handlers: { ...fakeHandlers(members, [jwk]), ...overrides } };
+    }));
+
+  const payloadOf = async (request: UpstreamRequest): Promise<unknown> => {
+    if (request.method === 'GET') return Object.fromEntries(new URL(request.path, 'http://operator').searchParams);
+    if (request.headers['content-type'] !== sealedContentType) return JSON.parse(request.body ?? '{}');
+    const { plaintext } = await compactDecrypt(request.body ?? '', (await ready()).privateKey);
+    return JSON.parse(Buffer.from(plaintext).toString());
+  };
+
+  const handle = async (name: CallName, payload: unknown, asker: FakeAsker): Promise<UpstreamAnswer> => {
+    const call = calls[name];
+    if (call.token && asker.account === undefined) return answer(401, { success: false, code: 'token_void' });
+    const parsed = call.payload.safeParse(payload);
+    if (!parsed.success) return answer(400, { success: false, code: 'invalid_payload', message: parsed.error.message });
+    const handler = (await ready()).handlers[name] as (payload: unknown, asker: FakeAsker) => unknown;
+    try {
+      return answer(200, { success: true, value: handler(parsed.data, asker) });
+    } catch (error) {
+      if (error instanceof FakeRefusal) return answer(200, { success: false, code: error.code, value: error.value });
+      throw error;
+    }
+  };
+
+  const send: Send = async (request) => {
+    const name = nameOf(request);
+    if (name === undefined) return answer(404, { success: false, code: 'no_such_call' });
+    const payload = await payloadOf(request);
+    const call = { name, payload, headers: request.headers };
+    recorded.push(call);
+    await hold?.(call);
+    const fault = faults[name];
+    const silence = typeof fault === 'object' && 'slow' in fault ? fault.slow : latency;
+    if (silence >= request.timeout) {
+      await wait(request.timeout);
+      throw new SendFailure('timeout', 'the fake operator is slow');
+    }
+    if (silence > 0) await wait(silence);
+    if (fault === 'fail') throw new SendFailure('connect', 'the fake operator is away');
+    if (fault === 'malformed') return answer(200, { success: true, value: { unexpected: true } });
+    if (typeof fault === 'object' && 'status' in fault) return answer(fault.status, { success: false });
+    if (typeof fault === 'object' && 'refuse' in fault) return answer(200, { success: false, code: fault.refuse, value: fault.value });
+    const token = request.headers[headers.token]?.replace(/^Bearer /, '');
+    const account = members.find(token);
+    const key = request.headers[headers.idempotencyKey];
+    return handle(name, payload, { ...(account && { account }), ...(token && { token }), ...(key && { idempotencyKey: key }) });
+  };
+
+  return { send, calls: recorded, faults, members, count: (name) => recorded.filter((call) => call.name === name).length };
+}

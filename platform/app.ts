@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { calls } from '#contract/calls.ts';
+import { openapi } from '#contract/openapi.ts';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { betRecordHandlers } from './betRecord/betRecordHandlers.ts';
+import { depositHandlers } from './deposit/depositHandlers.ts';
+import type { CatalogueParts } from './game/catalogue.ts';
+import { gameHandlers } from './game/gameHandlers.ts';
+import { gamePages } from './games/gamePages.ts';
+import { slotRoutes } from './games/slot/slotRoutes.ts';
+import type { Handlers } from './handler.ts';
+import { faulted, refused } from './http/answers.ts';
+import { languageOf } from './http/callContext.ts';
+import { callRoutes } from './http/callRoutes.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import type { PlatformEnvironment } from './http/platformEnvironment.ts';
+import { requestFacts } from './http/requestFacts.ts';
+import { silentLog, type Log } from './log.ts';
+import { memberHandlers } from './member/memberHandlers.ts';
+import { noticeHandlers } from './notice/noticeHandlers.ts';
+import { outboxRoutes } from './outbox/outboxRoutes.ts';
+import type { PlatformParts } from './parts.ts';
+import { artRoutes } from './seed/art/artRoutes.ts';
+import { createServices } from './services.ts';
+import { sessionHandlers } from './session/sessionHandlers.ts';
+import { systemHandlers } from './system/systemHandlers.ts';
+import { walletHandlers } from './wallet/walletHandlers.ts';
+
+/** What this platform offers and how it is placed, beside its parts. */
+export interface PlatformExtras {
+  readonly games: CatalogueParts;
+  /** Folder of the built game pages; `dist/games` when left out. They answer 503 while they are not built. */
+  readonly gamesDir?: string;
+  readonly log?: Log;
+  /** False while the platform starts or stops; turns `/health/ready` to 503. */
+  readonly isReady?: () => boolean;
+  /** Whether `/outbox` shows what the embedded providers sent. It shows personal data: for trying out alone. */
+  readonly outbox?: boolean;
+  /** Addresses of gateways whose word about a visitor's address is believed. */
+  readonly gateways?: ReadonlySet<string>;
+}
+
+/** Answers a request; `peer` is the address at the other end of its connection. */
+export type Platform = (request: Request, peer?: string) => Promise<Response>;
+
+const bodyBytes = 100 * 1024;
+const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
+
+/** The whole operator behind one function. It listens nowhere; `parts.db` stays its caller's to close. */
+export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
+  const { games, gamesDir = builtGames, log = silentLog, isReady = () => true, outbox = false, gateways = new Set<string>() } = extras;
+  const services = createServices(parts);
+  const all = { ...parts, ...services, ...games };
+  const handlers: Handlers = {
+    ...systemHandlers(all),
+    ...memberHandlers(all),
+    ...sessionHandlers(all),
+    ...walletHandlers(parts),
+    ...depositHandlers(parts),
+    ...betRecordHandlers(parts),
+    ...gameHandlers(all),
+    ...noticeHandlers(parts),
+  };
+  const description = JSON.stringify(openapi(calls));
+  const peers = new WeakMap<Request, string>();
+
+  const app = new Hono<PlatformEnvironment>();
+  app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
+  app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
+  app.route('/', callRoutes({ handlers, brand: parts.brand, sessions: services.sessions, seals: services.seals, log }));
+  app.route('/', healthRoutes(parts, isReady));
+  app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
+  if (outbox) app.route('/', outboxRoutes(parts));
+  app.route('/', slotRoutes(all));
+  app.route('/', gamePages({ gamesDir, siteOrigin: parts.brand.siteOrigin }));
+  app.route('/', artRoutes(all));
+  app.onError((error, { req, var: { correlationId } }) => {
+    log.error({ error, path: req.path, correlationId }, 'a request failed');
+    return faulted(correlationId, languageOf(req.raw));
+  });
+
+  return async (request, peer) => {
+    if (peer !== undefined) peers.set(request, peer);
+    return app.fetch(request);
+  };
+}

@@ -1,0 +1,55 @@
+import { CallRefusal, type Handlers } from '../handler.ts';
+import { parseAmount, writeAmount } from '../ledger/amount.ts';
+import { newId } from '../newId.ts';
+import type { PlatformParts } from '../parts.ts';
+import { depositMethodList, isWithin } from './depositRules.ts';
+
+const trialAccount = 4;
+
+export function depositHandlers(parts: PlatformParts): Pick<Handlers, 'deposit' | 'depositMethods'> {
+  const { ledger, clock } = parts;
+  return {
+    async depositMethods(_payload, { member, language }) {
+      const isVietnamese = language === 'TY' || language === 'VI';
+      return {
+        methods: depositMethodList.map(({ name, presets, ...method }) => ({
+          ...method,
+          methodName: isVietnamese ? name.vi : name.en,
+          currency: member.currency,
+          presets: [...presets],
+        })),
+      };
+    },
+
+    async deposit({ methodId, amount: text }, { member: { memberId, type, currency }, idempotencyKey }) {
+      if (type === trialAccount) throw new CallRefusal('in_need_true_account');
+      const method = depositMethodList.find((each) => each.methodId === methodId);
+      if (!method) throw new CallRefusal('method_unavailable');
+      const amount = parseAmount(text);
+      const { minAmount, maxAmount } = method;
+      if (!isWithin(amount, method)) throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
+
+      // Told apart by value: "10000" and "10000.0" are the same payment.
+      return ledger.once({ memberId, operation: 'deposit', key: idempotencyKey }, { methodId, amount }, async (transaction) => {
+        const cash = await transaction.cashOf(memberId);
+        await transaction.post([{ from: await transaction.house('deposits', currency), to: cash.id, amount }]);
+        const depositId = newId(parts);
+        const createTime = clock.now();
+        await transaction.db
+          .insertInto('deposit')
+          .values({
+            id: depositId,
+            member_id: memberId,
+            transaction_id: transaction.id,
+            method_id: methodId,
+            amount,
+            currency,
+            status: 'PAID',
+            created_at: BigInt(createTime),
+          })
+          .execute();
+        return { depositId, amount: writeAmount(amount), currency, status: 'PAID', createTime, sumBalance: writeAmount(cash.balance + amount) };
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createTitleRegistry } from './titleRegistry.ts';
+import { smallModel } from './testing/smallModel.ts';
+import type { SlotTitle } from './title.ts';
+
+const title = (code: string, version: number): SlotTitle => ({
+  code,
+  version,
+  vendorCode: 'XGS',
+  name: { vi: code, en: code },
+  classification: 'classic',
+  hero: 'coin',
+  companion: 'moon',
+  model: smallModel,
+  stakes: ['200'],
+});
+
+test('the newest version is current, and every older one still answers', () => {
+  const registry = createTitleRegistry([title('oar', 1), title('hat', 1), title('oar', 3), title('oar', 2)]);
+  expect(registry.current.map(({ code, version }) => `${code}@${version}`)).toEqual(['oar@3', 'hat@1']);
+  expect(registry.currentOf('oar')?.version).toBe(3);
+  expect([1, 2, 3, 4].map((version) => registry.find('oar', version)?.version)).toEqual([1, 2, 3, undefined]);
+  expect(registry.currentOf('fan')).toBeUndefined();
+});
+
+test('one version cannot be two games', () => {
+  expect(() => createTitleRegistry([title('oar', 1), title('oar', 1)])).toThrow('oar@1');
+});

@@ -1,0 +1,123 @@
+import { element } from '../../page/element.ts';
+import { shortFormatter, type FormatAmount } from '../../page/formatAmount.ts';
+import { localeOf, type PageLanguage } from '../../page/language.ts';
+import { symbolPicture, symbolWord } from '../../page/symbolWords.ts';
+import type { Round } from '../../slot/round.ts';
+import { windowAt } from '../../slot/spin.ts';
+import type { SlotModel } from '../../slot/title.ts';
+import type { RoundCheck } from './checkRound.ts';
+import type { Replay, ReplayedSpin } from './replayRound.ts';
+import type { VerifyTexts } from './verifyTexts.ts';
+
+export interface ReportWords {
+  readonly language: PageLanguage;
+  readonly texts: VerifyTexts;
+}
+
+const moneyOf = ({ language }: ReportWords): FormatAmount => shortFormatter(localeOf(language));
+
+type Tone = 'good' | 'bad' | 'plain';
+export const verdict = (tone: Tone, title: string, note: string): HTMLElement =>
+  element('div', { class: `verdict verdict-${tone}`, role: tone === 'bad' ? 'alert' : 'status' }, element('h2', {}, title), element('p', {}, note));
+
+const checkItem = (matches: boolean, text: string, { texts }: ReportWords): HTMLElement =>
+  element('li', { class: matches ? 'match' : 'mismatch' }, element('strong', {}, matches ? `✓ ${texts.yes}` : `✕ ${texts.no}`), element('span', {}, text));
+
+export const facts = (rows: readonly (readonly [name: string, value: string])[]): HTMLElement =>
+  element('dl', { class: 'facts' }, ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', { class: 'secret' }, value))));
+
+const seedFacts = (round: Round, { texts }: ReportWords, money: FormatAmount): readonly (readonly [string, string])[] => [
+  [texts.clientSeed, round.clientSeed],
+  [texts.nonce, String(round.nonce)],
+  [texts.game, `${round.titleCode} · ${round.titleVersion}`],
+  [texts.stake, money(round.stake)],
+  [texts.win, money(round.win)],
+];
+
+const spinCard = ({ spin, draws }: ReplayedSpin, index: number, matches: boolean, model: SlotModel, words: ReportWords): HTMLElement => {
+  const { texts, language } = words;
+  const shown = windowAt(model, spin.stops);
+  const picture = (id: string): HTMLElement => {
+    const art = model.symbols.find((symbol) => symbol.id === id)?.art;
+    if (!art) return element('span', {}, id);
+    const word = symbolWord(language, art);
+    const image = element('img', { src: symbolPicture(art), alt: word, title: word, width: 32, height: 32 });
+    // Without a network the name serves as well.
+    image.addEventListener('error', () => image.replaceWith(element('span', { class: 'place-word' }, word)));
+    return image;
+  };
+  const whole = new Intl.NumberFormat(localeOf(language));
+  const rows = draws.map(({ number, length, stop }, reel) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, String(reel + 1)),
+      element('td', {}, whole.format(number)),
+      element('td', {}, String(length)),
+      element('td', {}, String(stop)),
+      element('td', { class: 'places' }, ...(shown[reel] ?? []).map(picture)),
+    ),
+  );
+  const head = [texts.reel, texts.drawn, texts.strip, texts.stop, texts.shown].map((name) => element('th', { scope: 'col' }, name));
+  const name = spin.free ? texts.freeGame(index, spin.multiplier) : texts.paidSpin;
+  return element(
+    'details',
+    { class: 'spin-card', open: index === 0 },
+    element(
+      'summary',
+      {},
+      element('span', {}, name),
+      element('span', { class: 'figure' }, `${texts.win}: ${moneyOf(words)(spin.win)}`),
+      matches ? null : element('strong', { class: 'mismatch' }, `✕ ${texts.differs}`),
+    ),
+    element('div', { class: 'table-frame', tabindex: '0' }, element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows))),
+  );
+};
+
+const steps = (replay: Replay, matches: (index: number) => boolean, model: SlotModel, words: ReportWords): HTMLElement =>
+  element(
+    'section',
+    {},
+    element('h3', {}, words.texts.steps),
+    element('p', { class: 'help' }, words.texts.stepsNote),
+    ...replay.spins.map((spin, index) => spinCard(spin, index, matches(index), model, words)),
+  );
+
+/** A recorded round beside its recomputation. */
+export const checkReport = (round: Round, check: RoundCheck, model: SlotModel, words: ReportWords): readonly HTMLElement[] => {
+  const { texts } = words;
+  const money = moneyOf(words);
+  const matching = check.spinsMatch.filter(Boolean).length;
+  return [
+    check.genuine ? verdict('good', texts.genuine, texts.genuineNote) : verdict('bad', texts.forged, texts.forgedNote),
+    element(
+      'ul',
+      { class: 'checks' },
+      checkItem(check.hashMatches, texts.checkHash, words),
+      checkItem(check.titleMatches, texts.checkTitle, words),
+      checkItem(matching === check.spinsMatch.length, texts.checkSpins(matching, check.spinsMatch.length), words),
+      checkItem(check.winMatches, texts.checkWin(money(check.replay.win)), words),
+    ),
+    facts([[texts.hash, round.serverSeedHash], [texts.ownHash, check.replay.hash], ...seedFacts(round, words, money)]),
+    steps(check.replay, (index) => check.spinsMatch[index] ?? false, model, words),
+  ];
+};
+
+/** A recorded round whose server seed is still secret. */
+export const unrevealedReport = (round: Round, words: ReportWords): readonly HTMLElement[] => [
+  verdict('plain', words.texts.unrevealed, words.texts.unrevealedNote),
+  element('h3', {}, words.texts.recorded),
+  facts([[words.texts.hash, round.serverSeedHash], ...seedFacts(round, words, moneyOf(words))]),
+];
+
+/** A round computed from seeds alone. `expectedHash` is compared when it is not empty. */
+export const replayReport = (replay: Replay, expectedHash: string, model: SlotModel, words: ReportWords): readonly HTMLElement[] => {
+  const { texts } = words;
+  const compared = expectedHash !== '';
+  return [
+    verdict('plain', texts.replayed, texts.checkWin(moneyOf(words)(replay.win))),
+    compared ? element('ul', { class: 'checks' }, checkItem(replay.hash === expectedHash, texts.checkHash, words)) : element('div'),
+    facts([[texts.ownHash, replay.hash]]),
+    steps(replay, () => true, model, words),
+  ];
+};

@@ -1,0 +1,34 @@
+import type { Call } from '#contract/call.ts';
+import { headers } from '#contract/headers.ts';
+import { language as languageWord } from '#contract/words.ts';
+import type { CallContext, Language, MoneyCallContext } from '../handler.ts';
+import type { Brand } from '../seed/brand.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { CallFailure } from './CallFailure.ts';
+
+/** The language that texts are wanted in; the brand's own where the header names none that exists. */
+export function languageOf(request: Request): Language {
+  return languageWord.catch('TY').parse(request.headers.get(headers.language));
+}
+
+const keyShape = /^[\x21-\x7e]{1,255}$/;
+
+/** Everything a handler is told beside the payload, as far as its call asks for it. Throws `CallFailure`. */
+export async function callContext(
+  call: Call,
+  request: Request,
+  address: string,
+  { brand, sessions }: { readonly brand: Brand; readonly sessions: Sessions },
+): Promise<CallContext | MoneyCallContext> {
+  const merchant = request.headers.get(headers.merchant);
+  if (merchant !== brand.merchantCode) throw new CallFailure(400, 'unknown_merchant');
+  const context = { language: languageOf(request), merchant, address };
+  if (!call.token) return context;
+
+  const token = /^Bearer ([\w-]{16,200})$/.exec(request.headers.get(headers.token) ?? '')?.[1];
+  const member = token === undefined ? undefined : await sessions.find(token);
+  if (!member) throw new CallFailure(401, 'token_required');
+  const idempotencyKey = request.headers.get(headers.idempotencyKey) ?? '';
+  if (call.kind === 'money' && !keyShape.test(idempotencyKey)) throw new CallFailure(400, 'idempotency_key_required');
+  return { ...context, member, idempotencyKey };
+}

@@ -1,0 +1,60 @@
+import { calls, type CallName } from '#contract/calls.ts';
+import { headers } from '#contract/headers.ts';
+import { Hono } from 'hono';
+import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
+import { IdempotencyMismatch, InsufficientBalance } from '../ledger/ledger.ts';
+import type { Log } from '../log.ts';
+import type { Brand } from '../seed/brand.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { Seals } from '../system/seals.ts';
+import { answered, faulted, refused } from './answers.ts';
+import { callContext, languageOf } from './callContext.ts';
+import { CallFailure } from './CallFailure.ts';
+import type { PlatformEnvironment } from './platformEnvironment.ts';
+import { readPayload } from './readPayload.ts';
+
+interface RouteParts {
+  readonly handlers: Handlers;
+  readonly brand: Brand;
+  readonly sessions: Sessions;
+  readonly seals: Seals;
+  readonly log: Log;
+}
+
+/** A handler whose call is not known at compile time; what it gets was parsed by that call's own shapes. */
+type AnyHandler = (payload: unknown, context: CallContext) => Promise<unknown>;
+
+/** Refusals that any handler may meet in the ledger, in the operator's words. */
+const refusalOf = (error: unknown): CallRefusal | undefined => {
+  if (error instanceof CallRefusal) return error;
+  if (error instanceof IdempotencyMismatch) return new CallRefusal('idempotency_mismatch');
+  if (error instanceof InsufficientBalance) return new CallRefusal('insufficient_balance');
+  return undefined;
+};
+
+/** One route for every call of the contract. */
+export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
+  const app = new Hono<PlatformEnvironment>();
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call = calls[name];
+    const handler = parts.handlers[name] as AnyHandler;
+    app.on(call.method, call.path, async ({ req, var: { address, correlationId } }) => {
+      const language = languageOf(req.raw);
+      try {
+        const context = await callContext(call, req.raw, address, parts);
+        const payload = await readPayload(call, req.raw, parts.seals);
+        // Parsed on the way out too: a column that the contract does not name cannot slip through.
+        return answered(call.answer.parse(await handler(payload, context)));
+      } catch (error) {
+        if (error instanceof CallFailure) return refused(error.code, language, error.value, error.status);
+        const refusal = refusalOf(error);
+        if (refusal) return refused(refusal.code, language, refusal.value);
+        parts.log.error({ error, call: name, correlationId, [headers.merchant]: parts.brand.merchantCode }, 'a call failed');
+        return faulted(correlationId, language);
+      }
+    });
+  }
+  app.all('/wps/*', ({ req }) => refused('unknown_call', languageOf(req.raw), undefined, 404));
+  app.all('/lgw/*', ({ req }) => refused('unknown_call', languageOf(req.raw), undefined, 404));
+  return app;
+}

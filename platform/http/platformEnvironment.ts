@@ -1,0 +1,8 @@
+/** What the platform's middleware has found out about a request, for every route. */
+export interface PlatformEnvironment {
+  Variables: {
+    /** Address the request came from; empty where it is not known. */
+    address: string;
+    correlationId: string;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Call } from '#contract/call.ts';
+import { sealedContentType, sealRefused } from '#contract/headers.ts';
+import type { Seals } from '../system/seals.ts';
+import { CallFailure } from './CallFailure.ts';
+
+const contentTypeOf = (request: Request): string => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CallFailure(400, 'invalid_payload');
+  }
+}
+
+async function rawPayload(call: Call, request: Request, seals: Seals): Promise<unknown> {
+  if (call.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  // A packed body could unfold into any size.
+  if (request.headers.has('content-encoding')) throw new CallFailure(415, 'unsupported_content');
+  const text = await request.text();
+  if (call.encrypt) {
+    if (contentTypeOf(request) !== sealedContentType) throw new CallFailure(415, 'unsupported_content');
+    const opened = await seals.open(text);
+    if (opened === undefined) throw new CallFailure(400, sealRefused);
+    return opened;
+  }
+  if (text === '') return {};
+  if (contentTypeOf(request) !== 'application/json') throw new CallFailure(415, 'unsupported_content');
+  return jsonOf(text);
+}
+
+/** The payload of one request in its call's shape. Throws `CallFailure`, which names fields and never values. */
+export async function readPayload(call: Call, request: Request, seals: Seals): Promise<unknown> {
+  const parsed = call.payload.safeParse(await rawPayload(call, request, seals));
+  if (parsed.success) return parsed.data;
+  const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))];
+  throw new CallFailure(400, 'invalid_payload', { fields });
+}

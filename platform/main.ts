@@ -1,0 +1,41 @@
+import { pino, stdSerializers } from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { CannotStart, startPlatform } from './startPlatform.ts';
+
+const grace = 10_000;
+
+/** One line for a person, where the reason lies outside of the program; the whole error where it does not. */
+function giveUp(error: unknown): never {
+  const isTheirs = error instanceof ConfigError || error instanceof CannotStart;
+  process.stderr.write(`Platform: ${isTheirs || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`);
+  process.exit(1);
+}
+
+// An error of the database names rows in its other fields; only these two may stand in a log.
+const log = pino(
+  { level: 'warn', serializers: { error: (error: unknown) => (error instanceof Error ? { message: error.message, stack: error.stack } : stdSerializers.err) } },
+  pino.destination({ dest: 2, sync: true }),
+);
+
+const starting = Promise.resolve().then(() => startPlatform(readConfig(process.env), log));
+let stopping = false;
+
+async function stop(): Promise<void> {
+  // Whoever asks twice means it.
+  if (stopping) process.exit(1);
+  stopping = true;
+  const running = await starting.catch(giveUp);
+  await running.stop(grace);
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+// The gateway that started this is gone: nobody is left to ask, and nobody else will end it.
+process.on('disconnect', () => void stop());
+
+try {
+  const { address } = await starting;
+  process.send?.({ type: 'ready', address });
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,51 @@
+import { argon2, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Random } from '../random.ts';
+import { createBoundedWork } from './boundedWork.ts';
+
+/** Keeps passwords as Argon2id, and checks them. */
+export interface Passwords {
+  /** PHC text with a fresh salt. Refuses with `too_many_attempts` when too many wait, as `verify` does. */
+  hash(password: string): Promise<string>;
+  /** Whether `stored` is of `password`; with nothing stored, false after the same work. */
+  verify(password: string, stored: string | undefined): Promise<boolean>;
+  /** False for a hash of older parameters, which should be made anew while the password is at hand. */
+  isCurrent(stored: string): boolean;
+}
+
+const derive = promisify(argon2);
+
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+const prefixOf = ({ memory, passes, parallelism }: Cost) => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
+const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+
+/** One derivation takes 19 MiB and some 12 ms of a core: two at a time, and no more than 64 waiting. */
+export function createPasswords(random: Random, bounded = createBoundedWork(2, 64)): Passwords {
+  const run = (password: string, nonce: Uint8Array, { memory, passes, parallelism }: Cost, tagLength: number) =>
+    bounded(() => derive('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength }));
+  let nobody: string | undefined;
+
+  return {
+    async hash(password) {
+      const salt = random.bytes(16);
+      return `${prefixOf(cost)}${unpadded(salt)}$${unpadded(await run(password, salt, cost, 32))}`;
+    },
+    async verify(password, stored) {
+      nobody ??= `${prefixOf(cost)}${unpadded(random.bytes(16))}$${unpadded(random.bytes(32))}`;
+      const [, memory, passes, parallelism, salt = '', tag = ''] = shape.exec(stored ?? nobody) ?? [];
+      if (!memory) throw new Error('a stored password is not in PHC form');
+      const expected = Buffer.from(tag, 'base64');
+      const given = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+      const actual = await run(password, Buffer.from(salt, 'base64'), given, expected.length);
+      return timingSafeEqual(actual, expected) && stored !== undefined;
+    },
+    isCurrent: (stored) => stored.startsWith(prefixOf(cost)),
+  };
+}

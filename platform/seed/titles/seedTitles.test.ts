@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createTitleRegistry } from '../../games/slot/titleRegistry.ts';
+import { foldName } from '../../game/foldName.ts';
+import { parseAmount } from '../../ledger/amount.ts';
+import { symbolNames } from '../art/symbolNames.ts';
+import { seedVendors } from '../vendors.ts';
+import { featuredTitles } from './featuredTitles.ts';
+import released from './released.json' with { type: 'json' };
+import { seedTitles } from './seedTitles.ts';
+
+const artOf = (title: (typeof seedTitles)[number]) => title.model.symbols.map((symbol) => symbol.art);
+const distinct = (values: readonly string[]) => new Set(values).size;
+
+test('every vendor has seven games', () => {
+  expect(seedVendors.map(({ code }) => seedTitles.filter((title) => title.vendorCode === code).length)).toEqual(seedVendors.map(() => 7));
+});
+
+test('no two games share a code, a name in either language, their pictures, or the pair on their tile', () => {
+  const count = seedTitles.length;
+  expect(distinct(seedTitles.map((title) => title.code))).toBe(count);
+  expect(distinct(seedTitles.map((title) => foldName(title.name.vi)))).toBe(count);
+  expect(distinct(seedTitles.map((title) => foldName(title.name.en)))).toBe(count);
+  expect(distinct(seedTitles.map((title) => artOf(title).join()))).toBe(count);
+  expect(distinct(seedTitles.map((title) => [title.hero, title.companion].toSorted().join()))).toBe(count);
+});
+
+test('no two games of one vendor share their reels', () => {
+  for (const { code } of seedVendors) {
+    const reels = seedTitles.filter((title) => title.vendorCode === code).map((title) => JSON.stringify(title.model.reels));
+    expect(distinct(reels)).toBe(reels.length);
+  }
+});
+
+test.each(seedTitles.map((title) => [title.code, title] as const))('%s shows each symbol by a drawing of its own, its hero and companion among them', (_code, title) => {
+  const art = artOf(title);
+  expect(distinct(art)).toBe(art.length);
+  expect(art.every((name) => symbolNames.includes(name))).toBe(true);
+  expect(art).toContain(title.hero);
+  expect(art).toContain(title.companion);
+});
+
+test('stakes rise and divide evenly over the lines', () => {
+  for (const { stakes, model } of seedTitles) {
+    const amounts = stakes.map(parseAmount);
+    expect(amounts.every((amount, index) => amount % BigInt(model.lines.length) === 0n && amount > (amounts[index - 1] ?? 0n))).toBe(true);
+  }
+});
+
+test('twenty known games are put forward, none twice', () => {
+  const { currentOf } = createTitleRegistry(seedTitles);
+  expect(distinct(featuredTitles)).toBe(20);
+  expect(featuredTitles.filter((code) => !currentOf(code))).toEqual([]);
+});
+
+test('a version once released keeps its reels, pays and pictures; `released.json` takes every new one', () => {
+  const print = (title: (typeof seedTitles)[number]) => createHash('sha256').update(JSON.stringify(title.model)).digest('hex').slice(0, 12);
+  const standing = Object.fromEntries(seedTitles.map((title) => [`${title.code}@${title.version}`, print(title)]));
+  expect(standing).toEqual(released);
+});

@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely';
+import { CallRefusal } from '../handler.ts';
+import { newId } from '../newId.ts';
+import type { PlatformParts } from '../parts.ts';
+import type { Database } from '../store/database.ts';
+import { engineOf } from '../store/engine.ts';
+
+/** At most `limit` attempts of one scope within `window` milliseconds. */
+export interface AttemptLimit {
+  readonly scope: string;
+  readonly limit: number;
+  readonly window: number;
+}
+
+/** Counts tries before they are evaluated, so that parallel ones cannot slip past the limit. */
+export interface Attempts {
+  /**
+   * Takes one attempt of every limit, or none and refuses with `too_many_attempts` and
+   * `value.retryAfterSeconds`. Answers how many each scope has taken within its window, this one included.
+   */
+  take(limits: readonly AttemptLimit[]): Promise<readonly number[]>;
+  /** Forgets the attempts of a scope, after a success. */
+  forgive(scope: string): Promise<void>;
+  /** Gives the last attempt of a scope back, after a success that others of the scope should not profit from. */
+  giveBack(scope: string): Promise<void>;
+}
+
+/** Nothing older than this is of any limit. */
+export const longestWindow = 3_600_000;
+
+export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Attempts {
+  const { db, clock } = parts;
+  const isPostgres = engineOf(db) === 'postgres';
+
+  const recent = async (transaction: Transaction<Database>, { scope, window }: AttemptLimit) => {
+    // Two platforms counting the same scope wait for each other; SQLite has one writer anyway.
+    if (isPostgres) await sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 1))`.execute(transaction);
+    const rows = await transaction
+      .selectFrom('attempt')
+      .select('at')
+      .where('scope', '=', scope)
+      .where('at', '>', BigInt(clock.now() - window))
+      .orderBy('at')
+      .execute();
+    return rows.map(({ at }) => Number(at));
+  };
+
+  return {
+    take: (limits) =>
+      db.transaction().execute(async (transaction) => {
+        const now = clock.now();
+        const counts: number[] = [];
+        for (const each of limits.toSorted((left, right) => (left.scope < right.scope ? -1 : 1))) {
+          const taken = await recent(transaction, each);
+          const oldest = taken[taken.length - each.limit];
+          if (oldest !== undefined) {
+            throw new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((oldest + each.window - now) / 1000)) });
+          }
+          counts[limits.indexOf(each)] = taken.length + 1;
+        }
+        await transaction.deleteFrom('attempt').where('at', '<', BigInt(now - longestWindow)).execute();
+        const rows = limits.map(({ scope }) => ({ id: newId(parts), scope, at: BigInt(now) }));
+        if (rows.length > 0) await transaction.insertInto('attempt').values(rows).execute();
+        return counts;
+      }),
+    async forgive(scope) {
+      await db.deleteFrom('attempt').where('scope', '=', scope).execute();
+    },
+    async giveBack(scope) {
+      const last = db.selectFrom('attempt').select('id').where('scope', '=', scope).orderBy('id', 'desc').limit(1);
+      await db.deleteFrom('attempt').where('id', 'in', last).execute();
+    },
+  };
+}

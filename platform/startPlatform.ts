@@ -1,0 +1,82 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPlatform, type Platform } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { PlatformConfig } from './config.ts';
+import { createLedger } from './ledger/createLedger.ts';
+import { reconcile } from './ledger/reconcile.ts';
+import { listen } from './listen.ts';
+import type { Log } from './log.ts';
+import { systemRandom } from './random.ts';
+import { demonstrationBrand } from './seed/brand.ts';
+import { demonstrationGames } from './seed/titles/demonstrationGames.ts';
+import { openStore, type StoreLocation } from './store/openStore.ts';
+
+/** A platform that takes requests. */
+export interface RunningPlatform {
+  /** Origin it listens on. */
+  readonly address: string;
+  /** Takes no new requests, lets those in flight end for up to `grace` milliseconds, closes the store. */
+  stop(grace: number): Promise<void>;
+}
+
+/** Something outside of the platform keeps it from starting; the message is one line for whoever starts it. */
+export class CannotStart extends Error {}
+
+/** Postings looked at before the platform takes requests; the full check takes as long as the books are old. */
+const checkedPostings = 200;
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+
+function storeLocation({ databaseUrl, dataDir }: PlatformConfig): StoreLocation {
+  if (databaseUrl !== undefined) return { url: databaseUrl };
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new CannotStart(`the data folder ${dataDir} cannot be written (${codeOf(error)})`);
+  }
+  return { file: join(dataDir, 'platform.db') };
+}
+
+async function openBooks(config: PlatformConfig) {
+  const location = storeLocation(config);
+  const db = await openStore(location).catch((error: unknown) => {
+    const where = 'url' in location ? 'the database of DATABASE_URL' : location.file;
+    throw new CannotStart(`${where} cannot be opened: ${error instanceof Error ? error.message || codeOf(error) : codeOf(error)}`);
+  });
+  const wrong = await reconcile(db, { recent: checkedPostings });
+  if (wrong.length === 0) return db;
+  await db.destroy();
+  throw new CannotStart(`the ledger does not add up: ${wrong.map(({ kind, id }) => `${kind} ${id}`).join(', ')}`);
+}
+
+/** A loopback address is reached by its name as well. */
+const originsAt = (address: string): string[] => [address, address.replace('127.0.0.1', 'localhost')].filter((origin, index, all) => all.indexOf(origin) === index);
+
+/** Opens the store, checks the books and listens. Throws `CannotStart`, having undone what it did. */
+export async function startPlatform(config: PlatformConfig, log: Log): Promise<RunningPlatform> {
+  const db = await openBooks(config);
+  const shared = { db, clock: systemClock, random: systemRandom };
+  let isReady = true;
+  const serve = (address: string): Platform =>
+    createPlatform(
+      { ...shared, ledger: createLedger(shared), brand: demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address)) },
+      { games: demonstrationGames(), log, outbox: config.outbox, gateways: config.gateways, isReady: () => isReady },
+    );
+  try {
+    const server = await listen(serve, config);
+    return {
+      address: server.address,
+      async stop(grace) {
+        isReady = false;
+        await server.close(grace);
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    const why = codeOf(error) === 'EADDRINUSE' ? 'is taken by another program' : `cannot be listened on (${codeOf(error)})`;
+    throw new CannotStart(`port ${config.port} of ${config.host} ${why}`);
+  }
+}

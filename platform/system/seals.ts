@@ -1,0 +1,86 @@
+import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { z } from 'zod';
+import { newId } from '../newId.ts';
+import type { PlatformParts } from '../parts.ts';
+
+/** Opens payloads that were sealed for this platform's published key. */
+export interface Seals {
+  /** The public key as a JSON Web Key; its private part lies in the store, so that a restart keeps it. */
+  publicKey(): Promise<JWK>;
+  /**
+   * What was sealed, or undefined for anything that is not for this key, is older than a minute, or
+   * was opened before. Which of these it was is nobody's business.
+   */
+  open(sealed: string): Promise<unknown>;
+}
+
+const purpose = 'seal';
+const lifetime = 60_000;
+
+const claims = z.looseObject({ iat: z.number().int(), jti: z.string().min(16).max(128) });
+const privateParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k', 'oth'];
+
+export function createSeals(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Seals {
+  const { db, clock } = parts;
+  let loading: Promise<JWK> | undefined;
+
+  const load = async (): Promise<JWK> => {
+    const stored = () => db.selectFrom('platform_key').select('private_jwk').where('purpose', '=', purpose).executeTakeFirst();
+    const before = await stored();
+    if (before) return JSON.parse(before.private_jwk) as JWK;
+    const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+    const id = newId(parts);
+    const jwk = { ...(await exportJWK(privateKey)), kid: id, use: 'enc', alg: 'ECDH-ES' };
+    // Two platforms on one PostgreSQL may come here together: whoever is first has made the key of both.
+    await db
+      .insertInto('platform_key')
+      .values({ id, purpose, private_jwk: JSON.stringify(jwk), created_at: BigInt(clock.now()) })
+      .onConflict((conflict) => conflict.column('purpose').doNothing())
+      .execute();
+    return JSON.parse((await stored())?.private_jwk ?? '{}') as JWK;
+  };
+
+  const key = (): Promise<JWK> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  const isFirstUse = async (jti: string): Promise<boolean> => {
+    const now = BigInt(clock.now());
+    await db.deleteFrom('opened_seal').where('expires_at', '<', now).execute();
+    // Kept for twice its life, as its maker's clock may run ahead of ours.
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('opened_seal')
+      .values({ jti, expires_at: now + 2n * BigInt(lifetime) })
+      .onConflict((conflict) => conflict.column('jti').doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  };
+
+  return {
+    async publicKey() {
+      return Object.fromEntries(Object.entries(await key()).filter(([name]) => !privateParts.includes(name)));
+    },
+    async open(sealed) {
+      const jwk = await key();
+      let text: string;
+      try {
+        const { plaintext } = await compactDecrypt(sealed, await importJWK(jwk, 'ECDH-ES'), {
+          keyManagementAlgorithms: ['ECDH-ES'],
+          contentEncryptionAlgorithms: ['A256GCM'],
+        });
+        text = new TextDecoder().decode(plaintext);
+      } catch {
+        return undefined;
+      }
+      const read = claims.safeParse(JSON.parse(text));
+      if (!read.success) return undefined;
+      const { iat, jti, ...payload } = read.data;
+      if (Math.abs(clock.now() - iat * 1000) > lifetime) return undefined;
+      return (await isFirstUse(jti)) ? payload : undefined;
+    },
+  };
+}

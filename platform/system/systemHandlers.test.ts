@@ -1,0 +1,36 @@
+import { encryptionKeys, registerSettings, systemStatus } from '#contract/wps/system.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { createSeals } from './seals.ts';
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await openPlatform();
+});
+afterEach(() => platform.close());
+
+test('the status names the brand and the hosts of its pictures and games', async () => {
+  const { info, maintenance } = (await platform.call(systemStatus, {})).value;
+  expect(info.whitelabel).toMatchObject({ merchantCode: 'SAMPAN', currency: 'PLAY', languages: ['TY', 'EN'] });
+  expect(info.imageCDNs).toEqual(['http://127.0.0.1:3001', 'http://localhost:3001']);
+  expect(info.launchGameCDNs).toEqual(info.imageCDNs);
+  expect(maintenance).toBe(false);
+});
+
+test('the registration form asks for a password by its length alone', async () => {
+  const { fields } = (await platform.call(registerSettings, {})).value;
+  expect(fields['password']).toEqual({ enabled: true, required: true, acceptedPattern: '*', patternId: 'length', minLength: 8, maxLength: 64 });
+  expect(fields['username']).toMatchObject({ minLength: 4, maxLength: 16, patternId: 'letterFirst' });
+  expect(Object.values(fields).filter(({ required }) => required)).toHaveLength(3);
+});
+
+test('the key of seals outlives the process', async () => {
+  const [before] = (await platform.call(encryptionKeys, {})).value.keys;
+  const restarted = createSeals(platform.parts);
+  expect(await restarted.publicKey()).toEqual(before);
+});
+
+test('platforms that start together agree on one key', async () => {
+  const keys = await Promise.all(Array.from({ length: 5 }, () => createSeals(platform.parts).publicKey()));
+  expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
+});

@@ -1,0 +1,64 @@
+import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
+import { encryptionKeys } from '#contract/wps/system.ts';
+import { createPlatform, type PlatformExtras } from '../app.ts';
+import { systemClock, type Clock } from '../clock.ts';
+import { createLedger } from '../ledger/createLedger.ts';
+import type { PlatformParts } from '../parts.ts';
+import { systemRandom } from '../random.ts';
+import { demonstrationBrand } from '../seed/brand.ts';
+import { demonstrationGames } from '../seed/titles/demonstrationGames.ts';
+import type { Engine } from '../store/engine.ts';
+import { requestFor, type CallOptions } from './requestFor.ts';
+import { openTestStore } from './openTestStore.ts';
+
+/** The envelope of one answer, with its HTTP status. */
+export interface Answered<Value> {
+  readonly status: number;
+  readonly success: boolean;
+  readonly code?: string;
+  readonly message?: string;
+  /** The answer of the call where `success`; details of the refusal where not. */
+  readonly value: Value;
+}
+
+export interface TestPlatform {
+  readonly parts: PlatformParts;
+  /** One request as HTTP would bring it, from `peer`; relative addresses are the platform's own. */
+  fetch(address: string, init?: RequestInit, peer?: string): Promise<Response>;
+  /** Makes a call of the contract, sealed where the call is. */
+  call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Answered<AnswerOf<C>>>;
+  close(): Promise<void>;
+}
+
+const origin = 'http://127.0.0.1:3001';
+
+/** The whole platform on an empty store of its own, with the demonstration brand, listening nowhere. */
+export async function openPlatform(
+  options: { readonly clock?: Clock; readonly engine?: Engine; readonly extras?: Partial<PlatformExtras> } = {},
+): Promise<TestPlatform> {
+  const store = await openTestStore(options.engine);
+  const shared = { db: store.db, clock: options.clock ?? systemClock, random: systemRandom };
+  const parts: PlatformParts = {
+    ...shared,
+    ledger: createLedger(shared),
+    brand: demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']),
+  };
+  const platform = createPlatform(parts, { games: demonstrationGames(), ...options.extras });
+  const fetch = (address: string, init?: RequestInit, peer?: string) => platform(new Request(new URL(address, origin), init), peer);
+
+  return {
+    parts,
+    fetch,
+    async call<C extends Call>(call: C, payload: PayloadOf<C>, given: CallOptions = {}) {
+      const keys = async () => {
+        const { address, init } = await requestFor(encryptionKeys, {}, { merchant: parts.brand.merchantCode });
+        const answer = (await (await fetch(address, init)).json()) as { value: AnswerOf<typeof encryptionKeys> };
+        return answer.value.keys;
+      };
+      const { address, init } = await requestFor(call, payload, { merchant: parts.brand.merchantCode, now: shared.clock.now(), keys, ...given });
+      const response = await fetch(address, init, given.peer);
+      return { status: response.status, ...((await response.json()) as Omit<Answered<AnswerOf<C>>, 'status'>) };
+    },
+    close: store.close,
+  };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '#contract/call.ts';
+import { headers, sealedContentType } from '#contract/headers.ts';
+import type { Language } from '../handler.ts';
+import { EncryptJWT, importJWK, type JWK } from 'jose';
+
+/** Who asks, and in which words. */
+export interface CallOptions {
+  readonly token?: string;
+  /** Idempotency key. */
+  readonly key?: string;
+  readonly language?: Language;
+  readonly merchant?: string;
+  /** Address of the visitor, as a gateway names it. */
+  readonly address?: string;
+  /** Address at the other end of the connection; left out, that of a gateway. */
+  readonly peer?: string;
+}
+
+interface Sealing {
+  /** The clock's milliseconds. */
+  readonly now?: number;
+  readonly keys?: () => Promise<readonly Record<string, unknown>[]>;
+}
+
+/** A payload sealed as the contract asks, at a time of the caller's choosing. */
+export async function seal(payload: object, jwk: Record<string, unknown>, now: number): Promise<string> {
+  return new EncryptJWT({ ...payload, iat: Math.floor(now / 1000), jti: randomUUID() })
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: String(jwk['kid']) })
+    .encrypt(await importJWK(jwk as JWK, 'ECDH-ES'));
+}
+
+/** One call of the contract as an HTTP request. */
+export async function requestFor(call: Call, payload: unknown, options: CallOptions & Sealing): Promise<{ address: string; init: RequestInit }> {
+  const given = Object.entries(payload as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const head = new Headers({ [headers.merchant]: options.merchant ?? '', [headers.language]: options.language ?? 'EN' });
+  if (options.token !== undefined) head.set(headers.token, `Bearer ${options.token}`);
+  if (options.key !== undefined) head.set(headers.idempotencyKey, options.key);
+  if (options.address !== undefined) head.set(headers.clientAddress, options.address);
+  if (call.method === 'GET') {
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    return { address: given.length > 0 ? `${call.path}?${query}` : call.path, init: { headers: head } };
+  }
+  const [jwk] = call.encrypt ? ((await options.keys?.()) ?? []) : [];
+  head.set('content-type', jwk ? sealedContentType : 'application/json');
+  const body = jwk ? await seal(Object.fromEntries(given), jwk, options.now ?? Date.now()) : JSON.stringify(payload);
+  return { address: call.path, init: { method: call.method, headers: head, body } };
+}

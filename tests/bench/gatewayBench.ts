@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { freePort } from '../stack/freePort.ts';
+import { systemClock } from '../../gateway/clock.ts';
+import { createSessionCookie } from '../../gateway/sessionCookie.ts';
+import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
+import { createSessionSeal } from '../../gateway/sessionSeal.ts';
+import { personas } from '../../gateway/testing/personas.ts';
+import { load, type Load } from './loadClient.ts';
+import { startPinned } from './pinnedProcess.ts';
+import { startStubUpstream } from './stubUpstream.ts';
+
+export interface Comparison {
+  readonly name: string;
+  readonly ours: Load;
+  readonly theirs: Load;
+}
+
+export interface GatewayFigures {
+  readonly comparisons: readonly Comparison[];
+  /** Milliseconds of a home query that nobody asked before, with 20 ms in front of every REST call. */
+  readonly coldHome: readonly number[];
+  /** REST calls that all warm home queries of the run made together. */
+  readonly callsWhileWarm: number;
+}
+
+const keyText = Buffer.alloc(32, 7).toString('base64url');
+
+/** Runs the gateway as production does, on a core of its own, beside what it is compared to. */
+export async function gatewayBench(seconds: number, rounds: number): Promise<GatewayFigures> {
+  const stub = await startStubUpstream(await freePort());
+  const [port, barePort] = [await freePort(), await freePort()];
+  const site = `http://localhost:${port}`;
+  const environment = {
+    NODE_ENV: 'production', PORT: String(port), SITE_ORIGIN: site, UPSTREAM_URL: stub.origin, ASSET_ORIGINS: stub.origin,
+    SESSION_KEYS: keyText, METRICS_PORT: String(await freePort()), LOG_LEVEL: 'info',
+  };
+  const gateway = await startPinned('gateway/main.ts', environment, `http://127.0.0.1:${port}/health/live`);
+  const bare = await startPinned('tests/bench/bareServer.ts', { PORT: String(barePort), UPSTREAM: stub.origin, AUTHORIZATION: `Bearer ${personas.member.token}` }, `http://127.0.0.1:${barePort}/bytes`);
+  try {
+    const home = pathOf('HomeScreenQuery', {}, 'TY');
+    const viewer = pathOf('useRefreshBalanceQuery', {}, 'TY');
+    const cookie = await memberCookie();
+    const body = await (await fetch(`${site}${home}`, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer();
+    await fetch(`http://127.0.0.1:${barePort}/bytes`, { method: 'PUT', body });
+
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    let search = 0;
+    const lobby = () => pathOf('LobbyScreenQuery', lobbyVariables(`q${(search += 1)}`), 'TY');
+    const pairs = [
+      { name: 'public home, kept bytes / bare node:http', ours: { port, path: home, headers }, theirs: { port: barePort, path: '/bytes' } },
+      { name: 'viewer, one fresh call / bare server, same call', ours: { port, path: viewer, headers: { ...headers, cookie } }, theirs: { port: barePort, path: '/one-call' } },
+      { name: 'lobby search never asked before / hand-written handler', ours: { port, path: lobby, headers }, theirs: { port: barePort, path: () => `/games?q=q${(search += 1)}` } },
+    ];
+    let callsWhileWarm = 0;
+    const comparisons: Comparison[] = [];
+    for (const pair of pairs) {
+      const ours: Load[] = [];
+      const theirs: Load[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const before = stub.calls;
+        ours.push(await load(pair.ours, seconds));
+        if (pair === pairs[0]) callsWhileWarm += stub.calls - before;
+        theirs.push(await load(pair.theirs, seconds));
+      }
+      comparisons.push({ name: pair.name, ours: median(ours), theirs: median(theirs) });
+    }
+    stub.latency = 20;
+    const coldHome: number[] = [];
+    for (const language of ['EN', 'VI', 'CN', 'TH', 'ID']) {
+      const begun = performance.now();
+      await (await fetch(`${site}${pathOf('HomeScreenQuery', {}, language)}`)).arrayBuffer();
+      coldHome.push(performance.now() - begun);
+    }
+    return { comparisons, coldHome, callsWhileWarm };
+  } finally {
+    await Promise.all([gateway.stop(), bare.stop()]);
+    await stub.close();
+  }
+}
+
+const median = (loads: readonly Load[]): Load => loads.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(loads.length / 2)] as Load;
+
+const persisted = JSON.parse(readFileSync('web/relay/persisted.json', 'utf8')) as Record<string, string>;
+
+function pathOf(operation: string, variables: Record<string, unknown>, language: string): string {
+  const id = Object.keys(persisted).find((key) => persisted[key]?.startsWith(`query ${operation}`));
+  if (id === undefined) throw new Error(`${operation} is not among the persisted operations.`);
+  return `/graphql?id=${id}&variables=${encodeURIComponent(JSON.stringify(variables))}&lang=${language}&shard=0`;
+}
+
+const lobbyVariables = (search: string) => ({ category: 'RNG', search, page: 1 });
+
+async function memberCookie(): Promise<string> {
+  const { token, memberId, account, type } = personas.member;
+  const sealed = await createSessionSeal([sessionKeyOf(keyText)], systemClock).seal({ token, memberId, account, type });
+  return createSessionCookie(false).set(sealed).split(';')[0] ?? '';
+}

@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
+import { fakeStatus } from '../../gateway/testing/fakeBrand.ts';
+
+export interface StubUpstream {
+  readonly origin: string;
+  readonly port: number;
+  /** Milliseconds before every answer; may be changed while it runs. */
+  latency: number;
+  /** Calls so far. */
+  calls: number;
+  close(): Promise<void>;
+}
+
+/**
+ * An operator over HTTP whose answers are worked out once and then kept, so that it is cheaper than
+ * anything that is measured against it. `gameName` is left out of the key: distinct searches get the
+ * same answer, and what stands before the stub cannot keep it.
+ */
+export async function startStubUpstream(port: number): Promise<StubUpstream> {
+  const origin = `http://127.0.0.1:${port}`;
+  const status = { ...fakeStatus, info: { ...fakeStatus.info, imageCDNs: [origin], launchGameCDNs: [origin] } };
+  const upstream = createFakeUpstream({ overrides: { systemStatus: () => status } });
+  const kept = new Map<string, Buffer>();
+  const stub = { origin, port, latency: 0, calls: 0, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+
+  const server: Server = createServer((request, response) => {
+    stub.calls += 1;
+    const url = (request.url ?? '/').replace(/([?&])gameName=[^&]*/, '$1');
+    const key = `${url} ${request.headers.authorization ?? ''}`;
+    const answer = (body: Buffer) => {
+      const write = () => response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+      if (stub.latency === 0) write();
+      else setTimeout(write, stub.latency);
+    };
+    const known = kept.get(key);
+    if (known) return answer(known);
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    void upstream.send({ origin, method: 'GET', path: url, headers, timeout: 5_000 }).then(({ text }) => {
+      const body = Buffer.from(text);
+      kept.set(key, body);
+      answer(body);
+    });
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return stub;
+}

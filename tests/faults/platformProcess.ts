@@ -1,0 +1,26 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** A platform of its own process, to be killed. */
+export interface PlatformProcess {
+  /** Kills it where it stands; resolves when it is gone. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts platform/main.ts on the given port and data folder; resolves when it takes requests. */
+export async function startPlatformProcess(port: number, dataFolder: string): Promise<PlatformProcess> {
+  const child: ChildProcess = spawn(process.execPath, ['platform/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, DATABASE_URL: '', PLATFORM_PORT: String(port), DATA_DIR: dataFolder },
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The platform ended with code ${code} before it was ready.`)));
+  });
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return gone;
+  };
+  return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}

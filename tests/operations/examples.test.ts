@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, validate } from 'graphql';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
+
+const folder = new URL('../../gateway/schema/examples/', import.meta.url);
+const names = readdirSync(folder).filter((name) => name.endsWith('.graphql')).sort();
+const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+
+// One visitor goes through them in order: registers, signs in, pays in, plays, leaves.
+const gateway = createMockGateway();
+afterAll(() => gateway.close());
+
+describe('the example operations', () => {
+  test('are at least twelve', () => {
+    expect(names.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each(names)('%s fits the schema, says what it shows, and needs no variables to run', (name) => {
+    const text = textOf(name);
+    expect(text).toMatch(/^# [A-Z].{20,}\n/);
+    expect(validate(gateway.schema, parse(text))).toEqual([]);
+  });
+
+  test('run one after the other, without errors or refusals', async () => {
+    for (const name of names) {
+      const answer = await gateway.ask(textOf(name));
+      expect(answer.errors, name).toBeUndefined();
+      expect(JSON.stringify(answer.data), name).not.toMatch(/Error"|"(?:viewer|games|node|site|registrationForm|banners|popularGames)":null/);
+    }
+  });
+
+  test('leave the operator with the account, its deposit and no session', async () => {
+    const made = new Set(gateway.upstream.calls.map((call) => call.name));
+    expect([...made].sort()).toEqual(
+      ['balance', 'betRecords', 'deposit', 'depositMethods', 'encryptionKeys', 'gameList', 'gameVendors', 'launchGame', 'login', 'logout', 'memberInfo', 'notices', 'popularGames', 'register', 'registerSettings', 'systemStatus'],
+    );
+    expect(gateway.upstream.members.isTaken('newrower')).toBe(true);
+    expect((await gateway.ask('{ viewer { id } }')).data).toEqual({ viewer: null });
+  });
+});

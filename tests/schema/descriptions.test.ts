@@ -1,0 +1,60 @@
+import { isUnionType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { createSchema } from '../../gateway/schema/schema.ts';
+import { elementsOf, wordsOf } from './elements.ts';
+
+const schema = createSchema();
+const elements = elementsOf(schema);
+
+const fillers = new Set('a an and are as at be by for from has in is it its of on or that the this to which who with one'.split(' '));
+const stem = (word: string) => word.replace(/(?:ies|es|s|ed|ing)$/, '');
+
+/** Words that a description says beyond the names it stands at. */
+function added(description: string, names: string): number {
+  const known = new Set(wordsOf(names).map(stem));
+  return new Set(wordsOf(description).filter((word) => !fillers.has(word) && !known.has(stem(word)))).size;
+}
+
+describe('the documentation of the schema', () => {
+  test('covers every type, field, argument, enum value and input', () => {
+    expect(elements.filter(({ description }) => !description).map(({ coordinate }) => coordinate)).toEqual([]);
+  });
+
+  test('says more than the name does', () => {
+    const empty = elements.filter(({ description, name, parent }) => added(description ?? '', `${parent} ${name}`) < 2);
+    expect(empty.map(({ coordinate, description }) => `${coordinate}: ${description}`)).toEqual([]);
+  });
+
+  test('is made of sentences, none of them twice on one type', () => {
+    expect(elements.filter(({ description }) => !/^[A-Z`].*[.?)]$/s.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual([]);
+    const said = elements.map(({ parent, description }) => `${parent} ${description}`);
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+  });
+
+  test('names the call that every root field wraps, as the contract has it', () => {
+    const known = new Set(Object.values(calls).map(({ method, path }) => `${method} ${path}`));
+    const roots = elements.filter(({ parent, name }) => /^(?:Query|Mutation)$/.test(parent) && !['node', 'viewer'].includes(name));
+    expect(roots.filter(({ description }) => !/`(?:GET|POST|PUT|DELETE) \/(?:wps|lgw)\//.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual([]);
+    const named = elements.flatMap(({ description }) => [...(description ?? '').matchAll(/`((?:GET|POST|PUT|DELETE) \/[\w/]+)`/g)].map((match) => match[1] ?? ''));
+    expect(named.filter((call) => !known.has(call))).toEqual([]);
+    const unnamed = [...known].filter((call) => !named.includes(call));
+    // The keys are the connection's own business: no field shows them.
+    expect(unnamed).toEqual(['GET /wps/system/encryptionKeys']);
+  });
+
+  test('says what null means wherever a field can be null', () => {
+    const nullable = elements.filter(({ parent, name }) => {
+      const type = schema.getType(parent);
+      const field = type && 'getFields' in type && !('isOneOf' in type) ? type.getFields()[name] : undefined;
+      return field !== undefined && !String(field.type).endsWith('!');
+    });
+    expect(nullable.length).toBeGreaterThan(10);
+    expect(nullable.filter(({ description }) => !/`null`/.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual([]);
+  });
+
+  test('leaves only result unions to explain themselves', () => {
+    const unions = Object.values(schema.getTypeMap()).filter(isUnionType);
+    expect(unions.map(({ name }) => name).filter((name) => !name.endsWith('Result'))).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { buildSchema, getNamedType, type GraphQLNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
+import type { Persona } from '../../gateway/testing/personas.ts';
+import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
+import { createSchema } from '../../gateway/schema/schema.ts';
+import { refuseUndeclared, undeclared } from '../../gateway/schema/undeclared.ts';
+
+const schema = createSchema();
+const queryFields = Object.values(schema.getQueryType()?.getFields() ?? {});
+const isPublic = (field: (typeof queryFields)[number]) => field.extensions['public'] === true;
+
+/** Every object type that an answer of this type may hold. */
+function reachable(start: GraphQLNamedType): Set<GraphQLNamedType> {
+  const seen = new Set<GraphQLNamedType>();
+  const visit = (type: GraphQLNamedType): void => {
+    if (seen.has(type)) return;
+    seen.add(type);
+    if (isUnionType(type) || isInterfaceType(type)) for (const member of schema.getPossibleTypes(type)) visit(member);
+    if (isObjectType(type)) for (const field of Object.values(type.getFields())) visit(getNamedType(field.type));
+  };
+  visit(start);
+  return new Set([...seen].filter(isObjectType));
+}
+
+describe('who may read what', () => {
+  test('AZ-001 every root field and every object type declares it', () => {
+    expect(undeclared(schema)).toEqual([]);
+  });
+
+  test('AZ-001 a schema with an undeclared way in is not built', () => {
+    const open = buildSchema('type Query { secrets: Secret } type Secret { text: String }');
+    expect(() => refuseUndeclared(open)).toThrow('Query.secrets, Secret');
+  });
+
+  test('public fields lead only to types that read the same for everybody', () => {
+    const open = queryFields.filter(isPublic);
+    expect(open.map((field) => field.name).sort()).toEqual(['banners', 'gameCategories', 'games', 'popularGames', 'registrationForm', 'site']);
+    const narrow = open.flatMap((field) => [...reachable(getNamedType(field.type))].filter((type) => type.extensions['access'] !== 'everybody').map((type) => `${field.name} → ${type.name}`));
+    expect(narrow).toEqual([]);
+  });
+
+  test('what is the viewer\'s own is not for everybody', () => {
+    const own = ['Member', 'Bet', 'BetConnection', 'BetEdge', 'DepositMethod', 'Deposit', 'DepositPayload', 'LaunchGamePayload', 'LogInPayload', 'RegisterPayload'];
+    expect(own.filter((name) => schema.getType(name)?.extensions['access'] === 'everybody')).toEqual([]);
+  });
+});
+
+const everyone: readonly Persona[] = ['guest', 'member', 'agent', 'demo'];
+const game = encodeGlobalId('Game', 'RNG:XGS:xgs-ferry-of-small-lanterns');
+const method = encodeGlobalId('DepositMethod', 'play-money');
+
+/** What each persona gets from each way in: the type of the answer, or `null`. */
+const matrix: readonly { readonly way: string; readonly document: string; readonly answers: Readonly<Record<Persona, string | null>> }[] = [
+  { way: 'viewer', document: '{ answer: viewer { __typename balance { amount } bets(first: 1) { totalCount } } }', answers: { guest: null, member: 'Member', agent: 'Member', demo: 'Member' } },
+  { way: 'node of the member m-1001', document: `{ answer: node(id: "${encodeGlobalId('Member', 'm-1001')}") { __typename } }`, answers: { guest: null, member: 'Member', agent: null, demo: null } },
+  { way: 'node of a bet of m-1001', document: `{ answer: node(id: "${encodeGlobalId('Bet', 'm-1001-bet-000040')}") { __typename id } }`, answers: { guest: null, member: 'Bet', agent: null, demo: null } },
+  { way: 'node of a game', document: `{ answer: node(id: "${game}") { __typename } }`, answers: { guest: 'Game', member: 'Game', agent: 'Game', demo: 'Game' } },
+  {
+    way: 'deposit',
+    document: `mutation { answer: deposit(input: { methodId: "${method}", amount: "10000", idempotencyKey: "scopes-test-key" }) { __typename } }`,
+    answers: { guest: 'NotSignedInError', member: 'DepositPayload', agent: 'DepositPayload', demo: 'RealAccountNeededError' },
+  },
+  {
+    way: 'launchGame',
+    document: `mutation { answer: launchGame(input: { gameId: "${game}" }) { __typename } }`,
+    answers: { guest: 'NotSignedInError', member: 'LaunchGamePayload', agent: 'LaunchGamePayload', demo: 'LaunchGamePayload' },
+  },
+  { way: 'logOut', document: 'mutation { answer: logOut { __typename } }', answers: { guest: 'LogOutPayload', member: 'LogOutPayload', agent: 'LogOutPayload', demo: 'LogOutPayload' } },
+];
+
+describe('AZ-001 the permission matrix', () => {
+  const cases = matrix.flatMap(({ way, document, answers }) => everyone.map((persona) => ({ way, document, persona, expected: answers[persona] })));
+
+  test.each(cases)('$persona asks for $way: $expected', async ({ document, persona, expected }) => {
+    const gateway = createMockGateway({ persona });
+    const { data } = await gateway.ask(document);
+    expect((data?.['answer'] as { __typename: string } | null)?.__typename ?? null).toBe(expected);
+    await gateway.close();
+  });
+
+  test('names every root field that is not public, or its tests do', () => {
+    const named = new Set([...matrix.map(({ document }) => /answer: (\w+)/.exec(document)?.[1]), 'logIn', 'register']);
+    const roots = [...queryFields.filter((field) => !isPublic(field)), ...Object.values(schema.getMutationType()?.getFields() ?? {})];
+    expect(roots.map((field) => field.name).filter((name) => !named.has(name))).toEqual([]);
+  });
+});
+
+describe('AZ-002 what belongs to somebody else', () => {
+  test('answers like what does not exist, and own ids in the same request still work', async () => {
+    const gateway = createMockGateway({ persona: 'member' });
+    const ids = { own: encodeGlobalId('Bet', 'm-1001-bet-000057'), foreign: encodeGlobalId('Bet', 'm-2001-bet-000057'), missing: encodeGlobalId('Bet', 'm-1001-bet-999999') };
+    const { data, errors = [] } = await gateway.ask('query ($own: ID!, $foreign: ID!, $missing: ID!) { own: node(id: $own) { id } foreign: node(id: $foreign) { id } missing: node(id: $missing) { id } }', ids);
+    expect(data).toEqual({ own: { id: ids.own }, foreign: null, missing: null });
+    const [foreign, missing] = ['foreign', 'missing'].map((name) => errors.find((error) => error.path?.[0] === name));
+    expect(foreign?.extensions).toEqual({ code: 'NOT_FOUND' });
+    expect({ ...foreign, path: [], locations: [] }).toEqual({ ...missing, path: [], locations: [] });
+    await gateway.close();
+  });
+
+  test('cannot be reached by a cursor of another account', async () => {
+    const gateway = createMockGateway({ persona: 'member' });
+    const after = Buffer.from('m-2001-bet-000050').toString('base64url');
+    const { data } = await gateway.ask('query ($after: String) { viewer { bets(first: 5, after: $after) { edges { node { id } } } } }', { after });
+    expect(JSON.stringify(data)).not.toContain(Buffer.from('m-2001').toString('base64url').slice(0, 6));
+    expect(gateway.upstream.calls.map(({ headers }) => headers['authorization'])).toContain('Bearer fake-token-of-heron88');
+    await gateway.close();
+  });
+});

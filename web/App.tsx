@@ -1,0 +1,49 @@
+import { StrictMode, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { i18n as I18n } from 'i18next';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { DialogHost } from './shell/DialogHost.tsx';
+import { DialogsProvider } from './shell/dialogs.tsx';
+import { PanelHost } from './shell/PanelHost.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+import { ImgProvider } from './ui/Img/ImgContext.tsx';
+import { ToastProvider } from './ui/Toaster/toasts.tsx';
+
+export interface AppParts {
+  environment: IEnvironment;
+  i18n: I18n;
+  router: RouterProviderProps['router'];
+}
+
+/** The whole application over its three parts. */
+export function App({ environment, i18n, router }: AppParts) {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <RelayEnvironmentProvider environment={environment}>
+          <ImgProvider>
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </ImgProvider>
+        </RelayEnvironmentProvider>
+      </I18nextProvider>
+    </StrictMode>
+  );
+}
+
+/** The root route's element: the shell, and what lies over it. */
+export function Root() {
+  return (
+    <DialogsProvider>
+      <Suspense fallback={<ShellSkeleton />}>
+        <Shell />
+        <PanelHost />
+      </Suspense>
+      <DialogHost />
+    </DialogsProvider>
+  );
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { useSignIn } from '../../shell/useSignIn.ts';
+
+beforeEach(() => localStorage.clear());
+
+const played: string[] = [];
+
+function Gate() {
+  const { guard } = useSignIn();
+  const { open } = useDialogs();
+  return (
+    <>
+      <button type="button" onClick={() => guard(() => played.push('favourite'))}>
+        mark
+      </button>
+      <button type="button" onClick={() => open('login')}>
+        enter
+      </button>
+    </>
+  );
+}
+
+const openGate = (path = '/rng?page=3') => openPlace({ path, routes: () => [{ path: '/rng', Component: Gate }, { path: '/login', Component: Gate }] });
+
+async function fill(label: string, value: string) {
+  const field = await screen.findByLabelText(new RegExp(`^${label}`));
+  await act(async () => {
+    fireEvent.change(field, { target: { value } });
+  });
+}
+
+async function submit() {
+  await fill('User name', ' lotus88 ');
+  await fill('Password', 'secret1');
+  await press('Log in');
+}
+
+test('LG-08 an action that needs login opens the login and goes on after it, where the person was', async () => {
+  played.length = 0;
+  const { environment, address } = await openGate();
+  await press('mark');
+  await submit();
+  expect(variablesOf(environment, 'useLogInMutation')).toEqual({ input: { username: 'lotus88', password: 'secret1' } });
+  expect(played).toEqual([]);
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
+  expect(played).toEqual(['favourite']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/rng?page=3');
+  await press('mark');
+  expect(played).toEqual(['favourite', 'favourite']);
+});
+
+test('LG-01 login from /login leads home', async () => {
+  const { environment, address } = await openGate('/login');
+  await press('enter');
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
+  expect(address()).toBe('/');
+});
+
+test('LG-01 both fields are required, and nothing is sent without them', async () => {
+  const { environment } = await openGate();
+  await press('enter');
+  await press('Log in');
+  expect(await screen.findByText('User name: this cannot be empty.')).toBeTruthy();
+  expect(screen.getByText('Password: this cannot be empty.')).toBeTruthy();
+  expect(waitingFor(environment, 'useLogInMutation')).toEqual([]);
+});
+
+test.each([
+  [{ __typename: 'LogInFailedError' }, 'The user name and password do not match. Check both and try again.'],
+  [{ __typename: 'NotAMemberAccountError' }, 'This is not a member account, so it cannot log in here.'],
+  [{ __typename: 'TooManyAttemptsError', retryAfterSeconds: 61 }, 'Too many attempts. Try again in 2 minutes.'],
+])('LG-01 the refusal %j is worded, and what was typed stays', async (refusal, words) => {
+  const { environment } = await openGate();
+  await press('enter');
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: refusal });
+  expect(screen.getByRole('alert').textContent).toContain(words);
+  expect((screen.getByLabelText(/^User name/) as HTMLInputElement).value).toBe(' lotus88 ');
+  expect((screen.getByLabelText(/^Password/) as HTMLInputElement).value).toBe('secret1');
+});
+
+test('LG-01 a lost connection is said, and the next press tries again', async () => {
+  const { environment } = await openGate();
+  await press('enter');
+  await submit();
+  await fail(environment, 'useLogInMutation');
+  expect(screen.getByRole('alert').textContent).toContain('We could not reach the server');
+  await press('Log in');
+  expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1);
+});
+
+test('LG-01 the last user name is remembered on the device, and nothing else', async () => {
+  const { environment } = await openGate();
+  await press('enter');
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
+  expect({ ...localStorage }).toEqual({ lastUser: 'lotus88' });
+});
+
+test('LG-01 browsers and password managers know the fields', async () => {
+  await openGate();
+  await press('enter');
+  expect((await screen.findByLabelText(/^User name/)).getAttribute('autocomplete')).toBe('username');
+  expect(screen.getByLabelText(/^Password/).getAttribute('autocomplete')).toBe('current-password');
+  await press('Show password');
+  expect(screen.getByLabelText(/^Password/).getAttribute('type')).toBe('text');
+});
+
+test('RG-03 looking at the registration and back loses nothing that was typed', async () => {
+  const { environment } = await openGate();
+  await press('enter');
+  await fill('User name', 'lotus88');
+  await press('Register', 'tab');
+  await answer(environment, 'RegisterSectionQuery', { registrationForm: { fields: [], minimumAge: 18 } });
+  expect(screen.getByRole('tab', { name: 'Register' }).getAttribute('aria-selected')).toBe('true');
+  await press('Log in', 'tab');
+  const field = screen.getAllByLabelText(/^User name/).at(0) as HTMLInputElement;
+  expect(field.value).toBe('lotus88');
+});

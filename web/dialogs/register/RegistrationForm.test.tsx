@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { registerRoutes } from '../../screens/register/register.route.ts';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const rule = (name: string, more: object = {}) => ({ name, required: true, pattern: '*', patternId: 'length', minLength: 6, maxLength: 12, ...more });
+const form = {
+  fields: [
+    rule('username', { pattern: '^[A-Za-z][A-Za-z0-9]*$', patternId: 'letterFirst' }),
+    rule('password', { pattern: '^(?=.*[A-Za-z])(?=.*\\d).*$', patternId: 'lettersAndDigits' }),
+    rule('confirmPassword'),
+    rule('email', { required: false, pattern: '^[^@ ]+@[^@ ]+$', patternId: 'email', maxLength: 60 }),
+  ],
+  bonus: { amount: '1000', currency: 'PLAY', symbol: '₫' },
+  minimumAge: 18,
+};
+
+async function openPage(path = '/register') {
+  const place = await openPlace({ path, routes: registerRoutes });
+  await answer(place.environment, 'RegisterScreenQuery', { registrationForm: form, banners: [] });
+  await screen.findByRole('heading', { name: 'Create account' });
+  return place;
+}
+
+function Opener() {
+  const { open } = useDialogs();
+  return (
+    <button type="button" onClick={() => open('register')}>
+      join
+    </button>
+  );
+}
+
+async function openModal() {
+  const place = await openPlace({ path: '/fish', routes: () => [{ path: '/fish', Component: Opener }] });
+  await press('join');
+  await answer(place.environment, 'RegisterSectionQuery', { registrationForm: form });
+  await screen.findByLabelText(/^User name/);
+  return place;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+
+async function type(label: string, value: string) {
+  await act(async () => {
+    fireEvent.change(field(label), { target: { value } });
+    fireEvent.blur(field(label));
+  });
+}
+
+async function fillIn() {
+  await type('User name', 'lotus88');
+  await type('Password', 'secret1');
+  await type('Repeat password', 'secret1');
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) {
+    if (!box.checked) await act(async () => box.click());
+  }
+}
+
+const payload = { register: { __typename: 'RegisterPayload', account: 'SP00042', viewer: aMember } };
+
+test('RG-01 the page has the title "Create account", a reset button, and the ways home and to help', async () => {
+  await openPage();
+  expect(screen.getByRole('heading', { name: 'Create account' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Clear the form' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back home' }).getAttribute('href')).toBe('/');
+  expect(screen.getAllByRole('link', { name: /Help|user agreement/ }).map((link) => link.getAttribute('href'))).toEqual(['/help', '/help']);
+});
+
+test('RG-01 RG-03 the modal has the same form without reset, and a link that opens the login', async () => {
+  await openModal();
+  const dialog = within(screen.getByRole('dialog', { name: 'Create account' }));
+  expect(dialog.getByLabelText(/^User name/)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Clear the form' })).toBeNull();
+  await press('Log in');
+  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+});
+
+test('RG-03 reset empties the page', async () => {
+  await openPage();
+  await type('User name', '8');
+  await press('Clear the form');
+  expect(field('User name').value).toBe('');
+  expect(screen.queryByText(/starting with a letter/)).not.toBeNull();
+});
+
+test('VA-01 only enabled fields are shown, required ones with an asterisk in the placeholder', async () => {
+  await openPage();
+  expect(field('User name').placeholder).toBe('User name *');
+  expect(field('E-mail').placeholder).toBe('E-mail (optional)');
+  expect(screen.queryByLabelText(/^Full name/)).toBeNull();
+  expect(field('Password').autocomplete).toBe('new-password');
+});
+
+test('VA-02 a field is checked when it is left, then while it is corrected, with one message', async () => {
+  await openPage();
+  await act(async () => {
+    fireEvent.change(field('User name'), { target: { value: '8ball' } });
+  });
+  expect(field('User name').getAttribute('aria-invalid')).toBeNull();
+  await act(async () => {
+    fireEvent.blur(field('User name'));
+  });
+  expect(field('User name').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Enter 6–12 letters and digits, starting with a letter.')).toBeTruthy();
+  await act(async () => {
+    fireEvent.change(field('User name'), { target: { value: 'ball88' } });
+  });
+  expect(field('User name').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('VA-02 the demands on the password are ticked while it is typed', async () => {
+  await openPage();
+  const states = () => within(screen.getByText('Your password needs').parentElement!).getAllByRole('listitem').map((item) => item.textContent);
+  expect(states()).toEqual(['6–12 characters (not yet)', 'a letter (not yet)', 'a digit (not yet)']);
+  await type('Password', 'secret');
+  expect(states()).toEqual(['6–12 characters (done)', 'a letter (done)', 'a digit (not yet)']);
+});
+
+test('RG-09 the bonus is shown with its amount, and neither box is ticked beforehand', async () => {
+  const { environment } = await openPage();
+  expect(screen.getByText('New members start with ₫1,000 of play money.')).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false]);
+  await press('Create account');
+  const summary = screen.getByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  expect(within(summary).getAllByRole('button').map((line) => line.textContent)).toEqual([
+    'User name: this cannot be empty.',
+    'Password: this cannot be empty.',
+    'Repeat password: this cannot be empty.',
+    'Confirm that you are at least 18 years old.',
+    'Agree to the user agreement to continue.',
+  ]);
+  await act(async () => within(summary).getByRole('button', { name: /^Password/ }).click());
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  expect(waitingFor(environment, 'useRegisterMutation')).toEqual([]);
+});
+
+test('RG-07 the referral code of the address is shown as applied, and sent', async () => {
+  const { environment } = await openPage('/register?referralCode=FRIEND7');
+  expect(screen.getByText('Referral code FRIEND7 applied')).toBeTruthy();
+  await fillIn();
+  await press('Create account');
+  expect(variablesOf(environment, 'useRegisterMutation')['input']).toEqual({
+    username: 'lotus88',
+    password: 'secret1',
+    confirmPassword: 'secret1',
+    referralCode: 'FRIEND7',
+    pageUrl: location.href,
+    ageConfirmed: true,
+    termsAccepted: true,
+  });
+});
+
+test('RG-08 success closes the dialog, leads home and shows the account number', async () => {
+  const { environment, address } = await openModal();
+  await fillIn();
+  await press('Create account');
+  await answer(environment, 'useRegisterMutation', payload);
+  expect(address()).toBe('/');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your account is ready' }));
+  expect(dialog.getByText('SP00042')).toBeTruthy();
+  await press('Look around');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('RG-08 the page leads home too, and offers the deposit', async () => {
+  const { environment, address } = await openPage();
+  await fillIn();
+  await press('Create account');
+  await answer(environment, 'useRegisterMutation', payload);
+  expect(address()).toBe('/');
+  await press('Make a deposit');
+  expect(address()).toBe('/?panel=depositv2');
+});
+
+test('VA-02 a taken user name is said at its field, and nothing typed is lost', async () => {
+  const { environment } = await openPage();
+  await fillIn();
+  await press('Create account');
+  await answer(environment, 'useRegisterMutation', { register: { __typename: 'UsernameTakenError' } });
+  expect(field('User name').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText('This user name is taken. Choose another.')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect([field('User name').value, field('Password').value]).toEqual(['lotus88', 'secret1']);
+  await type('User name', 'lotus89');
+  expect(field('User name').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('VA-02 what the operator refused is said at its field by the rule it broke', async () => {
+  const { environment } = await openPage();
+  await fillIn();
+  await press('Create account');
+  await answer(environment, 'useRegisterMutation', {
+    register: { __typename: 'InvalidFieldsError', fields: [{ name: 'password', patternId: 'noSpaces' }, { name: 'email', patternId: 'unheardOf' }] },
+  });
+  expect(screen.getAllByText('Enter 6–12 characters without spaces.')).toHaveLength(2);
+  expect(screen.getAllByText('E-mail was not accepted. Check it and try again.')).toHaveLength(2);
+});
+
+test('VA-02 too many attempts name the minutes to wait', async () => {
+  const { environment } = await openPage();
+  await fillIn();
+  await press('Create account');
+  await answer(environment, 'useRegisterMutation', { register: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 30 } });
+  expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 1 minute.');
+});
+
+test('RG-08 a lost connection is said beside the button, and the next press sends the same again', async () => {
+  const { environment } = await openPage();
+  await fillIn();
+  await press('Create account');
+  const sent = variablesOf(environment, 'useRegisterMutation');
+  await fail(environment, 'useRegisterMutation');
+  expect(screen.getByRole('alert').textContent).toContain('Everything you typed is still here');
+  await press('Try again');
+  expect(variablesOf(environment, 'useRegisterMutation')).toEqual(sent);
+});
+
+test('VA-02 a change of language rewords what stands at the fields and keeps what was typed', async () => {
+  const { i18n } = await openPage();
+  await type('User name', '8ball');
+  await act(async () => {
+    await i18n.changeLanguage('VI');
+  });
+  expect(screen.getByText('Nhập 6–12 chữ cái và chữ số, bắt đầu bằng chữ cái.')).toBeTruthy();
+  expect(field('Tên đăng nhập').value).toBe('8ball');
+});

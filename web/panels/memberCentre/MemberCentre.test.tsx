@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer } from '../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+
+const method = {
+  id: 'play',
+  name: 'Play money',
+  minimum: { amount: '10000', symbol: '₫' },
+  maximum: { amount: '50000000', symbol: '₫' },
+  presets: [],
+};
+
+test('RT-15 the address opens the panel, with the pages that stand and the open one marked', async () => {
+  const { environment, address } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
+  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method] } });
+  const panel = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  const menu = within(panel.getByRole('navigation'));
+  expect(menu.getAllByRole('button').map((page) => [page.textContent, page.getAttribute('aria-current')])).toEqual([
+    ['Deposit', 'page'],
+    ['Betting record', null],
+  ]);
+  await press('Betting record');
+  expect(address()).toBe('/rng?panel=personalHistoryCopy');
+  await press('Close');
+  expect(address()).toBe('/rng');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Escape closes the panel and leaves the screen', async () => {
+  const { environment, address } = await openPlace({ path: '/rng?page=2&panel=depositv2', viewer: aMember });
+  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method] } });
+  await screen.findByRole('dialog', { name: 'Member centre' });
+  await act(async () => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  expect(address()).toBe('/rng?page=2');
+});
+
+test('LG-08 a guest at a panel’s address logs in first, and then sees the panel', async () => {
+  const { environment, address } = await openPlace({ path: '/rng?panel=depositv2' });
+  const login = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
+  expect(login.getByRole('button', { name: 'Log in' })).toBeTruthy();
+  const { commitLocalUpdate } = await import('relay-runtime');
+  const { setViewer } = await import('../../shell/viewer.ts');
+  await act(async () => {
+    commitLocalUpdate(environment, (store) => {
+      const member = store.create(aMember.id, 'Member');
+      for (const [name, value] of Object.entries({ ...aMember, balance: null, __typename: 'Member' })) member.setValue(value as string, name);
+    });
+    setViewer(environment, { viewer: aMember });
+  });
+  expect(address()).toBe('/rng?panel=depositv2');
+  expect(await screen.findByRole('dialog', { name: 'Member centre', hidden: true })).toBeTruthy();
+});
+
+test('LG-08 a guest who dismisses the login is left at the screen without the panel', async () => {
+  const { address } = await openPlace({ path: '/rng?panel=depositv2' });
+  await screen.findByRole('dialog', { name: 'Welcome back' });
+  await press('Close');
+  expect(address()).toBe('/rng');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('MC-17 a demo account is told that a real account is needed', async () => {
+  const { address } = await openPlace({ path: '/?panel=depositv2', viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } });
+  expect(await screen.findByRole('alertdialog', { name: 'A real account is needed' })).toBeTruthy();
+  await press('Understood');
+  expect(address()).toBe('/');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Money } from '../../../ui/Money/Money.tsx';
+import { formatStamp } from '../formatStamp.ts';
+import { betNet } from './betNet.ts';
+import styles from './BetTable.module.css';
+import type { BetRow_bet$key } from './__generated__/BetRow_bet.graphql.ts';
+
+/** One bet: what was staked, what came back, and the difference by sign, icon and colour. */
+export function BetRow({ bet }: { bet: BetRow_bet$key }) {
+  const { t } = useTranslation('betRecord');
+  const data = useFragment(
+    graphql`
+      fragment BetRow_bet on Bet {
+        gameName
+        placedAt
+        state
+        stake {
+          amount
+          symbol
+        }
+        win {
+          amount
+          symbol
+        }
+      }
+    `,
+    bet,
+  );
+  const { gameName, placedAt, state, stake, win } = data;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" data-column="game">
+        {gameName}
+      </th>
+      <td role="cell" data-column="time">
+        <time dateTime={placedAt}>{formatStamp(placedAt)}</time>
+      </td>
+      <td role="cell" data-column="stake" data-label={t('columns.stake')}>
+        <Money value={stake} />
+      </td>
+      <td role="cell" data-column="win" data-label={t('columns.win')}>
+        <Money value={win} />
+      </td>
+      <td role="cell" data-column="net" data-label={t('columns.net')}>
+        <Net net={betNet(data)} symbol={stake.symbol} state={state} />
+      </td>
+      <td role="cell" data-column="state">
+        <span className={styles['state']} data-state={state}>
+          {t([`states.${state}`, 'states.OPEN'])}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Net({ net, symbol, state }: { net: string | null; symbol: string; state: string }) {
+  const { t } = useTranslation('betRecord');
+  if (net === null) return <span className={styles['pending']}>{t(state === 'VOID' ? 'net.void' : 'net.open')}</span>;
+  const direction = net.startsWith('-') ? 'loss' : net === '0' ? 'even' : 'gain';
+  const Icon = { loss: TrendingDown, even: Minus, gain: TrendingUp }[direction];
+  return (
+    <span className={styles['net']} data-direction={direction}>
+      <Icon role="img" aria-label={t(`net.${direction}`)} />
+      <Money value={{ amount: net, symbol }} sign />
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
+import { localeOf } from '../../../i18n/languageCodes.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import styles from './DepositForm.module.css';
+import { DepositNotice } from './DepositNotice.tsx';
+import { DepositReceipt } from './DepositReceipt.tsx';
+import { MethodPicker } from './MethodPicker.tsx';
+import { PresetChips } from './PresetChips.tsx';
+import { readAmount } from './readAmount.ts';
+import { useDepositForm } from './useDepositForm.ts';
+import type { DepositForm_member$key } from './__generated__/DepositForm_member.graphql.ts';
+
+/** Method, amount, and what became of it. The amount is exact text all the way; the button says what will happen. */
+export function DepositForm({ member }: { member: DepositForm_member$key }) {
+  const { t, i18n } = useTranslation('deposit');
+  const { depositMethods } = useFragment(
+    graphql`
+      fragment DepositForm_member on Member {
+        depositMethods @required(action: THROW) {
+          id
+          name
+          minimum {
+            amount
+            symbol
+          }
+          maximum {
+            amount
+            symbol
+          }
+          presets {
+            amount
+            symbol
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const [chosen, setChosen] = useState(depositMethods[0]?.id);
+  const [typed, setTyped] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { send, isDepositing, outcome, forgetOutcome } = useDepositForm();
+
+  const method = depositMethods.find(({ id }) => id === chosen) ?? depositMethods[0];
+  if (!method) return null;
+
+  const { minimum, maximum } = method;
+  const symbol = minimum.symbol;
+  const money = (amount: string) => formatMoney({ amount, symbol }, i18n.language);
+  const reading = readAmount(typed, localeOf(i18n.language), minimum.amount, maximum.amount);
+  const amount = 'amount' in reading ? reading.amount : null;
+  const words = { minimum: money(minimum.amount), maximum: money(maximum.amount), example: formatAmount('200000', i18n.language) };
+
+  const change = (next: string) => {
+    setTyped(next);
+    forgetOutcome();
+  };
+  const submit = () => {
+    setTouched(true);
+    if (amount === null) field.current?.focus();
+    else void send({ methodId: method.id, amount });
+  };
+
+  if (outcome?.kind === 'done') {
+    return (
+      <DepositReceipt
+        payload={outcome.payload}
+        methodName={method.name}
+        onAgain={() => {
+          setTyped('');
+          setTouched(false);
+          forgetOutcome();
+        }}
+      />
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <MethodPicker
+        methods={depositMethods}
+        chosen={method.id}
+        onChoose={(id) => {
+          setChosen(id);
+          forgetOutcome();
+        }}
+      />
+      <PresetChips presets={method.presets} chosen={amount} onChoose={(preset) => change(formatAmount(preset, i18n.language))} />
+      <TextField
+        inputRef={field}
+        label={t('amount')}
+        name="amount"
+        value={typed}
+        onChange={change}
+        onBlur={() => {
+          setTouched(typed !== '');
+          if (amount !== null) setTyped(formatAmount(amount, i18n.language));
+        }}
+        prefix={symbol}
+        placeholder={`${formatAmount(minimum.amount, i18n.language)} *`}
+        inputMode="decimal"
+        autoComplete="off"
+        isRequired
+        isReadOnly={isDepositing}
+        help={t('help', words)}
+        error={isTouched && 'problem' in reading ? t(`problems.${reading.problem}`, words) : undefined}
+      />
+      {outcome && <DepositNotice outcome={outcome} onRetry={submit} />}
+      <Button type="submit" variant="primary" wide isBusy={isDepositing}>
+        {isDepositing && amount !== null
+          ? t('pending', { amount: money(amount) })
+          : amount === null
+            ? t('submit')
+            : t('submitAmount', { amount: money(amount) })}
+      </Button>
+    </form>
+  );
+}

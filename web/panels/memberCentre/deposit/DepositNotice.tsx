@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
+import { useDialogs } from '../../../shell/dialogs.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import type { DepositOutcome } from './useDepositForm.ts';
+
+type Failure = Exclude<DepositOutcome, { kind: 'done' }>;
+
+/** Why a deposit was not made, what it means for the money, and what to do next. */
+export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry: () => void }) {
+  const { t, i18n } = useTranslation('deposit');
+  const { open } = useDialogs();
+  if (outcome.kind === 'lost') {
+    return (
+      <Notice
+        tone="danger"
+        action={
+          <Button size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('fault')}
+      </Notice>
+    );
+  }
+  const { refusal } = outcome;
+  switch (refusal.__typename) {
+    case 'AmountOutOfRangeError': {
+      const { minimum, maximum } = refusal;
+      const bounds = { minimum: formatMoney(minimum, i18n.language), maximum: formatMoney(maximum, i18n.language) };
+      return <Notice tone="danger">{t('refusals.AmountOutOfRangeError', bounds)}</Notice>;
+    }
+    case 'NotSignedInError':
+      return (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="small" onClick={() => open('login')}>
+              {t('logIn')}
+            </Button>
+          }
+        >
+          {t('refusals.NotSignedInError')}
+        </Notice>
+      );
+    case 'DepositMethodUnavailableError':
+    case 'RealAccountNeededError':
+      return <Notice tone="danger">{t(`refusals.${refusal.__typename}`)}</Notice>;
+    default:
+      return <Notice tone="danger">{t('refusals.other')}</Notice>;
+  }
+}

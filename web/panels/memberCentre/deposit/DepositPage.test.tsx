@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+
+const money = (amount: string) => ({ amount, currency: 'PLAY', symbol: '₫' });
+const method = { id: 'play', name: 'Play money', minimum: money('10000'), maximum: money('50000000'), presets: [money('100000'), money('200000')] };
+
+async function openDeposit(methods: object[] = [method]) {
+  const place = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
+  await answer(place.environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: methods } });
+  await screen.findByRole('heading', { name: 'Deposit' });
+  return place;
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>(/^Amount/);
+
+async function enter(value: string) {
+  await act(async () => {
+    fireEvent.change(field(), { target: { value } });
+    fireEvent.blur(field());
+  });
+}
+
+const keyOf = (input: unknown) => (input as { idempotencyKey: string }).idempotencyKey;
+
+const paid = {
+  deposit: {
+    __typename: 'DepositPayload',
+    deposit: { id: 'dep-1', state: 'PAID', createdAt: '2026-11-20T03:04:05Z', amount: money('200000') },
+    viewer: { ...aMember, balance: money('201500') },
+  },
+};
+
+test('MC-04 the page says that it is play money, the limits, and what the button will do', async () => {
+  await openDeposit();
+  expect(screen.getByText(/This site plays with play money/)).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Play money/, checked: true })).toBeTruthy();
+  expect(screen.getByText('From ₫10,000 to ₫50,000,000.')).toBeTruthy();
+  await press('₫200,000');
+  expect(field().value).toBe('200,000');
+  expect(screen.getByRole('button', { name: 'Deposit ₫200,000' })).toBeTruthy();
+});
+
+test('MC-04 a double click sends one deposit with one key', async () => {
+  const { environment } = await openDeposit();
+  await enter('200000');
+  const button = screen.getByRole('button', { name: 'Deposit ₫200,000' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  await act(async () => button.click());
+  expect(waitingFor(environment, 'useDepositMutation')).toHaveLength(1);
+  const { input } = variablesOf(environment, 'useDepositMutation');
+  expect(input).toEqual({ methodId: 'play', amount: '200000', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+});
+
+test('MC-04 after success the new balance and the time are shown, and the next deposit has another key', async () => {
+  const { environment } = await openDeposit();
+  await enter('200000');
+  await press('Deposit ₫200,000');
+  const first = keyOf(variablesOf(environment, 'useDepositMutation')['input']);
+  await answer(environment, 'useDepositMutation', paid);
+  expect(document.activeElement?.textContent).toBe('₫200,000 has arrived');
+  expect(screen.getAllByText('₫201,500').length).toBeGreaterThan(0);
+  expect(screen.getByText(/^2026-11-20 \d\d:04:05$/)).toBeTruthy();
+  await press('Deposit again');
+  await enter('200000');
+  await press('Deposit ₫200,000');
+  expect(keyOf(variablesOf(environment, 'useDepositMutation')['input'])).not.toBe(first);
+});
+
+test('MC-04 after a lost answer the same deposit goes out with the same key, whatever was typed in between', async () => {
+  const { environment } = await openDeposit();
+  await enter('200000');
+  await press('Deposit ₫200,000');
+  const first = variablesOf(environment, 'useDepositMutation');
+  await fail(environment, 'useDepositMutation');
+  expect(screen.getByRole('alert').textContent).toContain('the same deposit is never made twice');
+  await press('Try again');
+  expect(variablesOf(environment, 'useDepositMutation')).toEqual(first);
+  await fail(environment, 'useDepositMutation');
+  await enter('300000');
+  await press('Deposit ₫300,000');
+  expect(keyOf(variablesOf(environment, 'useDepositMutation')['input'])).not.toBe(keyOf(first['input']));
+  await fail(environment, 'useDepositMutation');
+  await enter('200,000');
+  await press('Deposit ₫200,000');
+  expect(variablesOf(environment, 'useDepositMutation')).toEqual(first);
+});
+
+test.each([
+  ['9999', 'The smallest deposit is ₫10,000.'],
+  ['50000001', 'The largest deposit is ₫50,000,000.'],
+  ['much', 'Enter the amount in digits, such as 200,000.'],
+  ['200.000', 'This could be read in two ways. Write thousands as 200,000, or leave the marks out.'],
+])('MC-04 the amount "%s" is refused before it is sent', async (typed, words) => {
+  const { environment } = await openDeposit();
+  await enter(typed);
+  expect(screen.getByText(words)).toBeTruthy();
+  await act(async () => screen.getAllByRole('button', { name: 'Deposit' }).at(-1)?.click());
+  expect(document.activeElement).toBe(field());
+  expect(waitingFor(environment, 'useDepositMutation')).toEqual([]);
+});
+
+test.each([
+  [{ __typename: 'AmountOutOfRangeError', minimum: money('20000'), maximum: money('90000') }, 'deposits are from ₫20,000 to ₫90,000 now'],
+  [{ __typename: 'DepositMethodUnavailableError' }, 'This method is not available right now'],
+  [{ __typename: 'RealAccountNeededError' }, 'A trial account cannot deposit'],
+  [{ __typename: 'NotSignedInError' }, 'You have been logged out'],
+])('MC-04 the refusal %j is worded, and says that no money moved', async (refusal, words) => {
+  const { environment } = await openDeposit();
+  await enter('200000');
+  await press('Deposit ₫200,000');
+  await answer(environment, 'useDepositMutation', { deposit: refusal });
+  expect(screen.getByRole('alert').textContent).toContain(words);
+  expect(field().value).toBe('200,000');
+});
+
+test('MC-04 without any method the page says so', async () => {
+  await openDeposit([]);
+  expect(screen.getByText(/There is no way to deposit at the moment/)).toBeTruthy();
+});
+
+test('MC-04 a page that could not be loaded can be asked for again', async () => {
+  const { environment } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
+  await fail(environment, 'DepositPageQuery');
+  await press(/again/i);
+  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method] } });
+  await new Promise((r) => setTimeout(r, 300));
+  console.log('WAITING', waitingFor(environment, 'DepositPageQuery').length, document.body.textContent);
+  expect(await screen.findByRole('heading', { name: 'Deposit' })).toBeTruthy();
+});

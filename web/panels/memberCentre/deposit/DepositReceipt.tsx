@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Money } from '../../../ui/Money/Money.tsx';
+import { formatStamp } from '../formatStamp.ts';
+import styles from './DepositReceipt.module.css';
+import type { DepositPayload } from './useDeposit.ts';
+
+const icons = { PAID: CircleCheck, PENDING: Clock, FAILED: CircleAlert };
+
+/** What became of a deposit: amount, time, reference, and the balance after it. */
+export function DepositReceipt({ payload, methodName, onAgain }: { payload: DepositPayload; methodName: string; onAgain: () => void }) {
+  const { t, i18n } = useTranslation('deposit');
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { deposit, viewer } = payload;
+  const state = deposit.state === 'PAID' || deposit.state === 'FAILED' ? deposit.state : 'PENDING';
+  const Icon = icons[state];
+
+  // The form is gone with its focus; the outcome is what the person waits for.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles['receipt']} data-state={state}>
+      <div className={styles['head']}>
+        <Icon aria-hidden="true" className={styles['icon']} />
+        <h4 ref={heading} tabIndex={-1} className={styles['title']}>
+          {t(`done.${state}`, { amount: formatMoney(deposit.amount, i18n.language) })}
+        </h4>
+        {state !== 'PAID' && <p>{t(state === 'FAILED' ? 'done.failedText' : 'done.pendingText')}</p>}
+      </div>
+      <dl className={styles['details']}>
+        {viewer.balance && (
+          <div>
+            <dt>{t('done.newBalance')}</dt>
+            <dd>
+              <Money value={viewer.balance} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('done.method')}</dt>
+          <dd>{methodName}</dd>
+        </div>
+        <div>
+          <dt>{t('done.time')}</dt>
+          <dd>
+            <time dateTime={deposit.createdAt}>{formatStamp(deposit.createdAt)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('done.reference')}</dt>
+          <dd className={styles['reference']}>{deposit.id}</dd>
+        </div>
+      </dl>
+      <div className={styles['actions']}>
+        <Button onClick={onAgain}>{t('done.again')}</Button>
+        <Button variant="primary" onClick={() => void navigate('/rng')}>
+          {t('done.play')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
+import { tenThousandths } from '../decimal.ts';
+import styles from './PresetChips.module.css';
+
+export interface PresetChipsProps {
+  presets: readonly MoneyValue[];
+  /** The amount in the field, where it is one. */
+  chosen: string | null;
+  onChoose: (amount: string) => void;
+}
+
+/** Suggested amounts; choosing one fills the field and sends nothing. */
+export function PresetChips({ presets, chosen, onChoose }: PresetChipsProps) {
+  const { t, i18n } = useTranslation('deposit');
+  if (presets.length === 0) return null;
+  return (
+    <div role="group" aria-label={t('presets')} className={styles['chips']}>
+      {presets.map(({ amount, symbol }) => (
+        <button
+          key={amount}
+          type="button"
+          className={styles['chip']}
+          aria-pressed={chosen !== null && tenThousandths(chosen) === tenThousandths(amount)}
+          onClick={() => onChoose(amount)}
+        >
+          {formatMoney({ amount, symbol }, i18n.language)}
+        </button>
+      ))}
+    </div>
+  );
+}

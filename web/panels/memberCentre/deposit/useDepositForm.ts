@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { type DepositInput, type DepositPayload, type DepositResult, useDeposit } from './useDeposit.ts';
+
+export type DepositRefusal = Exclude<DepositResult, { readonly __typename: 'DepositPayload' }>;
+
+/** How the last submission ended. `lost`: no answer came, so it may have been made. */
+export type DepositOutcome = { kind: 'done'; payload: DepositPayload } | { kind: 'refused'; refusal: DepositRefusal } | { kind: 'lost' };
+
+type Wish = Omit<DepositInput, 'idempotencyKey'>;
+
+/**
+ * Sends deposits, each at most once. Every method and amount has one key from its first submission until a deposit
+ * succeeds: a double click, a retry after a lost answer, and coming back to an amount all send the same key.
+ */
+export function useDepositForm() {
+  const [deposit, isDepositing] = useDeposit();
+  const [outcome, setOutcome] = useState<DepositOutcome | null>(null);
+  const [keys] = useState(() => new Map<string, string>());
+  const isSending = useRef(false);
+
+  const send = async (wish: Wish) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setOutcome(null);
+    const name = `${wish.methodId} ${wish.amount}`;
+    const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
+    keys.set(name, idempotencyKey);
+    try {
+      const result = await deposit({ ...wish, idempotencyKey });
+      if (result.__typename === 'DepositPayload') {
+        keys.clear();
+        setOutcome({ kind: 'done', payload: result });
+      } else setOutcome({ kind: 'refused', refusal: result });
+    } catch {
+      setOutcome({ kind: 'lost' });
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return { send, isDepositing, outcome, forgetOutcome: () => setOutcome(null) };
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import styles from './GameBar.module.css';
+
+export interface GameBarProps {
+  name: string | undefined;
+  lobby: string;
+  /** What fills the screen. */
+  table: RefObject<HTMLDivElement | null>;
+  onReload: () => void;
+}
+
+/** Always there, whatever the game does: the way back, the name, full screen, reload. */
+export function GameBar({ name, lobby, table, onReload }: GameBarProps) {
+  const { t } = useTranslation('game');
+  const [isFull, setFull] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement === table.current && table.current !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, [table]);
+
+  const toggle = () => {
+    // Refused, as by a phone that has no full screen: the game simply stays as it is.
+    const change = isFull ? document.exitFullscreen() : table.current?.requestFullscreen();
+    change?.catch(() => undefined);
+  };
+
+  return (
+    <div className={styles['bar']}>
+      <Link to={lobby} className={styles['back']} aria-label={t('back')} title={t('back')}>
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <h1 className={styles['name']}>{name ?? t('untitled')}</h1>
+      <IconButton label={t('reload')} onClick={onReload}>
+        <RotateCw aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t(isFull ? 'leaveFullScreen' : 'fullScreen')} onClick={toggle}>
+        {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+      </IconButton>
+    </div>
+  );
+}

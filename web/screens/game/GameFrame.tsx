@@ -1,0 +1,37 @@
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import styles from './GameFrame.module.css';
+import { useGameMessages } from './useGameMessages.ts';
+import type { OpenGame } from './useGameSession.ts';
+
+export interface GameFrameProps {
+  game: OpenGame;
+  lobby: string;
+  onLoaded: () => void;
+  onOver: () => void;
+}
+
+/**
+ * The game, from its own origin, in a sandbox. `allow-same-origin` gives it its own origin's storage and not this
+ * site's, which `frameAddress` makes sure is another.
+ */
+export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
+  const { t } = useTranslation('game');
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const onExit = useCallback(() => void navigate(lobby), [navigate, lobby]);
+  useGameMessages(frame, game.url, { onOver, onExit });
+  return (
+    <iframe
+      ref={frame}
+      src={game.url}
+      title={t('frame', { name: game.name })}
+      className={styles['frame']}
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
+      referrerPolicy="no-referrer"
+      allow="fullscreen; autoplay"
+      onLoad={onLoaded}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { lobbyPath } from '../../shell/categories.ts';
+import { GameBar } from './GameBar.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import { GameNotice } from './GameNotice.tsx';
+import styles from './GameTable.module.css';
+import { LaunchSteps } from './LaunchSteps.tsx';
+import { type GameSession, useGameSession } from './useGameSession.ts';
+
+/** One game from its launch to its end: the bar above, and below it the game or what there is to say about it. */
+export function GameTable({ gameId }: { gameId: string }) {
+  const table = useRef<HTMLDivElement>(null);
+  const { session, relaunch, loaded, over } = useGameSession(gameId);
+  const game = 'game' in session ? session.game : null;
+  const lobby = (game && lobbyPath(game.category)) ?? '/rng';
+  return (
+    <div ref={table} className={styles['table']}>
+      <GameBar name={game?.name} lobby={lobby} table={table} onReload={relaunch} />
+      <div className={styles['stage']}>
+        {game && <GameFrame key={game.url} game={game} lobby={lobby} onLoaded={loaded} onOver={over} />}
+        {session.stage === 'asking' || session.stage === 'loading' ? (
+          <LaunchSteps stage={session.stage} />
+        ) : (
+          session.stage !== 'playing' && <Ending session={session} lobby={lobby} onRelaunch={relaunch} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Ending({ session, lobby, onRelaunch }: { session: GameSession; lobby: string; onRelaunch: () => void }) {
+  if (session.stage !== 'refused') return <GameNotice words={session.stage} onAction={onRelaunch} />;
+  const words = session.refusal === '%other' ? 'other' : session.refusal;
+  return <GameNotice words={`refusals.${words}`} lobby={lobby} />;
+}

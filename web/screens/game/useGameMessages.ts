@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { invalidateBets } from '../../panels/memberCentre/betRecord/invalidateBets.ts';
+import { useRefreshBalance } from '../../shell/useRefreshBalance.ts';
+import { coalesce } from './coalesce.ts';
+import { readGameMessage } from './readGameMessage.ts';
+
+/** However many rounds a game reports, the balance is asked for at most this often. */
+const REFRESH_PAUSE = 1_000;
+
+export interface GameMessageHandlers {
+  onOver: () => void;
+  onExit: () => void;
+}
+
+/** Listens to the running game: a settled round refreshes balance and betting record, the rest is handed on. */
+export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, gameUrl: string, { onOver, onExit }: GameMessageHandlers): void {
+  const environment = useRelayEnvironment();
+  const [refreshBalance] = useRefreshBalance();
+
+  useEffect(() => {
+    const settled = coalesce(() => {
+      invalidateBets(environment);
+      // Unreachable for a moment: the header keeps the balance it has, and the next round asks again.
+      refreshBalance().catch(() => undefined);
+    }, REFRESH_PAUSE);
+    const listen = (event: MessageEvent<unknown>) => {
+      const message = readGameMessage(event, gameUrl, frame.current?.contentWindow ?? null);
+      if (message === 'sampan:round-settled') settled.ask();
+      if (message === 'sampan:session-over') onOver();
+      if (message === 'sampan:exit') onExit();
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      window.removeEventListener('message', listen);
+      settled.stop();
+    };
+  }, [environment, frame, gameUrl, onOver, onExit, refreshBalance]);
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { clearViewer } from '../../shell/viewer.ts';
+import { frameAddress } from './frameAddress.ts';
+import { type LaunchGameResult, useLaunchGame } from './useLaunchGame.ts';
+
+type Refusal = Exclude<LaunchGameResult['__typename'], 'LaunchGamePayload' | 'NotSignedInError'>;
+
+export interface OpenGame {
+  readonly url: string;
+  readonly name: string;
+  readonly category: string;
+}
+
+/** `slow`: neither answer nor game within the time-out. `over`: the game said that its session ended. */
+export type GameSession =
+  | { readonly stage: 'asking' | 'fault' | 'slow' | 'over' }
+  | { readonly stage: 'refused'; readonly refusal: Refusal }
+  | { readonly stage: 'loading' | 'playing'; readonly game: OpenGame };
+
+const TIME_OUT = 15_000;
+
+/** Launches a game on entry, and anew on `relaunch`. Every launch has its own single-use address. */
+export function useGameSession(gameId: string) {
+  const environment = useRelayEnvironment();
+  const launchGame = useLaunchGame();
+  const [launch, setLaunch] = useState(1);
+  const [session, setSession] = useState<GameSession>({ stage: 'asking' });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const begin = async () => {
+      // One turn later, so that an effect which is undone at once asks for nothing.
+      await Promise.resolve();
+      if (!isCurrent) return;
+      const next = await launchGame(gameId).then(sessionOf, (): GameSession => ({ stage: 'fault' }));
+      if (!isCurrent) return;
+      // The session ended elsewhere: as a guest, this screen asks for the login and then launches again.
+      if (next === 'guest') clearViewer(environment);
+      else setSession(next);
+    };
+    const timer = setTimeout(() => {
+      isCurrent = false;
+      setSession((now) => (now.stage === 'asking' || now.stage === 'loading' ? { stage: 'slow' } : now));
+    }, TIME_OUT);
+    void begin();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [environment, gameId, launch, launchGame]);
+
+  return {
+    session,
+    relaunch: useCallback(() => {
+      setSession({ stage: 'asking' });
+      setLaunch((count) => count + 1);
+    }, []),
+    loaded: useCallback(() => setSession((now) => (now.stage === 'loading' ? { ...now, stage: 'playing' } : now)), []),
+    over: useCallback(() => setSession({ stage: 'over' }), []),
+  };
+}
+
+function sessionOf(result: LaunchGameResult): GameSession | 'guest' {
+  if (result.__typename === 'NotSignedInError') return 'guest';
+  if (result.__typename !== 'LaunchGamePayload') return { stage: 'refused', refusal: result.__typename };
+  const url = frameAddress(result.url, document.documentElement.dataset['theme'] ?? 'light', location.origin);
+  const { name, category } = result.game;
+  return url === null ? { stage: 'fault' } : { stage: 'loading', game: { url, name, category } };
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { BannerArea } from '../../shell/banners/BannerArea.tsx';
+import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { HouseFacts } from './HouseFacts.tsx';
+import { PopularGames } from './PopularGames.tsx';
+import { VendorRail } from './VendorRail.tsx';
+
+export function HomeScreen() {
+  return (
+    <Suspense fallback={<HomeSkeleton />}>
+      <HomeContent />
+    </Suspense>
+  );
+}
+
+function HomeContent() {
+  const { t } = useTranslation('home');
+  const data = useRouteQuery<HomeScreenQuery>(graphql`
+    query HomeScreenQuery {
+      ...Shell_query
+      ...BannerArea_query @arguments(group: HOME)
+      ...PopularGames_query
+      gameCategories {
+        category
+        vendors {
+          id
+        }
+        ...VendorRail_lane
+      }
+    }
+  `);
+  const lanes = (data.gameCategories ?? []).filter(({ vendors }) => vendors.length > 0);
+  return (
+    <>
+      <title>{t('title')}</title>
+      <h1 className="visually-hidden">{t('heading')}</h1>
+      <BannerArea query={data} isHome />
+      <PopularGames query={data} />
+      {lanes.map((lane) => (
+        <VendorRail key={lane.category} lane={lane} />
+      ))}
+      <HouseFacts />
+    </>
+  );
+}

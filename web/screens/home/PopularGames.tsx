@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { GameTile } from '../../shell/games/GameTile.tsx';
+import { SectionFault } from '../../shell/SectionFault.tsx';
+import { Rail } from '../../ui/Rail/Rail.tsx';
+import { useLaunch } from '../game/useLaunch.ts';
+import type { PopularGames_query$key } from './__generated__/PopularGames_query.graphql.ts';
+
+/** Tiles of the shelf's first screenful on a wide screen; they are fetched at once. */
+const visibleAtOnce = 8;
+
+export function PopularGames({ query }: { query: PopularGames_query$key }) {
+  const { t } = useTranslation('home');
+  const launch = useLaunch();
+  const { popularGames } = useFragment<PopularGames_query$key>(
+    graphql`
+      fragment PopularGames_query on Query {
+        popularGames {
+          id
+          ...GameTile_game
+        }
+      }
+    `,
+    query,
+  );
+  if (!popularGames) return <SectionFault />;
+  if (popularGames.length === 0) return null;
+  return (
+    <Rail title={t('popular')} rows={popularGames.length > 6 ? 2 : 1}>
+      {popularGames.map((game, index) => (
+        <li key={game.id}>
+          <GameTile game={game} onLaunch={launch} eager={index < visibleAtOnce} />
+        </li>
+      ))}
+    </Rail>
+  );
+}

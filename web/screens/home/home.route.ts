@@ -1,0 +1,18 @@
+import type { IEnvironment } from 'relay-runtime';
+import type { RouteObject } from 'react-router-dom';
+import { startQuery } from '../../relay/startQuery.ts';
+import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import query, { type HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
+
+/** Home has one address of its own, and keeps the ones that older links use. */
+export const homePaths = ['/', '/index', '/index.html', '/home'];
+
+export function homeRoutes(environment: IEnvironment): RouteObject[] {
+  return homePaths.map((path) => ({
+    path,
+    loader: ({ request }) => startQuery<HomeScreenQuery>(environment, query, {}, { signal: request.signal }),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    lazy: { Component: async () => (await import('./HomeScreen.tsx')).HomeScreen },
+    handle: { query, layout: fullLayout } satisfies ScreenHandle,
+  }));
+}

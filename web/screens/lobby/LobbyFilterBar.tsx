@@ -1,0 +1,75 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import type { LobbyFilterBar_query$key } from './__generated__/LobbyFilterBar_query.graphql.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import styles from './LobbyFilterBar.module.css';
+import { SearchBox } from './SearchBox.tsx';
+import type { LobbyAddress } from './useLobbyFilters.ts';
+
+/** Kinds of games the lobby knows words for; the address may name others. */
+const classifications = ['classic', 'folk', 'sea', 'fortune', 'night'] as const;
+const smallestStakes = ['500', '1000', '5000'] as const;
+
+export interface LobbyFilterBarProps {
+  query: LobbyFilterBar_query$key;
+  category: string;
+  address: LobbyAddress;
+}
+
+/** Search, vendors and kinds; it stays in sight while the games scroll. */
+export function LobbyFilterBar({ query, category, address: { filters, change } }: LobbyFilterBarProps) {
+  const { t } = useTranslation('lobby');
+  const { gameCategories } = useFragment<LobbyFilterBar_query$key>(
+    graphql`
+      fragment LobbyFilterBar_query on Query {
+        gameCategories {
+          category
+          vendors {
+            id
+            code
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const vendors = gameCategories?.find((lane) => lane.category === category)?.vendors ?? [];
+  const chip = (vendor: string, label: string) => (
+    <li key={vendor}>
+      <button
+        type="button"
+        aria-pressed={filters.vendor === vendor}
+        className={styles['chip']}
+        onClick={() => change({ vendor })}
+      >
+        {label}
+      </button>
+    </li>
+  );
+  return (
+    <div className={styles['bar']} role="search" aria-label={t('filters')}>
+      <div className={styles['row']}>
+        <SearchBox text={filters.search} onSearch={(search) => change({ search }, { replace: true })} />
+        <FilterSelect
+          label={t('classification')}
+          value={filters.classification}
+          options={classifications.map((kind) => [kind, t(`kinds.${kind}`)])}
+          onChange={(classification) => change({ classification })}
+        />
+        <FilterSelect
+          label={t('minBet')}
+          value={filters.minBet}
+          options={smallestStakes.map((stake) => [stake, t('fromStake', { stake })])}
+          onChange={(minBet) => change({ minBet })}
+        />
+      </div>
+      {vendors.length > 1 && (
+        <ul className={styles['chips']} aria-label={t('vendors')}>
+          {chip('', t('allVendors'))}
+          {vendors.map(({ code, name }) => chip(code, name))}
+        </ul>
+      )}
+    </div>
+  );
+}

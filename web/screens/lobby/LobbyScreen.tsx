@@ -1,0 +1,65 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { BannerArea } from '../../shell/banners/BannerArea.tsx';
+import { SectionFault } from '../../shell/SectionFault.tsx';
+import type { LobbyScreenQuery } from './__generated__/LobbyScreenQuery.graphql.ts';
+import { LobbyFilterBar } from './LobbyFilterBar.tsx';
+import { LobbyGames } from './LobbyGames.tsx';
+import { LobbySkeleton } from './LobbySkeleton.tsx';
+import { useLobbyFilters } from './useLobbyFilters.ts';
+import { useLobbyRoute } from './useLobbyRoute.ts';
+import styles from './LobbyScreen.module.css';
+
+export function LobbyScreen() {
+  return (
+    <Suspense fallback={<LobbySkeleton />}>
+      <LobbyContent />
+    </Suspense>
+  );
+}
+
+function LobbyContent() {
+  const { t } = useTranslation(['lobby', 'shell']);
+  const { category } = useLobbyRoute();
+  const address = useLobbyFilters();
+  const data = useRouteQuery<LobbyScreenQuery>(graphql`
+    query LobbyScreenQuery(
+      $category: GameCategory!
+      $bannerGroup: BannerGroup!
+      $vendor: String
+      $search: String
+      $classification: String
+      $minBet: Decimal
+      $minLines: Int
+      $page: Int!
+    ) {
+      ...Shell_query
+      ...BannerArea_query @arguments(group: $bannerGroup)
+      ...LobbyFilterBar_query
+      games(
+        category: $category
+        vendor: $vendor
+        search: $search
+        classification: $classification
+        minBet: $minBet
+        minLines: $minLines
+        page: $page
+        pageSize: 42
+      ) {
+        ...LobbyGames_page
+      }
+    }
+  `);
+  const name = t(`shell:category.${category}`);
+  return (
+    <>
+      <title>{t('title', { category: name })}</title>
+      <BannerArea query={data} />
+      <h1 className={styles['heading']}>{name}</h1>
+      <LobbyFilterBar query={data} category={category} address={address} />
+      {data.games ? <LobbyGames page={data.games} address={address} /> : <SectionFault />}
+    </>
+  );
+}

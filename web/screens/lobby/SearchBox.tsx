@@ -1,0 +1,65 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './SearchBox.module.css';
+
+/** How long typing must pause before the games are asked for. */
+export const searchDelay = 250;
+
+/** Search by name; `/` leads to it from anywhere on the screen. */
+export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const { t } = useTranslation('lobby');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(text);
+  const [asked, setAsked] = useState(text);
+
+  // The address changed by other means than typing: back button, cleared filters.
+  if (text !== asked) {
+    setAsked(text);
+    setTyped(text);
+  }
+
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(() => {
+      setAsked(typed.trim());
+      onSearch(typed.trim());
+    }, searchDelay);
+    return () => clearTimeout(timer);
+  }, [asked, onSearch, typed]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div className={styles['box']}>
+      <Search aria-hidden="true" size={18} />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={64}
+        value={typed}
+        aria-label={t('search')}
+        aria-keyshortcuts="/"
+        placeholder={t('search')}
+        className={styles['input']}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed !== '' && (
+        <button type="button" aria-label={t('clearSearch')} className={styles['clear']} onClick={() => setTyped('')}>
+          <X aria-hidden="true" size={18} />
+        </button>
+      )}
+    </div>
+  );
+}

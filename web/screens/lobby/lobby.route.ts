@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { startQuery } from '../../relay/startQuery.ts';
+import { type CategoryRoute, categoryRoutes } from '../../shell/categories.ts';
+import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import query, { type LobbyScreenQuery } from './__generated__/LobbyScreenQuery.graphql.ts';
+import { filtersOf, variablesOf } from './lobbyFilters.ts';
+
+export interface LobbyHandle extends ScreenHandle {
+  readonly route: CategoryRoute;
+}
+
+/** One lobby per category; its filters and page are in its address. */
+export const lobbyRoutes = (environment: IEnvironment): RouteObject[] => categoryRoutes.map((route) => lobbyRoute(environment, route));
+
+function lobbyRoute(environment: IEnvironment, route: CategoryRoute): RouteObject {
+  const variablesAt = (url: URL) => variablesOf(route, filtersOf(url.searchParams));
+  let isOpen = false;
+  return {
+    path: route.path,
+    loader: async ({ request }) => {
+      // From filter to filter the old grid stays, dimmed, for as long as it takes.
+      const started = await startQuery<LobbyScreenQuery>(environment, query, variablesAt(new URL(request.url)), {
+        signal: request.signal,
+        ...(isOpen && { hold: Infinity }),
+      });
+      isOpen = true;
+      return started;
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.href === nextUrl.href || JSON.stringify(variablesAt(currentUrl)) !== JSON.stringify(variablesAt(nextUrl)),
+    lazy: { Component: async () => (await import('./LobbyScreen.tsx')).LobbyScreen },
+    handle: { query, layout: fullLayout, route } satisfies LobbyHandle,
+  };
+}

@@ -1,0 +1,81 @@
+import type { BannerGroup } from '../../shell/banners/bannerGroup.ts';
+import { bannerGroups } from '../../shell/banners/bannerGroup.ts';
+import type { CategoryRoute } from '../../shell/categories.ts';
+import type { LobbyScreenQuery$variables } from './__generated__/LobbyScreenQuery.graphql.ts';
+
+/** What the address says about a lobby. Empty text means that a filter is off. */
+export interface LobbyFilters {
+  readonly vendor: string;
+  readonly search: string;
+  readonly classification: string;
+  readonly minBet: string;
+  readonly minLines: string;
+  readonly page: number;
+}
+
+export type FilterName = Exclude<keyof LobbyFilters, 'page'>;
+
+/** Filters by their names in the address. */
+const parameterNames: Record<FilterName, string> = {
+  vendor: 'vendor',
+  search: 'q',
+  classification: 'classification',
+  minBet: 'minBet',
+  minLines: 'lines',
+};
+
+export const filterNames = Object.keys(parameterNames) as readonly FilterName[];
+
+/** Only what the gateway would accept: a hand-written address must not end in a fault. */
+const accepted: Record<FilterName, RegExp> = {
+  vendor: /^\w{1,32}$/,
+  search: /^.{1,64}$/u,
+  classification: /^\w{1,32}$/,
+  minBet: /^\d{1,9}$/,
+  minLines: /^\d{1,3}$/,
+};
+
+export function filtersOf(parameters: URLSearchParams): LobbyFilters {
+  const read = (name: FilterName) => {
+    const value = parameters.get(parameterNames[name])?.trim() ?? '';
+    return accepted[name].test(value) ? value : '';
+  };
+  const page = parameters.get('page') ?? '';
+  return {
+    vendor: read('vendor'),
+    search: read('search'),
+    classification: read('classification'),
+    minBet: read('minBet'),
+    minLines: read('minLines'),
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** An address with these filters; what else it says, such as an open panel, stays. */
+export function withFilters(parameters: URLSearchParams, filters: LobbyFilters): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  for (const name of filterNames) {
+    if (filters[name]) next.set(parameterNames[name], filters[name]);
+    else next.delete(parameterNames[name]);
+  }
+  if (filters.page > 1) next.set('page', String(filters.page));
+  else next.delete('page');
+  return next;
+}
+
+export const activeFilters = (filters: LobbyFilters): FilterName[] => filterNames.filter((name) => filters[name] !== '');
+
+export const noFilters: LobbyFilters = { vendor: '', search: '', classification: '', minBet: '', minLines: '', page: 1 };
+
+export function variablesOf({ path, category }: CategoryRoute, filters: LobbyFilters): LobbyScreenQuery$variables {
+  return {
+    category,
+    bannerGroup: (bannerGroups as Record<string, BannerGroup>)[path] ?? 'HOME',
+    page: filters.page,
+    ...(filters.vendor && { vendor: filters.vendor }),
+    ...(filters.search && { search: filters.search }),
+    ...(filters.classification && { classification: filters.classification }),
+    ...(filters.minBet && { minBet: filters.minBet }),
+    ...(filters.minLines && { minLines: Number(filters.minLines) }),
+  };
+}

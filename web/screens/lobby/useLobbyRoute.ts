@@ -1,0 +1,9 @@
+import { useMatches } from 'react-router-dom';
+import type { CategoryRoute } from '../../shell/categories.ts';
+import type { LobbyHandle } from './lobby.route.ts';
+
+/** Which category's lobby this is. */
+export function useLobbyRoute(): CategoryRoute {
+  const { route } = useMatches().at(-1)?.handle as LobbyHandle;
+  return route;
+}

@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { startQuery } from '../../relay/startQuery.ts';
+import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import query, { type NotFoundScreenQuery } from './__generated__/NotFoundScreenQuery.graphql.ts';
+
+/** Every address that no other route knows. */
+export const notFoundRoute = (environment: IEnvironment): RouteObject => ({
+  path: '*',
+  loader: ({ request }) => startQuery<NotFoundScreenQuery>(environment, query, {}, { signal: request.signal }),
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+  lazy: { Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen },
+  handle: { query, layout: fullLayout } satisfies ScreenHandle,
+});

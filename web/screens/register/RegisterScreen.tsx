@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { RegistrationForm } from '../../dialogs/register/RegistrationForm.tsx';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { BannerArea } from '../../shell/banners/BannerArea.tsx';
+import styles from './RegisterScreen.module.css';
+import type { RegisterScreenQuery } from './__generated__/RegisterScreenQuery.graphql.ts';
+
+/** Registration as a page: the same form as in the dialog, with a reset button and ways out. */
+export function RegisterScreen() {
+  const { t } = useTranslation('auth');
+  const data = useRouteQuery<RegisterScreenQuery>(graphql`
+    query RegisterScreenQuery {
+      registrationForm @required(action: THROW) {
+        ...RegistrationForm_form
+      }
+      ...BannerArea_query @arguments(group: REGISTER)
+      ...Shell_query
+    }
+  `);
+  return (
+    <>
+      <BannerArea query={data} />
+      <div className={styles['screen']}>
+        <div className={styles['card']}>
+          <RegistrationForm form={data.registrationForm} isPage />
+          <nav className={styles['ways']}>
+            <Link to="/">{t('register.backHome')}</Link>
+            <Link to="/help">{t('register.help')}</Link>
+          </nav>
+        </div>
+      </div>
+    </>
+  );
+}

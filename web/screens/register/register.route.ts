@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { startQuery } from '../../relay/startQuery.ts';
+import { headerLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import query, { type RegisterScreenQuery } from './__generated__/RegisterScreenQuery.graphql.ts';
+
+/** `/register` and `/register.html`: registration as a page of its own. */
+export const registerRoutes = (environment: IEnvironment): RouteObject[] =>
+  ['register', 'register.html'].map((path) => ({
+    path,
+    handle: { query, layout: headerLayout } satisfies ScreenHandle,
+    loader: ({ request }) => startQuery<RegisterScreenQuery>(environment, query, {}, { signal: request.signal }),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: { Component: async () => (await import('./RegisterScreen.tsx')).RegisterScreen },
+  }));

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { RequestFault } from '../../relay/RequestFault.ts';
+import { useAskAgain } from '../../relay/useAskAgain.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
+import { isChunkFailure } from '../../ui/SectionBoundary/isChunkFailure.ts';
+
+/** A screen that could not be shown, inside the shell, which stays. Another address, or a retry, draws anew. */
+export function ContentFault() {
+  const { t } = useTranslation(['status', 'common']);
+  const askAgain = useAskAgain();
+  const cause = useRouteError();
+  if (isChunkFailure(cause)) {
+    return <ErrorPanel title={t('chunk.title')} text={t('chunk.text')} retryLabel={t('chunk.reload')} onRetry={() => location.reload()} />;
+  }
+  const isUnreachable = cause instanceof RequestFault && cause.code === 'UNREACHABLE';
+  return (
+    <ErrorPanel
+      {...(isUnreachable && { title: t('unreachable.title'), text: t('unreachable.text') })}
+      correlationId={cause instanceof RequestFault ? cause.correlationId : undefined}
+      onRetry={() => void askAgain()}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Play } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../i18n/formatMoney.ts';
+import { Img } from '../../ui/Img/Img.tsx';
+import type { GameTile_game$data, GameTile_game$key } from './__generated__/GameTile_game.graphql.ts';
+import styles from './GameTile.module.css';
+import { HotMark } from './HotMark.tsx';
+
+export interface GameTileProps {
+  game: GameTile_game$key;
+  onLaunch: (game: GameTile_game$data) => void;
+  /** Among those that are visible at once. */
+  eager?: boolean;
+}
+
+/** One game: its picture, and on hover or focus what it returns and that it can be played. */
+export function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
+  const { t, i18n } = useTranslation('shell');
+  const data = useFragment<GameTile_game$key>(
+    graphql`
+      fragment GameTile_game on Game {
+        name
+        vendorName
+        imageUrl
+        hot
+        returnToPlayer
+        underMaintenance
+        ...useLaunch_game
+      }
+    `,
+    game,
+  );
+  const { name, vendorName, imageUrl, hot, returnToPlayer, underMaintenance } = data;
+  return (
+    <button type="button" className={styles['tile']} data-closed={underMaintenance || undefined} onClick={() => onLaunch(data)}>
+      <span className={styles['art']}>
+        <Img src={imageUrl} alt="" width={300} height={400} eager={eager} />
+        {underMaintenance ? (
+          <span className={styles['closed']}>{t('game.maintenance')}</span>
+        ) : (
+          <span className={styles['over']}>
+            <span className={styles['play']}>
+              <Play aria-hidden="true" size={20} /> {t('game.play')}
+            </span>
+            {returnToPlayer && <span className={styles['return']}>{t('game.return', { percent: formatAmount(returnToPlayer, i18n.language) })}</span>}
+          </span>
+        )}
+      </span>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['vendor']}>
+        {vendorName}
+        {hot && <HotMark />}
+      </span>
+    </button>
+  );
+}

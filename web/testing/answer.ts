@@ -1,0 +1,47 @@
+import { act, waitFor } from '@testing-library/react';
+import type { OperationDescriptor } from 'relay-runtime';
+import { type createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+
+type MockEnvironment = ReturnType<typeof createMockEnvironment>;
+
+/** Requests of this name that wait for an answer, oldest first. */
+export function waitingFor(environment: MockEnvironment, name: string): OperationDescriptor[] {
+  return environment.mock.getAllOperations().filter((operation) => operation.request.node.operation.name === name);
+}
+
+/** Variables of the newest waiting request of this name. */
+export function variablesOf(environment: MockEnvironment, name: string): Record<string, unknown> {
+  return { ...newest(environment, name).request.variables };
+}
+
+/**
+ * Answers every waiting request of this name with `data`, once there is one: code that asks may still be on its way.
+ * What `data` leaves out is made up by the generator.
+ */
+export async function answer(environment: MockEnvironment, name: string, data: object): Promise<void> {
+  await waitFor(() => newest(environment, name));
+  await act(async () => {
+    for (const operation of waitingFor(environment, name)) {
+      environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, {
+          Query: () => data,
+          Mutation: () => data,
+          Decimal: () => '100',
+        }),
+      );
+    }
+  });
+}
+
+/** Lets the newest request of this name fail, as when the connection is lost. */
+export async function fail(environment: MockEnvironment, name: string): Promise<void> {
+  const operation = await waitFor(() => newest(environment, name));
+  await act(async () => environment.mock.reject(operation, new Error('lost')));
+}
+
+function newest(environment: MockEnvironment, name: string): OperationDescriptor {
+  const operation = waitingFor(environment, name).at(-1);
+  if (!operation) throw new Error(`no request ${name} is waiting`);
+  return operation;
+}

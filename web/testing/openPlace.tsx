@@ -1,0 +1,94 @@
+import { act, configure, render, screen } from '@testing-library/react';
+import { StrictMode, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import { createI18n } from '../i18n/createI18n.ts';
+import { DialogHost } from '../shell/DialogHost.tsx';
+import { DialogsProvider } from '../shell/dialogs.tsx';
+import { PanelHost } from '../shell/PanelHost.tsx';
+import viewerQuery, { type useViewerQuery } from '../shell/__generated__/useViewerQuery.graphql.ts';
+import { rootRouteId } from '../shell/useViewer.ts';
+import { ImgProvider } from '../ui/Img/ImgContext.tsx';
+import { answer } from './answer.ts';
+
+export const aMember = {
+  id: 'TWVtYmVyOjE=',
+  account: 'lotus88',
+  nickname: 'Lotus',
+  kind: 'PLAYER',
+  memberCentreAllowed: true,
+  agentCentreAllowed: false,
+  label: null,
+  balance: { amount: '1500', currency: 'PLAY', symbol: '₫' },
+};
+
+export interface Place {
+  path: string;
+  /** Screens under test; every other address shows its own name. */
+  routes?: (environment: IEnvironment) => RouteObject[];
+  viewer?: object | null;
+  language?: string;
+}
+
+// Dialogs and panels are chunks of their own; the first one of a run has to be compiled.
+configure({ asyncUtilTimeout: 10_000 });
+
+const namespaces = ['common', 'shell', 'auth', 'deposit', 'betRecord', 'game', 'memberCentre'];
+
+/** Opens an address with dialogs and panels above it, as a guest or as `viewer`, without the shell around it. */
+export async function openPlace({ path, routes = () => [], viewer = null, language = 'EN' }: Place) {
+  const environment = createMockEnvironment();
+  const i18n = await createI18n(language, namespaces);
+  const router = createMemoryRouter(
+    [
+      {
+        id: rootRouteId,
+        loader: () => loadQuery<useViewerQuery>(environment, viewerQuery, {}),
+        shouldRevalidate: () => false,
+        Component: Root,
+        children: [...routes(environment), { path: '*', Component: Elsewhere }],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  await act(async () => {
+    render(
+      <StrictMode>
+        <I18nextProvider i18n={i18n}>
+          <RelayEnvironmentProvider environment={environment}>
+            <ImgProvider>
+              <RouterProvider router={router} />
+            </ImgProvider>
+          </RelayEnvironmentProvider>
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  });
+  await answer(environment, 'useViewerQuery', { viewer });
+  return { environment, i18n, router, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+function Root() {
+  return (
+    <DialogsProvider>
+      <Suspense fallback="loading">
+        <Outlet />
+        <PanelHost />
+      </Suspense>
+      <DialogHost />
+    </DialogsProvider>
+  );
+}
+
+function Elsewhere() {
+  return <p>elsewhere</p>;
+}
+
+/** Presses what carries the name, as a person would who sees it. */
+export async function press(name: string | RegExp, role = 'button') {
+  const target = await screen.findByRole(role, { name });
+  await act(async () => target.click());
+}
