@@ -11,6 +11,22 @@ const vendors = [
   { name: 'i18n', test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\// },
 ];
 
+/** What every public screen needs is one request, not one for every module that two of them share. */
+const application = [
+  // The entry stays a chunk of its own: the manifest names it.
+  { name: 'shell', tags: ['$initial' as const], test: /\/web\/(?!main\.tsx|index\.html)/ },
+  { name: 'public', test: /lucide-react|\/web\/(shell|relay)\/|\/web\/screens\/game\/useLaunch|\/web\/ui\/(Rail|Carousel\/(Carousel\.|whenIdle))/ },
+];
+
+/** The first screen's texts, one chunk per language; TY is laid over Vietnamese, so the two travel together. */
+const firstTexts = [
+  ['VI', 'TY|VI'],
+  ...['EN', 'CN', 'TH', 'ID'].map((language) => [language, language]),
+].map(([name, languages]) => ({
+  name: `texts-${name}`,
+  test: new RegExp(`/locales/(${languages})/(common|shell|home|lobby|status)\\.json$`),
+}));
+
 /**
  * Writes `csp.json` beside `index.html`: the hash of its one inline script, for whoever sends the content policy.
  * A second inline script would be refused by that policy, so it ends the build.
@@ -48,6 +64,6 @@ export default defineConfig({
     // An inlined asset would need `data:` in the content policy, and the polyfill an inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { codeSplitting: { groups: vendors } } },
+    rollupOptions: { output: { codeSplitting: { groups: [...vendors, ...application, ...firstTexts] } } },
   },
 });

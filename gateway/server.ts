@@ -88,7 +88,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     metrics: metrics.upstream,
     ...(parts.probe ? { probe: parts.probe } : {}),
   });
-  const executor = createExecutor(schema, createMaskErrors(log));
+  const executor = createExecutor(schema, createMaskErrors(log), log);
   const isFree = parts.examplesFolder !== undefined;
   const graphql = createGraphqlDoor({
     operations: parts.operations,

@@ -21,7 +21,7 @@ const start = async (parts: Parameters<typeof startGateway>[1] = {}): Promise<Ga
 const whoIs = async (site: GatewayUnderTest, cookie: string): Promise<string> => JSON.parse((await site.ask(account, { headers: { cookie } })).body).data.account;
 const logInAs = (site: GatewayUnderTest, name: string): Promise<Answered> => site.ask(logIn, { variables: { account: name } });
 
-test('LG-07 logging in seals a cookie that scripts cannot read, and logging out removes it', async () => {
+test('logging in seals a cookie that scripts cannot read, and logging out removes it', async () => {
   const site = await start();
   const answer = await logInAs(site, 'anna');
   const [cookie] = answer.headers['set-cookie'] ?? [];
@@ -83,7 +83,7 @@ test('a token that the operator has voided ends the session with the answer that
   expect(answer.headers['set-cookie']?.[0]).toContain('Max-Age=0');
 });
 
-test('LG-07 a development machine keeps its key over a restart, for its owner alone', () => {
+test('a development machine keeps its key over a restart, for its owner alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'session-key-'));
   try {
     const [first] = developmentSessionKeys(join(folder, 'data'));

@@ -14,7 +14,7 @@ if (Number(process.versions.node.split('.')[0]) < 18) fail(`Node 18 or newer is 
 installWhatIsMissing();
 if (['start', 'test', 'bench'].includes(purpose)) {
   buildWhatIsStale('web', ['web', 'schema.graphql', 'relay.config.json', 'vite.config.ts'], 'vite.config.ts');
-  buildWhatIsStale('games', ['platform/games', 'platform/seed/art/symbolNames.ts', 'vite.games.config.ts'], 'vite.games.config.ts');
+  buildWhatIsStale('games', ['platform/games', 'platform/seed', 'platform/ledger/amount.ts', 'vite.games.config.ts'], 'vite.games.config.ts');
 }
 
 function installWhatIsMissing() {

@@ -1,5 +1,6 @@
 import { type DocumentNode, execute, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
+import type { Log } from '../log.ts';
 import { type Compiled, createCompiler } from './compiled.ts';
 import type { MaskErrors } from './maskErrors.ts';
 import type { Operation } from './operation.ts';
@@ -35,8 +36,8 @@ interface Outcome {
   readonly errors?: readonly GraphQLFormattedError[];
 }
 
-export function createExecutor(schema: GraphQLSchema, maskErrors: MaskErrors): Executor {
-  const compile = createCompiler(schema);
+export function createExecutor(schema: GraphQLSchema, maskErrors: MaskErrors, log: Log): Executor {
+  const compile = createCompiler(schema, log);
   // Documents live as long as their operations, which a rebuilt development file replaces.
   const compiled = new WeakMap<DocumentNode, Compiled | 'interpreted'>();
 

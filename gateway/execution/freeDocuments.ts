@@ -53,7 +53,7 @@ export function createFreeDocuments(schema: GraphQLSchema, executor: Executor): 
     graphqlEndpoint: '/graphql',
   });
   return async (body, run) => {
-    const request = new Request('http://gateway/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body });
+    const request = new Request('http://gateway/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' }, body });
     return yoga.fetch(request, run);
   };
 }

@@ -4,8 +4,10 @@ import DataloaderPlugin from '@pothos/plugin-dataloader';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { isObjectType } from 'graphql';
 import type { Context } from '../context.ts';
 import { type AuthScopes, everybody, scopesOf, unauthorized } from './access.ts';
+import { BadInput } from './badInput.ts';
 import { complexity } from './complexity.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
 
@@ -55,6 +57,11 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       description:
         'Reads one object again. `null` with code `NOT_FOUND` where there is none, and alike where it belongs to somebody else.',
       authScopes: { visitor: true },
+      resolve: (_root, { id }, _context, { schema }, resolveNode) => {
+        const type = schema.getType(id.typename);
+        if (!isObjectType(type) || !type.getInterfaces().some((face) => face.name === 'Node')) throw new BadInput('An id names no type that implements `Node`.');
+        return resolveNode(id);
+      },
       args: { id: { description: '`id` of a type that implements `Node`; a malformed one is refused with code `BAD_USER_INPUT`.' } },
     },
     nodesQueryOptions: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDecimal } from './decimal.ts';
+import { cutToDecimal, isDecimal } from './decimal.ts';
 
 describe('Decimal', () => {
   test.each(['0', '1', '-1', '12.5', '0.0001', '999999999999999.9999', '100.00', '-0.5'])('takes "%s"', (text) => {
@@ -25,4 +25,10 @@ describe('Decimal', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['95.103125', '95.1031'], ['95.1', '95.1'], ['96.02049999', '96.0204'], ['95', '95'], ['95.', null], ['-1.5', null], ['1e2', null], ['', null], ['95,1', null], [undefined, null],
+] as const)('a return of %j is told as %j', (text, told) => {
+  expect(cutToDecimal(text)).toBe(told);
 });

@@ -6,3 +6,12 @@ const canonical = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/;
  */
 export const isDecimal = (value: unknown): value is string =>
   typeof value === 'string' && canonical.test(value) && !/^-0(?:\.0+)?$/.test(value);
+
+/**
+ * An exact decimal with any number of places, cut to the four that a Decimal has; `null` for what is
+ * no decimal. Cut and not rounded, so that what a game pays back is never overstated.
+ */
+export function cutToDecimal(text: string | undefined): string | null {
+  const [, cut] = /^(\d+(?:\.\d{1,4})?)\d*$/.exec(text ?? '') ?? [];
+  return isDecimal(cut) ? cut : null;
+}

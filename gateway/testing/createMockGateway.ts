@@ -61,7 +61,8 @@ export function createMockGateway({ persona = 'guest', persistedFile = sitePersi
     const request = new Request(typeof input === 'string' ? new URL(input, siteOrigin) : input, init);
     const headers = new Headers(request.headers);
     if (!headers.has('origin')) headers.set('origin', siteOrigin);
-    if (!headers.has('content-type') && request.method === 'POST') headers.set('content-type', 'application/json');
+    // A text body makes `Request` call itself plain text, which the guard would refuse.
+    if (typeof input === 'string' && request.method === 'POST' && !new Headers(init?.headers).has('content-type')) headers.set('content-type', 'application/json');
     cookie ??= cookieOf(persona);
     const held = await cookie;
     if (held !== '' && !headers.has('cookie')) headers.set('cookie', held);

@@ -55,7 +55,7 @@ function fakeGame(vendor: FakeVendor, index: number): FakeGame {
     maxBet: ['100', '500.5', '1000'][index % 3] ?? '1000',
     lineNum: vendor.category === 'RNG' ? [10, 20, 243][index % 3] ?? 10 : 0,
     maintenance: index % 17 === 16,
-    ...(vendor.category === 'RNG' && { rtp: ['95.1', '96.0204', '94'][index % 3] ?? '95' }),
+    ...(vendor.category === 'RNG' && { rtp: ['95.103125', '96.0204', '94'][index % 3] ?? '95' }),
     ...(vendor.category === 'SPORTS' && { isGame: 'VASSALAGE' }),
     ...(vendor.account !== undefined && { accountTypeName: vendor.account, defaultPlayType: 'STANDARD' }),
   };

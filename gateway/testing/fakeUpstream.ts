@@ -18,6 +18,8 @@ export interface FakeUpstreamOptions {
   readonly faults?: Partial<Record<CallName, Fault>>;
   /** Milliseconds before every answer. */
   readonly latency?: number;
+  /** Changes an answer on its way, as a faulty operator might. */
+  readonly tamper?: (name: CallName, answer: unknown) => unknown;
   /** Awaited before every answer, so that a test can look at what is under way. */
   readonly hold?: (call: RecordedCall) => Promise<void>;
 }
@@ -51,7 +53,7 @@ const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
 };
 
 /** Deterministic: the same calls in the same order get the same answers in every run. */
-export function createFakeUpstream({ overrides = {}, faults: given = {}, latency = 0, hold }: FakeUpstreamOptions = {}): FakeUpstream {
+export function createFakeUpstream({ overrides = {}, faults: given = {}, latency = 0, hold, tamper = (_name, value) => value }: FakeUpstreamOptions = {}): FakeUpstream {
   const members = new FakeMembers();
   const recorded: RecordedCall[] = [];
   const faults = { ...given };
@@ -77,7 +79,7 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     if (!parsed.success) return answer(400, { success: false, code: 'invalid_payload', message: parsed.error.message });
     const handler = (await ready()).handlers[name] as (payload: unknown, asker: FakeAsker) => unknown;
     try {
-      return answer(200, { success: true, value: handler(parsed.data, asker) });
+      return answer(200, { success: true, value: tamper(name, handler(parsed.data, asker)) });
     } catch (error) {
       if (error instanceof FakeRefusal) return answer(200, { success: false, code: error.code, value: error.value });
       throw error;

@@ -1,11 +1,6 @@
 import type { Language } from '../handler.ts';
+import type { BannerWords } from './art/banner/bannerArt.ts';
 import type { SceneName } from './art/banner/scenes.ts';
-
-export interface BannerWords {
-  /** At most 40 characters. */
-  readonly title: string;
-  readonly line: string;
-}
 
 /** A picture with words at the top of a screen. */
 export interface SeedBanner {
@@ -26,8 +21,11 @@ const banner = (group: string, scene: SceneName, vi: readonly [string, string], 
   ...(link === undefined ? {} : { link }),
 });
 
-/** Wording of the demonstration brand: Vietnamese for TY and VI, English for everybody else. */
-export const wordsIn = (language: Language): keyof SeedBanner['words'] => (language === 'TY' || language === 'VI' ? 'vi' : 'en');
+/** Language of the words on a picture: Vietnamese for TY and VI, English for everybody else. */
+export const wordingOf = (language: Language): keyof SeedBanner['words'] => (language === 'TY' || language === 'VI' ? 'vi' : 'en');
+
+/** Path of a banner's picture; with `?shape=tall` it is the one for phones. */
+export const bannerPath = ({ id }: SeedBanner, wording: keyof SeedBanner['words']): string => `/art/banners/${id}.${wording === 'vi' ? 'TY' : 'EN'}.svg`;
 
 /** Banners of every group, in the order they are shown. */
 export const seedBanners: readonly SeedBanner[] = [

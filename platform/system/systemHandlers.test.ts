@@ -15,6 +15,7 @@ test('the status names the brand and the hosts of its pictures and games', async
   expect(info.imageCDNs).toEqual(['http://127.0.0.1:3001', 'http://localhost:3001']);
   expect(info.launchGameCDNs).toEqual(info.imageCDNs);
   expect(maintenance).toBe(false);
+  expect((await platform.fetch(info.favicon ?? '')).headers.get('content-type')).toContain('image/svg+xml');
 });
 
 test('the registration form asks for a password by its length alone', async () => {

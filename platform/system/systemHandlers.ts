@@ -26,6 +26,7 @@ export function systemHandlers({ brand, seals }: PlatformParts & { readonly seal
           analytics: {},
           imageCDNs: origins,
           launchGameCDNs: origins,
+          favicon: '/art/favicon.svg',
         },
         maintenance: false,
         regionRestriction: false,

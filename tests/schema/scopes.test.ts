@@ -98,6 +98,15 @@ describe('AZ-002 what belongs to somebody else', () => {
     await gateway.close();
   });
 
+  test.each(['Money:1', 'DepositMethod:play-money', 'LogInPayload:1', 'Nothing:1', 'Query:1', 'BannerGroup:HOME'])('INJ-002 node refuses %s, which is no node', async (id) => {
+    const gateway = createMockGateway({ persona: 'member' });
+    const { data, errors } = await gateway.ask('query ($id: ID!) { node(id: $id) { __typename } }', { id: Buffer.from(id).toString('base64url') });
+    expect(data).toEqual({ node: null });
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_USER_INPUT']);
+    expect(gateway.upstream.calls).toEqual([]);
+    await gateway.close();
+  });
+
   test('cannot be reached by a cursor of another account', async () => {
     const gateway = createMockGateway({ persona: 'member' });
     const after = Buffer.from('m-2001-bet-000050').toString('base64url');

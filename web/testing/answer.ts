@@ -40,6 +40,14 @@ export async function fail(environment: MockEnvironment, name: string): Promise<
   await act(async () => environment.mock.reject(operation, new Error('lost')));
 }
 
+/** Lets every request of this name fail until `sign` is there: a page may ask once before and once after its code came. */
+export async function failUntil(environment: MockEnvironment, name: string, sign: () => unknown): Promise<void> {
+  await waitFor(async () => {
+    for (const operation of waitingFor(environment, name)) await act(async () => environment.mock.reject(operation, new Error('lost')));
+    if (!sign()) throw new Error(`${name} failed, and nothing says so`);
+  });
+}
+
 function newest(environment: MockEnvironment, name: string): OperationDescriptor {
   const operation = waitingFor(environment, name).at(-1);
   if (!operation) throw new Error(`no request ${name} is waiting`);

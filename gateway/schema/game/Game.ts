@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
-import { isDecimal } from '../decimal.ts';
+import { cutToDecimal } from '../decimal.ts';
 import { inKeyOrder } from '../inKeyOrder.ts';
 import { brandMoney, Money } from '../money/Money.ts';
 import { findGames, keyOfRecord } from './findGames.ts';
@@ -58,8 +58,8 @@ Game.implement({
     returnToPlayer: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the game pays back in the long run, in percent of the stakes; `null` where the vendor does not publish it.',
-      resolve: ({ row }) => (isDecimal(row.rtp) ? row.rtp : null),
+      description: 'What the game pays back in the long run, in percent of the stakes, cut to four places; `null` where the vendor does not publish it.',
+      resolve: ({ row }) => cutToDecimal(row.rtp),
     }),
     underMaintenance: t.boolean({ description: 'True while it cannot be launched; the tile stays, and says so.', resolve: ({ row }) => row.maintenance }),
     launchKind: t.field({ type: LaunchKindEnum, description: 'What its tile opens: follows from kind and stake account.', resolve: ({ row }) => launchKind(row) }),

@@ -78,7 +78,7 @@ describe('a game', () => {
       minStake: { amount: '0.1', currency: 'PLAY', symbol: '₫' },
       maxStake: { amount: '100' },
       lines: 10,
-      returnToPlayer: '95.1',
+      returnToPlayer: '95.1031',
       underMaintenance: false,
       launchKind: 'FRAME',
       playType: null,

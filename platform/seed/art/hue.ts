@@ -31,6 +31,9 @@ export const tint = (hue: number, saturation: number, target: number): string =>
   return `#${rgbOf(hue, saturation, low).map(channel).join('')}`;
 };
 
+/** Saturation of this hue at dusk: purple and blue look louder than green, and nothing here is loud. */
+export const muted = (hue: number): number => 0.5 - 0.17 * Math.max(0, Math.cos(((hue - 300) * Math.PI) / 180));
+
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const of = (colour: string): number => {

@@ -54,7 +54,7 @@ export const lettered = (text: string, room: number, small: number, large: numbe
   let best: Lettering | undefined;
   for (let count = 1; count <= Math.min(most, words.length); count += 1) {
     const { lines, widest } = bestBreak(words, count);
-    const size = Math.min(large, Math.floor(room / widest));
+    const size = Math.min(large, Math.floor(room / widest + 1e-9));
     // A further line has to buy a clearly larger letter.
     if (size >= small && (best === undefined || size > best.size * 1.12)) best = { lines, size };
   }

@@ -1,21 +1,24 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useAttempts } from '../../relay/useAttempts.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
 import styles from './RegisterSection.module.css';
-import type { RegisterSectionQuery } from './__generated__/RegisterSectionQuery.graphql.ts';
+import registerSectionQuery, { type RegisterSectionQuery } from './__generated__/RegisterSectionQuery.graphql.ts';
+
+const noVariables = {};
 
 /** The registration form within a dialog, with its way over to the login. */
 export function RegisterSection({ onLogIn }: { onLogIn: () => void }) {
   const { t } = useTranslation('auth');
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, askAgain] = useAttempts<RegisterSectionQuery>(registerSectionQuery, noVariables);
   return (
     <>
       <SectionBoundary
-        onRetry={() => setAttempt(attempt + 1)}
+        onRetry={askAgain}
         fallback={(retry) => <ErrorPanel text={t('register.loadFault')} onRetry={retry} />}
       >
         <Suspense fallback={<RegistrationSkeleton />}>
@@ -38,8 +41,8 @@ function LoadedForm({ attempt }: { attempt: number }) {
         }
       }
     `,
-    {},
-    { fetchKey: attempt, fetchPolicy: attempt === 0 ? 'store-or-network' : 'network-only' },
+    noVariables,
+    { fetchKey: attempt },
   );
   return <RegistrationForm form={registrationForm} />;
 }

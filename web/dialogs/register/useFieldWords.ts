@@ -34,6 +34,8 @@ export function useFieldWords(rules: RuleSet, minimumAge: number) {
     const field = t(`fields.${name}`);
     if (error.type === 'empty') return t('errors.empty', { field });
     if (error.type === 'mismatch' || error.type === 'taken') return t(`errors.${error.type}`);
+    // What the operator refuses by the rules of this form reads as if it had been met here.
+    if (error.message === 'mismatch') return t('errors.mismatch');
     if (error.type === 'refused' && !i18n.exists(`auth:pattern.${error.message ?? ''}`)) return t('errors.refused', { field });
     return patternWords(name, (error.type === 'refused' && error.message) || (rules[name]?.patternId ?? 'length'));
   };

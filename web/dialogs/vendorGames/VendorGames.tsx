@@ -11,14 +11,13 @@ import styles from './VendorGames.module.css';
 import type { VendorGamesQuery } from './__generated__/VendorGamesQuery.graphql.ts';
 
 export interface VendorGamesProps {
-  vendorCode: string;
-  category: string;
-  /** A new value asks the gateway again. */
+  variables: VendorGamesQuery['variables'];
+  /** A new value reads anew what was asked for again. */
   attempt: number;
 }
 
 /** First page of the vendor's games; the lobby has the rest. */
-export function VendorGames({ vendorCode, category, attempt }: VendorGamesProps) {
+export function VendorGames({ variables, attempt }: VendorGamesProps) {
   const { t } = useTranslation('game');
   const { close } = useDialogs();
   const launch = useLaunch();
@@ -36,12 +35,12 @@ export function VendorGames({ vendorCode, category, attempt }: VendorGamesProps)
         }
       }
     `,
-    { category: category as VendorGamesQuery['variables']['category'], vendor: vendorCode },
-    { fetchKey: attempt, fetchPolicy: attempt === 0 ? 'store-or-network' : 'network-only' },
+    variables,
+    { fetchKey: attempt },
   );
   // A vendor's own tile among its games would only open this dialog again.
   const games = page.games.filter(({ launchKind }) => launchKind !== 'VENDOR_GAMES');
-  const lobby = lobbyPath(category);
+  const lobby = lobbyPath(variables.category);
   if (games.length === 0) return <EmptyState title={t('vendor.empty')} />;
   return (
     <>
@@ -59,7 +58,7 @@ export function VendorGames({ vendorCode, category, attempt }: VendorGamesProps)
         ))}
       </ul>
       {lobby && (
-        <Link to={`${lobby}?${new URLSearchParams({ vendor: vendorCode })}`} onClick={close} className={buttonClass({ wide: true })}>
+        <Link to={`${lobby}?${new URLSearchParams({ vendor: variables.vendor })}`} onClick={close} className={buttonClass({ wide: true })}>
           {t('vendor.all')}
         </Link>
       )}

@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAttempts } from '../../relay/useAttempts.ts';
 import { type DialogPayloads, useDialogs } from '../../shell/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { VendorGames } from './VendorGames.tsx';
+import vendorGamesQuery, { type VendorGamesQuery } from './__generated__/VendorGamesQuery.graphql.ts';
 import { VendorGamesSkeleton } from './VendorGamesSkeleton.tsx';
 
 /** The games of one vendor, for a tile that stands for a vendor's whole list. */
@@ -16,15 +18,16 @@ export function VendorGamesDialog() {
 function OpenVendorGames({ vendorCode, category }: DialogPayloads['vendorGames']) {
   const { t } = useTranslation('game');
   const { close } = useDialogs();
-  const [attempt, setAttempt] = useState(0);
+  const [variables] = useState({ category: category as VendorGamesQuery['variables']['category'], vendor: vendorCode });
+  const [attempt, askAgain] = useAttempts<VendorGamesQuery>(vendorGamesQuery, variables);
   return (
     <Dialog title={t('vendor.title')} onClose={close}>
       <SectionBoundary
-        onRetry={() => setAttempt(attempt + 1)}
+        onRetry={askAgain}
         fallback={(retry) => <ErrorPanel title={t('vendor.fault')} text={t('vendor.faultText')} onRetry={retry} />}
       >
         <Suspense fallback={<VendorGamesSkeleton label={t('vendor.loading')} />}>
-          <VendorGames vendorCode={vendorCode} category={category} attempt={attempt} />
+          <VendorGames variables={variables} attempt={attempt} />
         </Suspense>
       </SectionBoundary>
     </Dialog>

@@ -16,7 +16,15 @@ export function MemberCentrePanel({ panel }: { panel: PanelKey }) {
   const [fetchKey, setFetchKey] = useState(0);
   const current = pages.find(({ key }) => key === panel);
 
-  useEffect(() => current?.load(environment), [current, environment]);
+  useEffect(() => {
+    // A failure is shown by the page, which joins this request or asks the same.
+    current?.load(environment).catch(() => undefined);
+  }, [current, environment]);
+
+  const askAgain = async () => {
+    await current?.load(environment);
+    setFetchKey((key) => key + 1);
+  };
 
   return (
     <Sheet wide title={t('title')} onClose={close}>
@@ -36,7 +44,7 @@ export function MemberCentrePanel({ panel }: { panel: PanelKey }) {
           ))}
         </nav>
         <section className={styles['content']} aria-label={t(`menu.${panel}`)}>
-          <SectionBoundary resetKey={panel} onRetry={() => setFetchKey((key) => key + 1)}>
+          <SectionBoundary resetKey={panel} onRetry={askAgain}>
             <Suspense key={panel} fallback={<PageSkeleton label={t('loading')} />}>
               {current && <current.Page fetchKey={fetchKey} />}
             </Suspense>

@@ -7,7 +7,7 @@ import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
 
 export interface PageProps {
-  /** A new value asks the gateway again. */
+  /** A new value reads anew what was asked for again. */
   fetchKey: number;
 }
 
@@ -16,14 +16,12 @@ export interface MemberCentrePage {
   readonly key: PanelKey;
   readonly icon: LucideIcon;
   readonly Page: ComponentType<PageProps>;
-  /** Starts the page's query while its code is on its way; the page joins that request. */
-  readonly load: (environment: IEnvironment) => void;
+  /** Asks for the newest data of the page, beside its code; the page joins that request. Rejects when there is no answer. */
+  readonly load: (environment: IEnvironment) => Promise<unknown>;
 }
 
-const loader = (query: ConcreteRequest) => (environment: IEnvironment) => {
-  // A failure is shown by the page itself, which asks the same.
-  fetchQuery(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined });
-};
+const loader = (query: ConcreteRequest) => (environment: IEnvironment) =>
+  fetchQuery(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise();
 
 /** In the order of the menu. */
 export const pages: readonly MemberCentrePage[] = [

@@ -1,29 +1,190 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { gameRoute } from './game.route.ts';
 
 const url = 'https://games.example/slot/lotus?token=single-use';
+const launched = { launchGame: { __typename: 'LaunchGamePayload', url, game: { id: 'g1', name: 'Carp Lantern', category: 'FISH' } } };
 
-// A frame that really loaded would leave the machine.
+declare global {
+  // The test browser's own switchboard.
+  var happyDOM: { settings: { enableIframePageLoading: boolean; fetch: { interceptor: object | null } } };
+}
+
 beforeEach(() => {
-  Object.assign(window, { happyDOM: { ...window, settings: undefined } });
+  localStorage.clear();
+  // The frame gets an empty page; nothing leaves the machine.
+  happyDOM.settings.enableIframePageLoading = true;
+  happyDOM.settings.fetch.interceptor = {
+    beforeAsyncRequest: async ({ window: own }: { window: typeof globalThis }) => new own.Response('', { headers: { 'content-type': 'text/html' } }),
+  };
 });
 afterEach(() => vi.useRealTimers());
 
 async function openGame({ path = '/game?game=g1', viewer = aMember as object | null } = {}) {
   const place = await openPlace({ path, viewer, routes: (environment) => [gameRoute(environment)] });
   await answer(place.environment, 'GameScreenQuery', {});
+  if (viewer && path.includes('game=')) await waitFor(() => variablesOf(place.environment, 'useLaunchGameMutation'));
   return place;
 }
 
-const launched = { launchGame: { __typename: 'LaunchGamePayload', url, game: { id: 'g1', name: 'Carp Lantern', category: 'FISH' } } };
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Carp Lantern, the game');
 
-test('RT-11 GM-06 the launched game is shown in a sandboxed frame of its own origin', async () => {
+/** Opens the game up to the point where it plays; `say` posts a message as the frame's own page would. */
+async function play() {
+  const place = await openGame();
+  await answer(place.environment, 'useLaunchGameMutation', launched);
+  const own = {} as Window;
+  Object.defineProperty(await frame(), 'contentWindow', { value: own });
+  const say = async (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
+    const event = new MessageEvent('message', { data, origin: from.origin ?? 'https://games.example' });
+    Object.defineProperty(event, 'source', { value: 'source' in from ? from.source : own });
+    await act(async () => window.dispatchEvent(event));
+  };
+  return { ...place, say };
+}
+
+test('RT-11 the route asks the shell for the header alone', () => {
+  const { handle } = gameRoute({} as Parameters<typeof gameRoute>[0]);
+  expect(handle).toMatchObject({ layout: { sideMenu: false, footer: false } });
+});
+
+test('GM-06 RT-11 the launch address is shown in a sandboxed frame, with the theme, a bar and nothing of the site’s address', async () => {
+  const { environment } = await openGame();
+  expect(variablesOf(environment, 'useLaunchGameMutation')).toEqual({ input: { gameId: 'g1' } });
+  expect(screen.getByRole('status').textContent).toContain('Asking for your seat');
+  await answer(environment, 'useLaunchGameMutation', launched);
+  const shown = await frame();
+  expect(shown.src).toBe(`${url}&theme=light`);
+  expect(shown.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock');
+  expect(shown.getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(shown.getAttribute('allow')).toBe('fullscreen; autoplay');
+  expect(screen.getByRole('heading', { name: 'Carp Lantern' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the games' }).getAttribute('href')).toBe('/fish');
+  await act(async () => fireEvent.load(shown));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('GM-06 a game is launched once, and anew for every reload', async () => {
+  const { environment } = await openGame();
+  expect(waitingFor(environment, 'useLaunchGameMutation')).toHaveLength(1);
+  await answer(environment, 'useLaunchGameMutation', launched);
+  await press('Reload the game');
+  expect(screen.queryByTitle('Carp Lantern, the game')).toBeNull();
+  expect(waitingFor(environment, 'useLaunchGameMutation')).toHaveLength(1);
+});
+
+test('GM-05 LG-08 a guest meets the login, and the game opens after it', async () => {
+  const { environment } = await openGame({ viewer: null });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
+  expect(waitingFor(environment, 'useLaunchGameMutation')).toEqual([]);
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(/^User name/), { target: { value: 'lotus88' } });
+    fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'secret1' } });
+  });
+  await act(async () => dialog.getByRole('button', { name: 'Log in' }).click());
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
+  await answer(environment, 'useLaunchGameMutation', launched);
+  expect(await frame()).toBeTruthy();
+});
+
+test('GM-05 a session that ended elsewhere asks for the login again', async () => {
+  const { environment } = await openGame();
+  await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename: 'NotSignedInError' } });
+  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+});
+
+test.each([
+  ['GameMaintenanceError', 'Game under maintenance'],
+  ['GameNotFoundError', 'This game is not here any more'],
+  ['RealAccountNeededError', 'A real account is needed'],
+])('GM-06 the refusal %s has its own words and a way out', async (__typename, words) => {
+  const { environment, address } = await openGame();
+  await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename } });
+  expect(screen.getByRole('alert').textContent).toContain(words);
+  await press('To the games', 'link');
+  expect(address()).toBe('/rng');
+});
+
+test('GM-06 a lost connection can be tried again', async () => {
+  const { environment } = await openGame();
+  await fail(environment, 'useLaunchGameMutation');
+  expect(screen.getByRole('alert').textContent).toContain('Nothing was staked');
+  await press('Try again');
+  expect(waitingFor(environment, 'useLaunchGameMutation')).toHaveLength(1);
+});
+
+test('GM-06 after 15 seconds without a game the person is told, and what comes later is not shown', async () => {
   const { environment } = await openGame();
   await answer(environment, 'useLaunchGameMutation', launched);
-  const frame = screen.getByTitle<HTMLIFrameElement>('Carp Lantern, the game');
-  expect(frame.src).toBe(`${url}&theme=light`);
+  vi.useFakeTimers();
+  await press('Reload the game');
+  await act(async () => vi.advanceTimersByTime(14_999));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => vi.advanceTimersByTime(1));
+  expect(screen.getByRole('alert').textContent).toContain('taking too long');
+  await answer(environment, 'useLaunchGameMutation', launched);
+  expect(screen.queryByTitle('Carp Lantern, the game')).toBeNull();
+});
+
+test('GM-06 an address on the site’s own origin is never framed', async () => {
+  const { environment } = await openGame();
+  const own = { launchGame: { ...launched.launchGame, url: `${location.origin}/slot` } };
+  await answer(environment, 'useLaunchGameMutation', own);
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('could not be started');
+});
+
+test('without a game in the address the person is led to the games', async () => {
+  await openGame({ path: '/game' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Which game?');
+});
+
+test('MC-07 a settled round asks for the balance again', async () => {
+  const { environment, say } = await play();
+  await say({ type: 'sampan:round-settled' });
+  expect(waitingFor(environment, 'useRefreshBalanceQuery')).toHaveLength(1);
+});
+
+test('a session that is over offers to open the game again', async () => {
+  const { environment, say } = await play();
+  await say({ type: 'sampan:session-over' });
+  expect(screen.getByRole('alert').textContent).toContain('session is over');
+  await press('Open the game again');
+  expect(waitingFor(environment, 'useLaunchGameMutation')).toHaveLength(1);
+});
+
+test('a game’s own exit leads back to its lobby', async () => {
+  const { address, say } = await play();
+  await say({ type: 'sampan:exit' });
+  expect(address()).toBe('/fish');
+});
+
+test('WEB-020 forged messages change nothing', async () => {
+  const { environment, address, say } = await play();
+  const kinds = ['sampan:exit', 'sampan:session-over', 'sampan:round-settled'];
+  for (const type of kinds) {
+    await say({ type }, { origin: 'https://evil.example' });
+    await say({ type }, { origin: 'null' });
+    await say({ type }, { origin: 'https://games.example.evil.example' });
+    await say({ type }, { source: window });
+    await say({ type }, { source: null });
+    await say(type);
+    await say([type]);
+    await say({ type: [type] });
+    await say({ Type: type });
+  }
+  for (const data of [null, undefined, 0, '', { type: 'sampan:deposit', amount: '1' }, { type: 'x'.repeat(1_000_000) }]) await say(data);
+  expect(address()).toBe('/game?game=g1');
+  expect(await frame()).toBeTruthy();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('WEB-020 a flood of messages asks for the balance once a second at most', async () => {
+  const { environment, say } = await play();
+  vi.useFakeTimers();
+  for (let count = 0; count < 200; count += 1) await say({ type: 'sampan:round-settled' });
+  expect(waitingFor(environment, 'useRefreshBalanceQuery')).toHaveLength(1);
 });

@@ -1,16 +1,38 @@
 import { X } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import type { LobbyEmpty_query$key } from './__generated__/LobbyEmpty_query.graphql.ts';
+import { filterLabel } from './filterLabels.ts';
 import styles from './LobbyEmpty.module.css';
 import { activeFilters, noFilters } from './lobbyFilters.ts';
 import type { LobbyAddress } from './useLobbyFilters.ts';
 
+export interface LobbyEmptyProps {
+  query: LobbyEmpty_query$key;
+  address: LobbyAddress;
+}
+
 /** No game here: which filters are to blame, each gone with one press. */
-export function LobbyEmpty({ address: { filters, change } }: { address: LobbyAddress }) {
+export function LobbyEmpty({ query, address: { filters, change } }: LobbyEmptyProps) {
   const { t } = useTranslation('lobby');
+  const { gameCategories } = useFragment<LobbyEmpty_query$key>(
+    graphql`
+      fragment LobbyEmpty_query on Query {
+        gameCategories {
+          vendors {
+            code
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
   const active = activeFilters(filters);
   if (active.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.soon')} />;
+  const vendors = (gameCategories ?? []).flatMap((lane) => lane.vendors);
   return (
     <EmptyState
       title={t('empty.title')}
@@ -18,13 +40,16 @@ export function LobbyEmpty({ address: { filters, change } }: { address: LobbyAdd
         <>
           <p>{t('empty.filtered')}</p>
           <ul className={styles['filters']}>
-            {active.map((name) => (
-              <li key={name}>
-                <button type="button" className={styles['filter']} aria-label={t('empty.drop', { filter: filters[name] })} onClick={() => change({ [name]: '' })}>
-                  {filters[name]} <X aria-hidden="true" size={16} />
-                </button>
-              </li>
-            ))}
+            {active.map((name) => {
+              const label = filterLabel(name, filters, vendors, t);
+              return (
+                <li key={name}>
+                  <button type="button" aria-label={t('empty.drop', { filter: label })} className={styles['filter']} onClick={() => change({ [name]: '' })}>
+                    {label} <X aria-hidden="true" size={16} />
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </>
       }

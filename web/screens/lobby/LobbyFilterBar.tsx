@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import type { LobbyFilterBar_query$key } from './__generated__/LobbyFilterBar_query.graphql.ts';
+import { classifications } from './filterLabels.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import styles from './LobbyFilterBar.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import type { LobbyAddress } from './useLobbyFilters.ts';
 
-/** Kinds of games the lobby knows words for; the address may name others. */
-const classifications = ['classic', 'folk', 'sea', 'fortune', 'night'] as const;
 const smallestStakes = ['500', '1000', '5000'] as const;
 
 export interface LobbyFilterBarProps {
@@ -49,8 +48,10 @@ export function LobbyFilterBar({ query, category, address: { filters, change } }
   );
   return (
     <div className={styles['bar']} role="search" aria-label={t('filters')}>
-      <div className={styles['row']}>
+      <div className={styles['find']}>
         <SearchBox text={filters.search} onSearch={(search) => change({ search }, { replace: true })} />
+      </div>
+      <div className={styles['selects']}>
         <FilterSelect
           label={t('classification')}
           value={filters.classification}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GameTile } from '../../shell/games/GameTile.tsx';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
 import { useLaunch } from '../game/useLaunch.ts';
+import type { LobbyEmpty_query$key } from './__generated__/LobbyEmpty_query.graphql.ts';
 import type { LobbyGames_page$key } from './__generated__/LobbyGames_page.graphql.ts';
 import { LobbyEmpty } from './LobbyEmpty.tsx';
 import styles from './LobbyGames.module.css';
@@ -12,7 +13,13 @@ import { usePrefetchPage } from './usePrefetchPage.ts';
 /** Tiles in sight when the lobby opens on a wide screen. */
 const visibleAtOnce = 12;
 
-export function LobbyGames({ page, address }: { page: LobbyGames_page$key; address: LobbyAddress }) {
+export interface LobbyGamesProps {
+  page: LobbyGames_page$key;
+  query: LobbyEmpty_query$key;
+  address: LobbyAddress;
+}
+
+export function LobbyGames({ page, query, address }: LobbyGamesProps) {
   const { t } = useTranslation('lobby');
   const launch = useLaunch();
   const prefetch = usePrefetchPage(address.filters);
@@ -36,7 +43,7 @@ export function LobbyGames({ page, address }: { page: LobbyGames_page$key; addre
         {address.isChanging ? t('searching') : t('found', { count: totalCount })}
       </p>
       {games.length === 0 ? (
-        <LobbyEmpty address={address} />
+        <LobbyEmpty query={query} address={address} />
       ) : (
         <ul className={styles['grid']}>
           {games.map((game, index) => (

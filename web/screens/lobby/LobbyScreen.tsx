@@ -38,6 +38,7 @@ function LobbyContent() {
       ...Shell_query
       ...BannerArea_query @arguments(group: $bannerGroup)
       ...LobbyFilterBar_query
+      ...LobbyEmpty_query
       games(
         category: $category
         vendor: $vendor
@@ -59,7 +60,7 @@ function LobbyContent() {
       <BannerArea query={data} />
       <h1 className={styles['heading']}>{name}</h1>
       <LobbyFilterBar query={data} category={category} address={address} />
-      {data.games ? <LobbyGames page={data.games} address={address} /> : <SectionFault />}
+      {data.games ? <LobbyGames page={data.games} query={data} address={address} /> : <SectionFault />}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
             <h2 id="footer-games" className={styles['heading']}>
               {t('footer.games')}
             </h2>
-            <ul>
+            <ul className={styles['games']}>
               {lanes.map(({ category }) => {
                 const path = lobbyPath(category);
                 return (

@@ -37,7 +37,9 @@ export function Header({ query, withBrand, children }: HeaderProps) {
         </Link>
       )}
       <div className={styles['end']}>
-        <ThemeSwitch />
+        <div className={styles['theme']}>
+          <ThemeSwitch />
+        </div>
         <ViewerBoundary>
           <Suspense fallback={<Skeleton width="196px" height="44px" />}>
             <HeaderViewer />

@@ -33,9 +33,11 @@ function MemberArea({ viewer }: { viewer: Viewer }) {
     <div className={styles['area']}>
       <Balance balance={viewer.balance} />
       {viewer.memberCentreAllowed && (
-        <Button variant="primary" onClick={() => panel.open('depositv2')}>
-          {t('header.deposit')}
-        </Button>
+        <div className={styles['deposit']}>
+          <Button variant="primary" onClick={() => panel.open('depositv2')}>
+            {t('header.deposit')}
+          </Button>
+        </div>
       )}
       <AccountMenu viewer={viewer} />
     </div>

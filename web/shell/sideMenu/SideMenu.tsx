@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SideMenu_query$key } from './__generated__/SideMenu_query.graphql.ts';
+import { ThemeSwitch } from '../header/ThemeSwitch.tsx';
 import { CollapseToggle } from './CollapseToggle.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { MenuCategory } from './MenuCategory.tsx';
@@ -57,7 +58,7 @@ export function SideMenu({ query, inDrawer = false }: SideMenuProps) {
       </nav>
       <div className={styles['end']}>
         <LanguagePicker site={site} />
-        {!inDrawer && <CollapseToggle />}
+        {inDrawer ? <ThemeSwitch /> : <CollapseToggle />}
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import type { BannerWords } from '../../banners.ts';
 import { choiceFrom, seedOf } from '../choice.ts';
 import { escaped, fontStack, lettered } from '../lettering.ts';
 import { gold, paper } from '../palette.ts';
@@ -13,6 +12,12 @@ import { shoreProps } from './shore.ts';
 import { definitions } from './sky.ts';
 
 const props = [...lampProps, ...boatProps, ...shoreProps];
+
+export interface BannerWords {
+  /** At most 40 characters. */
+  readonly title: string;
+  readonly line: string;
+}
 
 export interface BannerPicture {
   readonly id: string;
@@ -29,7 +34,7 @@ const measures = {
 const lettering = (words: BannerWords, { shape, height }: Frame): string => {
   const { left, room, small, large, lineRoom, line } = measures[shape];
   const title = lettered(words.title, room, small, large, 2);
-  const quiet = lettered(words.line, lineRoom, 22, line, 2);
+  const quiet = lettered(words.line, lineRoom, 24, line, 2);
   const step = Math.round(title.size * 1.28);
   const quietStep = Math.round(quiet.size * 1.5);
   const below = (title.lines.length - 1) * step + Math.round(quiet.size * 2.1) + (quiet.lines.length - 1) * quietStep;

@@ -127,8 +127,8 @@ export const shoreScenes = {
     const top = scaled(frame, 24, 256);
     return (
       backdrop(choice, frame, light, focus + 30, scaled(frame, 210, 340), hills(choice, frame, 90, light.land[0]) + roofs(choice, focus - 400, focus + scaled(frame, 420, 380), horizon, light.land[1], gold.base)) +
-      garland(choice, [focus - 430, top], [frame.width + 20, top - 16], 40, 7, 0.8) +
-      garland(choice, [focus - 400, top + 70], [frame.width + 30, top + 40], 46, 5, 1.1) +
+      garland(choice, [focus - 430, top], [frame.width + 20, top - 16], 40, 6, 0.8) +
+      garland(choice, [focus - 400, top + 70], [frame.width + 30, top + 40], 46, 4, 1.1) +
       deck(focus - 330, frame.width, horizon + 74) +
       at(focus + scaled(frame, 40, 0), horizon + 74, scaled(frame, 1.1, 1), table() + standing('envelope', -130, -66, 1.1) + standing('peach', 0, -66, 1) + standing('gourd', 130, -66, 1.1))
     );

@@ -14,8 +14,8 @@ export const definitions = ({ sky, water }: Light, { shape }: Frame): string => 
 };
 
 const stars = (choice: Choice, { width, horizon }: Frame): string => {
-  const dots = Array.from({ length: 46 }, () => `M${choice.between(0, width)} ${choice.between(8, Math.round(horizon * 0.6))}h0`);
-  return `<path d="${dots.slice(0, 30).join('')}" stroke="#fff" stroke-opacity=".35" stroke-width="2" stroke-linecap="round"/><path d="${dots.slice(30).join('')}" stroke="#fff2c2" stroke-opacity=".7" stroke-width="3.5" stroke-linecap="round"/>`;
+  const dots = Array.from({ length: 34 }, () => `M${choice.between(0, width)} ${choice.between(8, Math.round(horizon * 0.6))}h0`);
+  return `<path d="${dots.slice(0, 22).join('')}" stroke="#fff" stroke-opacity=".35" stroke-width="2" stroke-linecap="round"/><path d="${dots.slice(22).join('')}" stroke="#fff2c2" stroke-opacity=".7" stroke-width="3.5" stroke-linecap="round"/>`;
 };
 
 /** A long flat cloud with two curls, as on lacquer. */

@@ -1,6 +1,6 @@
 import type { Choice } from '../choice.ts';
 import { choiceFrom } from '../choice.ts';
-import { tint } from '../hue.ts';
+import { muted, tint } from '../hue.ts';
 import type { Lettering } from '../lettering.ts';
 import { escaped, fontStack, lettered } from '../lettering.ts';
 import { gold, paper } from '../palette.ts';
@@ -41,34 +41,31 @@ const titleText = ({ lines, size }: Lettering): string => {
 };
 
 const hero = (name: SymbolName, side: number, choice: Choice): string => {
-  const scale = choice.between(266, 296) / 100;
+  const scale = choice.between(250, 322) / 100;
   const x = 150 - side * choice.between(6, 34);
   return `<g transform="translate(${x} ${choice.between(164, 176)}) rotate(${choice.between(-11, 11)}) scale(${scale}) translate(-48 -48)">${symbolBody(name)}</g>`;
 };
 
-/** Purple and blue look louder than green at the same saturation; at dusk nothing is loud. */
-const muted = (hue: number): number => 0.5 - 0.17 * Math.max(0, Math.cos(((hue - 300) * Math.PI) / 180));
-
 /** The picture of a game, 300 x 400: the same data gives the same bytes. */
 export const gameTile = (data: TileData): string => {
   const choice = choiceFrom(data.seed);
-  const hue = data.hue + choice.between(-9, 9);
+  const hue = data.hue + choice.between(-10, 10);
   const calm = muted(hue);
   const side = choice.of([-1, 1]);
   const pattern = choice.of(patterns);
   const bank = choice.of(sceneries);
-  const light = choice.of(['#f9e2b0', '#f4cf8f', '#f6d9c0', tint(hue, calm - 0.08, 0.6)]);
+  const light = choice.of(['#f9e2b0', '#f4c986', '#f6d9c0', '#f0a257', tint(hue, calm - 0.08, 0.6), tint(hue + 8, calm - 0.1, 0.42)]);
   const lettering = lettered(data.title, room, 19, 33);
   const x = 150 - side * choice.between(0, 22);
-  const scrim = 400 - Math.round(lettering.size * 1.26 * lettering.lines.length) - 66;
+  const scrim = 400 - Math.round(lettering.size * 1.26 * lettering.lines.length) - 84;
   const deep = tint(hue, calm, 0.012);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><defs>` +
-    `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${tint(hue - 16, calm, 0.024)}"/><stop offset=".75" stop-color="${tint(hue + 8, calm - 0.03, 0.19)}"/></linearGradient>` +
-    `<linearGradient id="t" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".5" stop-color="${deep}" stop-opacity=".88"/></linearGradient>` +
+    `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${tint(hue - 16, calm, choice.between(16, 34) / 1000)}"/><stop offset=".75" stop-color="${tint(hue + 5, calm - 0.03, choice.between(11, 24) / 100)}"/></linearGradient>` +
+    `<linearGradient id="t" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".4" stop-color="${deep}" stop-opacity=".88"/></linearGradient>` +
     `${patternFill(pattern, choice.between(0, 60))}</defs>` +
     `<path fill="url(#s)" d="M0 0h300v400H0z"/><path fill="url(#p)" opacity=".11" d="M0 0h300v400H0z"/>` +
-    `<g transform="translate(${x} ${choice.between(136, 150)})">${choice.of(lights)(light)}</g>` +
+    `<g transform="translate(${x} ${choice.between(126, 156)}) scale(${choice.between(86, 112) / 100})">${choice.of(lights)(light)}</g>` +
     `<path fill="${tint(hue, calm - 0.06, 0.085)}" d="${bank.far}"/>` +
     hero(data.hero, side, choice) +
     `<path fill="${tint(hue, calm - 0.04, 0.03)}" d="${bank.near}"/><path stroke="${gold.base}" stroke-width="4" stroke-linecap="round" d="${bank.lights}"/>` +

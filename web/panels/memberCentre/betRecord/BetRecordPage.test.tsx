@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
+import { answer, fail, failUntil, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 import { invalidateBets } from './invalidateBets.ts';
 
@@ -75,7 +75,7 @@ test('MC-07 a refresh that fails keeps the list and says so', async () => {
 
 test('MC-07 a record that could not be loaded can be asked for again', async () => {
   const { environment } = await openPlace({ path: '/?panel=personalHistoryCopy', viewer: aMember });
-  await fail(environment, 'BetRecordPageQuery');
+  await failUntil(environment, 'BetRecordPageQuery', () => screen.queryByRole('button', { name: /again/i }));
   await press(/again/i);
   await answer(environment, 'BetRecordPageQuery', record([bet('b1', 'Carp Lantern', '1', '2')]));
   expect(await screen.findByText('Carp Lantern')).toBeTruthy();

@@ -24,7 +24,7 @@ export function BetRecordPage({ fetchKey }: PageProps) {
     `,
     {},
     // What is known shows at once; the panel's loader asks for the newest beside it.
-    { fetchKey, fetchPolicy: fetchKey === 0 ? 'store-or-network' : 'network-only' },
+    { fetchKey },
   );
   const { refresh, isRefreshing, isLost } = useRefreshBets();
   useBetsChanged(viewer?.id, refresh);

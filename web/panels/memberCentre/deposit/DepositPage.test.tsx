@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
+import { answer, fail, failUntil, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
 const money = (amount: string) => ({ amount, currency: 'PLAY', symbol: '₫' });
@@ -126,10 +126,8 @@ test('MC-04 without any method the page says so', async () => {
 
 test('MC-04 a page that could not be loaded can be asked for again', async () => {
   const { environment } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
-  await fail(environment, 'DepositPageQuery');
+  await failUntil(environment, 'DepositPageQuery', () => screen.queryByRole('button', { name: /again/i }));
   await press(/again/i);
   await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method] } });
-  await new Promise((r) => setTimeout(r, 300));
-  console.log('WAITING', waitingFor(environment, 'DepositPageQuery').length, document.body.textContent);
   expect(await screen.findByRole('heading', { name: 'Deposit' })).toBeTruthy();
 });

@@ -29,7 +29,7 @@ export function DepositPage({ fetchKey }: PageProps) {
       }
     `,
     {},
-    { fetchKey, fetchPolicy: fetchKey === 0 ? 'store-or-network' : 'network-only' },
+    { fetchKey },
   );
   if (!viewer) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a5777ee02a6fa29694303fc33fad1a>>
- * @relayHash 6eba2d67c748f2bee017e129f6591b89
+ * @generated SignedSource<<f4751282eb6c5062119494433555b949>>
+ * @relayHash d89d17cb5a524a3fbb7b86c047a6b74c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56b43ac914d0622378f31ac28998d071faf5a673df2079c2f9517e3c6f21c12
+// @relayRequestID 6f175e68b2acee3106aab0eb453669e167c3cf942415946a72a33905f86f4325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type LobbyScreenQuery$data = {
   readonly games: {
     readonly " $fragmentSpreads": FragmentRefs<"LobbyGames_page">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "LobbyFilterBar_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "LobbyEmpty_query" | "LobbyFilterBar_query" | "Shell_query">;
 };
 export type LobbyScreenQuery = {
   response: LobbyScreenQuery$data;
@@ -197,6 +197,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "LobbyFilterBar_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "LobbyEmpty_query"
       },
       {
         "alias": null,
@@ -449,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "e56b43ac914d0622378f31ac28998d071faf5a673df2079c2f9517e3c6f21c12",
+    "id": "6f175e68b2acee3106aab0eb453669e167c3cf942415946a72a33905f86f4325",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",
@@ -458,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "80c5b89d7f279a0a05b1bf41f574e821";
+(node as any).hash = "b7775d729eee9fe2874e9c8da7b74200";
 
 export default node;

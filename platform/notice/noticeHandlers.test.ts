@@ -1,0 +1,39 @@
+import { notices } from '#contract/wps/notice.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openPlatform();
+});
+afterAll(() => platform.close());
+
+const bannersIn = async (language: 'TY' | 'VI' | 'EN' | 'TH', types?: string) =>
+  (await platform.call(notices, { language, ...(types === undefined ? {} : { types }) })).value.banners;
+
+it('gives the banners of every group in the words of the language', async () => {
+  const vietnamese = await bannersIn('TY');
+  const english = await bannersIn('EN');
+  expect(vietnamese.map(({ bannerId }) => bannerId)).toEqual(english.map(({ bannerId }) => bannerId));
+  expect(new Set(english.map(({ groupName }) => groupName)).size).toBe(14);
+  expect(vietnamese[0]).toMatchObject({ groupName: 'w_home', url: '/art/banners/home-homeward.TY.svg', title: expect.stringContaining('Thuyền về bến') });
+  expect(english[0]).toMatchObject({ url: '/art/banners/home-homeward.EN.svg', title: expect.stringContaining('The boat is in') });
+  expect(await bannersIn('VI')).toEqual(vietnamese);
+  expect(await bannersIn('TH')).toEqual(english);
+});
+
+it('links into the site, or not at all', async () => {
+  const banners = await bannersIn('EN');
+  expect(banners.filter(({ linkageType }) => linkageType !== undefined).length).toBeGreaterThan(0);
+  expect(banners.filter(({ linkageType }) => linkageType === undefined).length).toBeGreaterThan(0);
+  for (const { linkageType, linkUrl } of banners) {
+    expect(linkageType === undefined).toBe(linkUrl === undefined);
+    if (linkUrl !== undefined) expect(linkUrl).toMatch(/^\/\w+$/);
+  }
+});
+
+it('names pictures that are there', async () => {
+  for (const { url } of await bannersIn('TY')) expect((await platform.fetch(url)).status).toBe(200);
+});
+
+it('leaves banners out where only other kinds are asked for', async () => expect(await bannersIn('EN', 'PL,PR')).toEqual([]));

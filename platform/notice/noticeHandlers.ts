@@ -1,0 +1,24 @@
+import type { Handlers } from '../handler.ts';
+import type { PlatformParts } from '../parts.ts';
+import { bannerPath, seedBanners, wordingOf } from '../seed/banners.ts';
+
+/** What the brand has to say to everybody: the banners of every group, worded in the request's language. */
+export const noticeHandlers = (_parts: PlatformParts): Pick<Handlers, 'notices'> => ({
+  async notices({ types, language }) {
+    const wording = wordingOf(language);
+    const wanted = types.split(',').map((type) => type.trim());
+    if (!wanted.includes('B')) return { banners: [] };
+    return {
+      banners: seedBanners.map((banner) => {
+        const { title, line } = banner.words[wording];
+        return {
+          bannerId: banner.id,
+          url: bannerPath(banner, wording),
+          title: `${title}. ${line}`,
+          groupName: banner.group,
+          ...(banner.link === undefined ? {} : { linkageType: 'ROUTE' as const, linkUrl: banner.link }),
+        };
+      }),
+    };
+  },
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { seedTitles } from '../../titles/seedTitles.ts';
+import { seedVendors } from '../../vendors.ts';
+import { seedOf } from '../choice.ts';
+import { contrast, muted, tint } from '../hue.ts';
+import { lineWidth } from '../lettering.ts';
+import { paper } from '../palette.ts';
+import { symbolNames } from '../symbolNames.ts';
+import { flawOf, strayIds } from '../testing/wellFormed.ts';
+import { gameTile, type TileData } from './gameTile.ts';
+
+const tileOf = (change: Partial<TileData> = {}): string =>
+  gameTile({ code: 'xgs-test', title: 'Thuyền Đêm', hue: 178, hero: 'carp', companion: 'lotus', seed: 7, ...change });
+
+describe('the demonstration brand', () => {
+  const data = seedTitles.flatMap(({ code, vendorCode, name, hero, companion }) =>
+    [name.vi, name.en].map((title) => ({ code, title, hue: seedVendors.find((vendor) => vendor.code === vendorCode)?.hue ?? 0, hero, companion, seed: seedOf(code) })),
+  );
+
+  it('has a sound tile of at most 6 KB for every game in both languages', () => {
+    for (const entry of data) {
+      const tile = gameTile(entry);
+      expect(flawOf(tile), entry.code).toBeNull();
+      expect(strayIds(tile), entry.code).toEqual({ missing: [], twice: [] });
+      expect(Buffer.byteLength(tile), entry.code).toBeLessThanOrEqual(6 * 1024);
+    }
+  });
+
+  it('has no two tiles alike, even without their titles', () => {
+    const pictures = data.filter((_, index) => index % 2 === 0).map((entry) => gameTile({ ...entry, title: '' }));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('sets no line of a title wider than the tile', () => {
+    for (const entry of data) {
+      const [, size = '0'] = /font-size="(\d+)"/.exec(gameTile(entry)) ?? [];
+      const lines = [...gameTile(entry).matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, line = '']) => line.replace(/&#39;/g, "'").replace(/&#38;/g, '&'));
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(lineWidth(line) * Number(size), entry.title).toBeLessThanOrEqual(250.001);
+      expect(lines.join(' ')).toBe(entry.title);
+    }
+  });
+});
+
+it('the same data gives the same bytes, another seed another picture', () => {
+  expect(tileOf()).toBe(tileOf());
+  expect(tileOf({ seed: 8 })).not.toBe(tileOf());
+  expect(tileOf({ hue: 40 })).not.toBe(tileOf());
+});
+
+it('stays below 6 KB with the two heaviest drawings, whatever the seed', () => {
+  const heaviest = [...symbolNames].sort((a, b) => tileOf({ hero: b }).length - tileOf({ hero: a }).length).slice(0, 2);
+  const [hero = 'carp', companion = 'carp'] = heaviest;
+  const sizes = Array.from({ length: 200 }, (_, seed) => Buffer.byteLength(tileOf({ hero, companion, title: 'Phượng Hoàng Nghiêng Cánh Trường Sơn', seed: seed * 7919 })));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(6 * 1024);
+});
+
+it('a hero may be its own companion', () => {
+  const tile = tileOf({ companion: 'carp' });
+  expect(flawOf(tile)).toBeNull();
+  expect(strayIds(tile).missing).toEqual([]);
+});
+
+it('escapes the title', () => expect(flawOf(tileOf({ title: `Cá & "Tôm" <b>` }))).toBeNull());
+
+it('the title reads at AA even over the palest drawing, on every hue', () => {
+  const mixed = (over: string, under: string, share: number): string =>
+    `#${[1, 3, 5].map((at) => Math.round(parseInt(over.slice(at, at + 2), 16) * share + parseInt(under.slice(at, at + 2), 16) * (1 - share)).toString(16).padStart(2, '0')).join('')}`;
+  for (let hue = 0; hue < 360; hue += 1) {
+    expect(contrast(paper.base, mixed(tint(hue, muted(hue), 0.012), paper.base, 0.88))).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CallName, calls } from '#contract/calls.ts';
+import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
+
+const examples = new URL('../../gateway/schema/examples/', import.meta.url);
+const textOf = (name: string) => readFileSync(new URL(name, examples), 'utf8');
+const queries = readdirSync(examples).filter((name) => /^query/m.test(textOf(name)));
+const names = Object.keys(calls) as CallName[];
+
+/** What must never reach a client: stacks, files, queries, hosts of the operator, its words for faults. */
+const leaks = /\bat \w+ \(|\.ts\b|\.js\b|node_modules|ECONN|SELECT|operator\.example|\/wps\/|\/lgw\/|fake-token|ZodError|invalid_type|\bunexpected\b/;
+
+const meant = ['Unexpected error.', 'There is nothing with this id.', 'Please log in first.'];
+
+describe('what the operator gets wrong', () => {
+  const cases = queries.flatMap((query) => names.map((call) => ({ query, call })));
+
+  test.each(cases)('UPF-002 $query stands or falls by itself when $call cannot be read', async ({ query, call }) => {
+    const fresh = createMockGateway({ persona: 'member', faults: { [call]: 'malformed' } });
+    const { data, errors = [] } = await fresh.ask(textOf(query));
+    expect(JSON.stringify({ data, errors })).not.toMatch(leaks);
+    const hit = fresh.upstream.count(call) > 0;
+    if (!hit) expect(errors).toEqual([]);
+    if (call !== 'systemStatus') expect(data).not.toBeNull();
+    const nulled = Object.entries(data ?? {}).filter(([, value]) => value === null);
+    expect(nulled.length).toBeLessThanOrEqual(call === 'systemStatus' ? Infinity : 1);
+    await fresh.close();
+  });
+
+  const text = fc.constantFrom('__proto__', 'constructor', '<img src=x onerror=1>', '\ud800', 'a\u0000b', '\u202e', 'NaN', '-1', '1e999', 'x'.repeat(5000), '', '{{7*7}}', 'javascript:alert(1)');
+  const wild = fc.oneof(text, fc.constantFrom(null, true, -1, 1e21, Number.MAX_SAFE_INTEGER), fc.array(text, { maxLength: 3 }), fc.dictionary(text, text, { maxKeys: 3 }));
+
+  /** Puts `value` at a place of the answer that `at` picks. */
+  function disturb(answer: unknown, at: number, value: unknown): unknown {
+    if (typeof answer !== 'object' || answer === null) return value;
+    const keys = Object.keys(answer);
+    const key = keys[at % Math.max(1, keys.length)];
+    if (key === undefined) return value;
+    const inside = (answer as Record<string, unknown>)[key];
+    const changed = at % 3 === 0 ? value : disturb(inside, Math.floor(at / 3), value);
+    return Array.isArray(answer) ? answer.map((item, index) => (String(index) === key ? changed : item)) : { ...answer, [key]: changed };
+  }
+
+  test('UPF-010 answers disturbed anywhere are answered, refused or masked, and nothing of them leaks', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...queries), fc.constantFrom(...names), fc.nat(2000), wild, async (query, call, at, value) => {
+        const disturbed = createMockGateway({
+          persona: 'member',
+          tamper: (name, answer) => (name === call ? disturb(answer, at, value) : answer),
+        });
+        const { data, errors } = await disturbed.ask(textOf(query));
+        expect(data !== undefined || errors !== undefined).toBe(true);
+        for (const { message } of errors ?? []) expect(meant).toContain(message);
+        expect(JSON.stringify(data ?? {})).not.toMatch(/"(?:url|imageUrl|logoUrl|qrCodeUrl)":"(?!https?:\/\/|\/(?!\/))/);
+        await disturbed.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { App } from '../App.tsx';
+import { createI18n } from '../i18n/createI18n.ts';
+import { createRoutes } from '../routes.ts';
+import { answer } from './answer.ts';
+
+export interface Opening {
+  /** The signed-in member, such as `aMember`; a guest if left out. `'unknown'` leaves the question open. */
+  viewer?: object | null | 'unknown';
+  language?: string;
+}
+
+/** Opens an address in the whole application, as the browser does: real routes, shell and screens over a mock environment. */
+export async function openScreen(path: string, { viewer = null, language = 'EN' }: Opening = {}) {
+  const environment = createMockEnvironment();
+  const i18n = await createI18n(language);
+  const router = createMemoryRouter(createRoutes(environment), { initialEntries: [path] });
+  await act(async () => {
+    render(<App environment={environment} i18n={i18n} router={router} />);
+  });
+  if (viewer !== 'unknown') await answer(environment, 'useViewerQuery', { viewer });
+  return { environment, i18n, router, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+/** As `openScreen`, with the screen's own query answered too. */
+export async function openAnswered(path: string, query: string, data: object = {}, opening: Opening = {}) {
+  const place = await openScreen(path, opening);
+  await answer(place.environment, query, { ...aShell, ...data });
+  return place;
+}
+
+const vendor = (code: string, name: string, category: string) => ({
+  id: `${category}-${code}`,
+  code,
+  name,
+  category,
+  logoUrl: `/logo/${code}.svg`,
+  hot: false,
+  gameCount: 12,
+});
+
+/** What the shell asks for: a brand with two languages, and two categories with makers. */
+export const aShell = {
+  site: { brandName: 'Sampan', languages: ['TY', 'EN'], resources: [] },
+  gameCategories: [
+    { category: 'RNG', vendors: [vendor('LTN', 'Lantern Row', 'RNG'), vendor('HSN', 'Lotus Play', 'RNG')] },
+    { category: 'FISH', vendors: [vendor('CRP', 'Carp & Co', 'FISH')] },
+  ],
+  banners: [],
+};
+
+export const aGame = (number: number) => ({
+  id: `game-${number}`,
+  code: `code-${number}`,
+  name: `Game ${number}`,
+  category: 'RNG',
+  vendorCode: 'LTN',
+  vendorName: 'Lantern Row',
+  imageUrl: `/art/${number}.svg`,
+  hot: false,
+  returnToPlayer: '95.1',
+  underMaintenance: false,
+  launchKind: 'FRAME',
+  playType: null,
+});
+
+export const aBanner = (number: number, link: object | null = null) => ({
+  id: `banner-${number}`,
+  imageUrl: `/banner/${number}.svg`,
+  title: `Banner ${number}`,
+  link,
+});
