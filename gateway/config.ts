@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type SessionKey, sessionKeyOf } from './sessionKeys.ts';
 
-const port = (fallback: number) => z.coerce.number().int('must be a whole number').min(0).max(65_535, 'must be at most 65535').default(fallback);
+const whole = (least: number, most: number) => z.coerce.number(`must be a whole number from ${least} to ${most}`).int(`must be a whole number from ${least} to ${most}`).min(least, `must be at least ${least}`).max(most, `must be at most ${most}`);
+const port = (fallback: number, least = 1) => whole(least, 65_535).default(fallback);
 
 const origin = z.string().transform((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -35,12 +36,14 @@ const settings = z.object({
   UPSTREAM_URL: origin.optional().describe("origin of the operator's servers; if left out, the embedded platform is started"),
   MERCHANT: z.string().min(1).default('SAMPAN').describe("brand, in the operator's words"),
   ASSET_ORIGINS: list(origin).optional().describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
+  TRUSTED_PROXIES: whole(0, 10).default(0).describe('proxies in front of the site whose X-Forwarded-For is believed'),
+  PLATFORM_HOST: z.string().default('127.0.0.1').describe('address that the embedded platform listens on; it trusts whoever reaches it'),
   PLATFORM_PORT: port(3001).describe('port of the embedded platform'),
   PLATFORM_ORIGINS: list(origin).optional().describe('origins that browsers reach the embedded platform under, comma separated; localhost and 127.0.0.1 if left out'),
   DATA_DIR: z.string().min(1).default('data').describe('folder for what must survive a restart'),
   DATABASE_URL: z.string().min(1).optional().describe('PostgreSQL for the embedded platform; SQLite in DATA_DIR if left out'),
   SESSION_KEYS: list(sessionKey).optional().describe('keys that seal the session cookies, comma separated: 32 random bytes each in base64url, the newest first; required in production'),
-  METRICS_PORT: port(9464).describe('loopback port of the Prometheus metrics; 0 turns them off'),
+  METRICS_PORT: port(9464, 0).describe('loopback port of the Prometheus metrics; 0 turns them off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional().describe('info in production, else warn'),
 });
 

@@ -68,6 +68,7 @@ export async function startEmbeddedPlatform(config: Config, log: Log): Promise<E
   const { SESSION_KEYS: _sealsCookies, WATCH_REPORT_DEPENDENCIES: _watcher, ...inherited } = process.env;
   const environment = {
     ...inherited,
+    HOST: config.PLATFORM_HOST,
     PLATFORM_PORT: String(config.PLATFORM_PORT),
     PLATFORM_ORIGINS: config.PLATFORM_ORIGINS.join(','),
     SITE_ORIGIN: config.SITE_ORIGIN,

@@ -90,6 +90,7 @@ async function main(): Promise<void> {
       siteOrigin: config.SITE_ORIGIN,
       extraOrigins: config.EXTRA_ORIGINS,
       aliasHosts: config.aliasHosts,
+      trustedProxies: config.TRUSTED_PROXIES,
       webFolder: pathOf('../dist/web'),
       ...(isProduction ? {} : { examplesFolder: pathOf('./schema/examples') }),
       log,

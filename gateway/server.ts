@@ -6,6 +6,7 @@ import { createFreeDocuments } from './execution/freeDocuments.ts';
 import { createMaskErrors } from './execution/maskErrors.ts';
 import type { Operations } from './execution/operations.ts';
 import { createGraphiqlPage } from './graphiql/graphiqlPage.ts';
+import { createClientAddressOf } from './http/clientAddress.ts';
 import { createContextOf } from './http/contextOf.ts';
 import { createFetchDoor, type FetchDoor } from './http/fetchDoor.ts';
 import { createFront } from './http/front.ts';
@@ -45,6 +46,8 @@ export interface GatewayParts {
   readonly extraOrigins?: readonly string[];
   /** Other `Host`s of this machine; whoever navigates to one is sent to `siteOrigin`. */
   readonly aliasHosts?: readonly string[];
+  /** Proxies in front whose word about the visitor's address is taken; none if left out. */
+  readonly trustedProxies?: number;
   /** Folder of the built web app; left out, the gateway serves no pages. */
   readonly webFolder?: string;
   /** Answers free documents and shows GraphiQL with examples from this folder; left out in production. */
@@ -98,6 +101,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     contextOf: createContextOf(upstream, clock),
     ownOrigin: createOwnOrigin([siteOrigin, ...(parts.extraOrigins ?? [])]),
     random,
+    clientAddressOf: createClientAddressOf(parts.trustedProxies ?? 0),
     headers: headers.data,
     freeDocuments: isFree ? createFreeDocuments(schema, executor) : undefined,
   });

@@ -1,4 +1,3 @@
-import { loadQuery } from 'react-relay/hooks';
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { Root } from './App.tsx';
@@ -9,9 +8,8 @@ import { notFoundRoute } from './screens/notFound/notFound.route.ts';
 import { registerRoutes } from './screens/register/register.route.ts';
 import { AppFault } from './screens/status/AppFault.tsx';
 import { ContentFault } from './screens/status/ContentFault.tsx';
-import viewerQuery, { type useViewerQuery } from './shell/__generated__/useViewerQuery.graphql.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
-import { rootRouteId } from './shell/useViewer.ts';
+import { viewerRoute } from './shell/viewerRoute.ts';
 
 /**
  * Every address of the site. The root starts the one viewer query; each screen starts its one public query. What a
@@ -19,9 +17,7 @@ import { rootRouteId } from './shell/useViewer.ts';
  */
 export const createRoutes = (environment: IEnvironment): RouteObject[] => [
   {
-    id: rootRouteId,
-    loader: () => loadQuery<useViewerQuery>(environment, viewerQuery, {}),
-    shouldRevalidate: () => false,
+    ...viewerRoute(environment),
     Component: Root,
     ErrorBoundary: AppFault,
     HydrateFallback: ShellSkeleton,

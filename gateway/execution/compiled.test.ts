@@ -46,7 +46,7 @@ function startRun(persona: 'guest' | 'member') {
     open: (opened) => void (current = opened),
     close: () => void (current = undefined),
   };
-  return { context: createContextOf(client, systemClock)({ language: 'EN', shard: 0 }, 'c', session), correlationId: 'c' };
+  return { context: createContextOf(client, systemClock)({ language: 'EN', shard: 0 }, 'c', { session, clientAddress: undefined }), correlationId: 'c' };
 }
 
 /** Where in the document a field stands is of no use to clients, and the two ways count it differently. */

@@ -6,6 +6,7 @@ import type { Operation } from '../execution/operation.ts';
 import type { Operations } from '../execution/operations.ts';
 import type { Random } from '../random.ts';
 import type { Sessions } from '../session.ts';
+import type { ClientAddressOf } from './clientAddress.ts';
 import type { ContextOf } from './contextOf.ts';
 import { askedByAddress, askedByBody, type AskedById, type AskedFreely } from './asked.ts';
 import type { OwnOrigin } from './ownOrigin.ts';
@@ -38,6 +39,7 @@ export interface GraphqlDoorParts {
   readonly contextOf: ContextOf;
   readonly ownOrigin: OwnOrigin;
   readonly random: Random;
+  readonly clientAddressOf: ClientAddressOf;
   readonly headers: HeaderList;
   /** Answers documents that are not persisted; left out in production. */
   readonly freeDocuments: FreeDocuments | undefined;
@@ -46,7 +48,7 @@ export interface GraphqlDoorParts {
 const jsonType = 'application/json; charset=utf-8';
 
 export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
-  const { operations, executor, publicAnswers, sessions, contextOf, ownOrigin, random, freeDocuments } = parts;
+  const { operations, executor, publicAnswers, sessions, contextOf, ownOrigin, random, clientAddressOf, freeDocuments } = parts;
 
   const send = (response: ServerResponse, status: number, text: string, cookie: string | undefined): void => {
     const body = Buffer.from(text);
@@ -72,7 +74,7 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
   const answerViewer = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
     const correlationId = random.id();
     const session = await sessions.of(request.headers.cookie);
-    const context = contextOf(asked, correlationId, session.handle);
+    const context = contextOf(asked, correlationId, { session: session.handle, clientAddress: clientAddressOf(request) });
     const { text } = await executor.answer(operation, { variables: declaredOnly(operation, asked.variables), context, correlationId });
     send(response, 200, text, await session.setCookie());
     return { status: 200, operation: operation.name, correlationId };
@@ -82,7 +84,8 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
     const correlationId = random.id();
     const session = await sessions.of(request.headers.cookie);
     const { query, variables, operationName } = asked;
-    const answer = await run(JSON.stringify({ query, variables, operationName }), { context: contextOf(asked, correlationId, session.handle), correlationId });
+    const context = contextOf(asked, correlationId, { session: session.handle, clientAddress: clientAddressOf(request) });
+    const answer = await run(JSON.stringify({ query, variables, operationName }), { context, correlationId });
     send(response, answer.status, await answer.text(), await session.setCookie());
     return { status: answer.status, operation: operationName ?? 'free', correlationId };
   };

@@ -43,6 +43,8 @@ export interface Asker {
   /** When the whole operation must be answered, in the clock's milliseconds. */
   readonly deadline: number;
   readonly correlationId?: string;
+  /** Address of the visitor, for the operator's limits and records; never sent with shared calls. */
+  readonly clientAddress?: string | undefined;
   /** Told once the operator has found the token void. */
   readonly onTokenVoid?: () => void;
 }
@@ -98,6 +100,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       token: call.token ? asker.token() : undefined,
       idempotencyKey: options.idempotencyKey,
       correlationId: asker.correlationId,
+      clientAddress: call.kind === 'read' && !call.token ? undefined : asker.clientAddress,
     });
 
     const askSealed = async <C extends Call>(call: C, payload: object, sender: Sender): Promise<AnswerOf<C>> => {
@@ -150,7 +153,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     reportDown: hosts.reportDown,
     // Not the kept status: that would say yes for minutes after the operator has gone.
     isReachable: () => {
-      const sender: Sender = { origin, merchant, language: 'EN', token: undefined, idempotencyKey: undefined, correlationId: undefined };
+      const sender: Sender = { origin, merchant, language: 'EN', token: undefined, idempotencyKey: undefined, correlationId: undefined, clientAddress: undefined };
       const look = { fresh: 2_000, stale: 0 };
       return shared.keep('reachable', look, () => ask(systemStatus, {}, sender, Infinity)).then(() => true, () => false);
     },

@@ -11,6 +11,8 @@ export interface Sender {
   readonly token: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly correlationId: string | undefined;
+  /** Address of the visitor; undefined where the answer is for everybody. */
+  readonly clientAddress: string | undefined;
 }
 
 /** A payload as an address query. Every value is encoded as data; missing ones are left out. */
@@ -34,6 +36,7 @@ export function requestOf(call: Call, payload: object, sender: Sender, timeout: 
     [headers.deadline]: String(timeout),
   };
   if (sender.correlationId !== undefined) head[headers.correlation] = sender.correlationId;
+  if (sender.clientAddress !== undefined) head[headers.clientAddress] = sender.clientAddress;
   if (call.token && sender.token !== undefined) head[headers.token] = `Bearer ${sender.token}`;
   if (sender.idempotencyKey !== undefined) head[headers.idempotencyKey] = sender.idempotencyKey;
   const request = { origin: sender.origin, method: call.method, path: call.path + asked, headers: head, timeout };

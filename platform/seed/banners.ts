@@ -30,7 +30,7 @@ export const bannerPath = ({ id }: SeedBanner, wording: keyof SeedBanner['words'
 /** Banners of every group, in the order they are shown. */
 export const seedBanners: readonly SeedBanner[] = [
   banner('w_home', 'homeward', ['Thuyền về bến, đèn vừa lên', 'Chơi bằng tiền chơi, thong thả như dòng sông.'], ['The boat is in, the lamps are lit', 'Play money only, and no more haste than a river.']),
-  banner('w_home', 'market', ['Chợ đêm trên sông', 'Hơn sáu mươi trò quay, mỗi trò một bức tranh.'], ['A night market on the river', 'More than sixty reel games, each with its own picture.'], '/rng'),
+  banner('w_home', 'market', ['Chợ đêm trên sông', 'Hơn sáu mươi trò quay, mỗi trò một bức tranh.'], ['A night market on the river', 'Over sixty reel games, each with its own picture.'], '/rng'),
   banner('w_home', 'lights', ['Vòng quay nào cũng kiểm lại được', 'Cam kết đưa ra trước, phép tính để ngỏ.'], ['Every spin can be checked', 'The commitment comes first, the sums stay open.'], '/rng'),
   banner('w_home', 'gate', ['Mở tài khoản, có sẵn tiền chơi', 'Tiền chơi không mua, không bán, chỉ để vui.'], ['Open an account, find play money in it', 'It cannot be bought or cashed in. It is for playing.'], '/register'),
   banner('w_home', 'veranda', ['Nghỉ một chén trà đã', 'Trò chơi không chạy đi đâu cả.'], ['Time for a cup of tea', 'The game is not going anywhere.']),

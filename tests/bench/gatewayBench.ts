@@ -51,6 +51,10 @@ export async function gatewayBench(seconds: number, rounds: number): Promise<Gat
       { name: 'viewer, one fresh call / bare server, same call', ours: { port, path: viewer, headers: { ...headers, cookie } }, theirs: { port: barePort, path: '/one-call' } },
       { name: 'lobby search never asked before / hand-written handler', ours: { port, path: lobby, headers }, theirs: { port: barePort, path: () => `/games?q=q${(search += 1)}` } },
     ];
+    for (const [path, asked] of [[home, headers], [viewer, { ...headers, cookie }], [lobby(), headers]] as const) {
+      const text = await (await fetch(`${site}${path}`, { headers: asked })).text();
+      if (text.includes('"errors"')) throw new Error(`${path} is answered with errors: ${text.slice(0, 300)}`);
+    }
     let callsWhileWarm = 0;
     const comparisons: Comparison[] = [];
     for (const pair of pairs) {
@@ -88,7 +92,7 @@ function pathOf(operation: string, variables: Record<string, unknown>, language:
   return `/graphql?id=${id}&variables=${encodeURIComponent(JSON.stringify(variables))}&lang=${language}&shard=0`;
 }
 
-const lobbyVariables = (search: string) => ({ category: 'RNG', search, page: 1 });
+const lobbyVariables = (search: string) => ({ category: 'RNG', bannerGroup: 'RNG', search, page: 1 });
 
 async function memberCookie(): Promise<string> {
   const { token, memberId, account, type } = personas.member;

@@ -55,8 +55,8 @@ export const lettered = (text: string, room: number, small: number, large: numbe
   for (let count = 1; count <= Math.min(most, words.length); count += 1) {
     const { lines, widest } = bestBreak(words, count);
     const size = Math.min(large, Math.floor(room / widest + 1e-9));
-    // A further line has to buy a clearly larger letter.
-    if (size >= small && (best === undefined || size > best.size * 1.12)) best = { lines, size };
+    // A further line has to buy a clearly larger letter, a third one the more so.
+    if (size >= small && (best === undefined || size > best.size * (count === 2 ? 1.12 : 1.3))) best = { lines, size };
   }
   return best ?? lettered(`${words.slice(0, -1).join(' ').replace(/…$/, '')}…`, room, small, large, most);
 };

@@ -4,6 +4,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { fieldHints, type FieldName, type RegistrationValues } from './registrationFields.ts';
+import styles from './RegistrationForm.module.css';
 import type { RegistrationRule } from './registrationRule.ts';
 import type { useFieldWords } from './useFieldWords.ts';
 
@@ -36,7 +37,7 @@ export function RegistrationField({ control, name, rule, words }: RegistrationFi
         };
         if (type !== 'password') return <TextField {...shared} type={type} spellCheck="false" {...helpOf(name, rule, words)} />;
         return (
-          <div>
+          <div className={styles['password']}>
             <PasswordField {...shared} />
             {name === 'password' && <LiveChecklist control={control} rule={rule} range={words.rangeOf(name)} />}
           </div>

@@ -59,13 +59,13 @@ export function RegistrationForm({ form, isPage = false }: RegistrationFormProps
           {t('register.title')}
         </h1>
       )}
+      {isRefused && lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onChoose={(name) => setFocus(name)} />}
       {/[1-9]/.test(bonus.amount) && (
         <p className={styles['bonus']}>
           <Gift aria-hidden="true" />
           {t('register.bonus', { amount: formatMoney(bonus, i18n.language) })}
         </p>
       )}
-      {isRefused && lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onChoose={(name) => setFocus(name)} />}
       {fieldNames.map((name) => {
         const rule = rules[name];
         return rule && <RegistrationField key={name} control={control} name={name} rule={rule} words={words} />;

@@ -72,10 +72,10 @@ export function variablesOf({ path, category }: CategoryRoute, filters: LobbyFil
     category,
     bannerGroup: (bannerGroups as Record<string, BannerGroup>)[path] ?? 'HOME',
     page: filters.page,
-    ...(filters.vendor && { vendor: filters.vendor }),
-    ...(filters.search && { search: filters.search }),
-    ...(filters.classification && { classification: filters.classification }),
-    ...(filters.minBet && { minBet: filters.minBet }),
-    ...(filters.minLines && { minLines: Number(filters.minLines) }),
+    vendor: filters.vendor || null,
+    search: filters.search || null,
+    classification: filters.classification || null,
+    minBet: filters.minBet || null,
+    minLines: filters.minLines ? Number(filters.minLines) : null,
   };
 }

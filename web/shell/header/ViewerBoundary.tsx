@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
 import { Button } from '../../ui/Button/Button.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
-import query, { type useViewerQuery } from '../__generated__/useViewerQuery.graphql.ts';
 
 /** Where it cannot be known who is signed in, the rest of the page still stands, and this offers to ask again. */
 export function ViewerBoundary({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
-  const environment = useRelayEnvironment();
-  const askAgain = async () => {
-    await fetchQuery<useViewerQuery>(environment, query, {}).toPromise();
-  };
+  const { revalidate } = useRevalidator();
   return (
     <SectionBoundary
-      onRetry={askAgain}
+      onRetry={revalidate}
       fallback={(retry) => (
         <Button size="small" onClick={retry}>
           {t('retry')}

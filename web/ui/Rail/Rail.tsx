@@ -35,7 +35,7 @@ export function Rail({ title, more, children, rows = 1 }: RailProps) {
   };
   return (
     <section aria-labelledby={id} className={styles['rail']}>
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h2 id={id} className={styles['title']}>
           {title}
         </h2>
@@ -50,7 +50,7 @@ export function Rail({ title, more, children, rows = 1 }: RailProps) {
             </IconButton>
           </div>
         )}
-      </header>
+      </div>
       <ul ref={shelf} className={styles['shelf']} data-rows={rows} data-overflows={overflows || undefined}>
         {children}
       </ul>

@@ -25,16 +25,19 @@ export interface BannerPicture {
   readonly words: BannerWords;
 }
 
-/** Where the words stand, and how large they may be: beside the scene on desks, above it on phones. */
+/**
+ * Where the words stand, and how large they may be: beside the scene on desks, above it on phones.
+ * `lineRoom` is wider than the place there is, as the quiet line is not bold.
+ */
 const measures = {
-  wide: { left: 96, room: 590, small: 40, large: 62, lineRoom: 580, line: 28 },
-  tall: { left: 48, room: 640, small: 40, large: 52, lineRoom: 660, line: 29 },
+  wide: { left: 96, room: 590, small: 40, large: 62, lineRoom: 640, line: 28, smallLine: 26, quietLines: 2 },
+  tall: { left: 48, room: 640, small: 40, large: 52, lineRoom: 760, line: 29, smallLine: 22, quietLines: 1 },
 } as const;
 
 const lettering = (words: BannerWords, { shape, height }: Frame): string => {
-  const { left, room, small, large, lineRoom, line } = measures[shape];
+  const { left, room, small, large, lineRoom, line, smallLine, quietLines } = measures[shape];
   const title = lettered(words.title, room, small, large, 2);
-  const quiet = lettered(words.line, lineRoom, 24, line, 2);
+  const quiet = lettered(words.line, lineRoom, smallLine, line, quietLines);
   const step = Math.round(title.size * 1.28);
   const quietStep = Math.round(quiet.size * 1.5);
   const below = (title.lines.length - 1) * step + Math.round(quiet.size * 2.1) + (quiet.lines.length - 1) * quietStep;

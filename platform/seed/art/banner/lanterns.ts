@@ -12,7 +12,7 @@ const lantern = (base: string, shade: string, glowing: string, d: string, ribs: 
   `<path d="M0-8V4"/><path fill="${base}" d="${d}"/><path fill="${glowing}" stroke="none" d="M-8 22a8 11 0 1 0 16 0a8 11 0 1 0-16 0"/>` +
   `<path stroke="${shade}" stroke-width="2" d="${ribs}"/><path d="${d}"/><path fill="${wood.base}" d="M-8 1H8V6H-8z"/><path stroke="${amber.base}" d="M0 42v12"/>`;
 
-export const lanternKinds = {
+const lanternKinds = {
   round: lantern(red.base, red.shade, gold.base, 'M-8 6H8C28 8 28 38 8 40H-8C-28 38-28 8-8 6z', 'M-6 7C-18 12-18 34-6 39M6 7C18 12 18 34 6 39M0 7V39'),
   long: lantern(amber.base, amber.shade, gold.light, 'M-9 6H9C18 16 18 32 9 42H-9C-18 32-18 16-9 6z', 'M-14 18H14M-15 24H15M-14 31H14'),
   spun: lantern(teal.base, teal.shade, gold.base, 'M-8 6H8L22 23L8 40H-8L-22 23z', 'M-20 23H20M-6 7L-4 39M6 7L4 39'),

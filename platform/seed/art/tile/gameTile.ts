@@ -49,12 +49,14 @@ const hero = (name: SymbolName, side: number, choice: Choice): string => {
 /** The picture of a game, 300 x 400: the same data gives the same bytes. */
 export const gameTile = (data: TileData): string => {
   const choice = choiceFrom(data.seed);
-  const hue = data.hue + choice.between(-10, 10);
+  const hue = data.hue + choice.between(-12, 6);
   const calm = muted(hue);
   const side = choice.of([-1, 1]);
   const pattern = choice.of(patterns);
   const bank = choice.of(sceneries);
-  const light = choice.of(['#f9e2b0', '#f4c986', '#f6d9c0', '#f0a257', tint(hue, calm - 0.08, 0.6), tint(hue + 8, calm - 0.1, 0.42)]);
+  // Pale yellow greens look sickly: above a warm hue the light turns to peach.
+  const cool = hue > 20 && hue < 100 ? 24 : hue;
+  const light = choice.of(['#f9e2b0', '#f4c986', '#f6d9c0', '#f0a257', tint(cool, calm - 0.08, 0.6), tint(cool, calm - 0.1, 0.42)]);
   const lettering = lettered(data.title, room, 19, 33);
   const x = 150 - side * choice.between(0, 22);
   const scrim = 400 - Math.round(lettering.size * 1.26 * lettering.lines.length) - 84;

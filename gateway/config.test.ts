@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64url');
+
+test('without any setting the site and its embedded platform run on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    NODE_ENV: 'development', HOST: '127.0.0.1', PORT: 3000, SITE_ORIGIN: 'http://localhost:3000', EXTRA_ORIGINS: [], MERCHANT: 'SAMPAN',
+    ASSET_ORIGINS: ['http://localhost:3001', 'http://127.0.0.1:3001'], PLATFORM_PORT: 3001, METRICS_PORT: 9464, LOG_LEVEL: 'warn', aliasHosts: ['127.0.0.1:3000', '[::1]:3000'],
+  });
+  expect(readConfig({ PORT: '4000', SITE_ORIGIN: '' }).SITE_ORIGIN).toBe('http://localhost:4000');
+});
+
+test('production has to have keys, and every key its full length', () => {
+  expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^SESSION_KEYS: /)]);
+  expect(problemsOf({ NODE_ENV: 'production', SESSION_KEYS: key(1) })).toEqual([]);
+  for (const weak of ['short', Buffer.alloc(31, 1).toString('base64url'), `${key(1)},password`, '!'.repeat(43)]) expect(problemsOf({ SESSION_KEYS: weak })).toEqual([expect.stringMatching(/^SESSION_KEYS: /)]);
+  expect(readConfig({ SESSION_KEYS: `${key(1)}, ${key(2)}` }).SESSION_KEYS.length).toBe(2);
+});
+
+test('every problem is named by its setting, all at once, and no value is repeated', () => {
+  const problems = problemsOf({ PORT: 'hunter2', PLATFORM_PORT: '70000', SITE_ORIGIN: 'hunter2', UPSTREAM_URL: 'ftp://hunter2', EXTRA_ORIGINS: 'http://a.example,hunter2', LOG_LEVEL: 'hunter2', SESSION_KEYS: 'hunter2' });
+  expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual(['EXTRA_ORIGINS', 'LOG_LEVEL', 'PLATFORM_PORT', 'PORT', 'SESSION_KEYS', 'SITE_ORIGIN', 'UPSTREAM_URL']);
+  expect(problems.join()).not.toContain('hunter2');
+});
+
+test('with an operator of its own, the site takes pictures from there unless it is told otherwise', () => {
+  expect(readConfig({ UPSTREAM_URL: 'https://api.example/' })).toMatchObject({ UPSTREAM_URL: 'https://api.example', ASSET_ORIGINS: ['https://api.example'] });
+  expect(readConfig({ UPSTREAM_URL: 'https://api.example', ASSET_ORIGINS: 'https://a.example, https://b.example' }).ASSET_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+  for (const origin of ['https://a.example/path', 'a.example', 'https://user:pass@a.example', "https://a.example'; script-src *"]) expect(problemsOf({ ASSET_ORIGINS: origin }).length).toBe(1);
+});

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { connect, type AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { stopServer } from '../stopServer.ts';
+import { createGateway, createSiteServer } from '../server.ts';
+import { createOperations } from '../execution/operations.ts';
+import { idOf } from '../execution/operation.ts';
+import { silentLog } from '../log.ts';
+import { answered, type GatewayUnderTest, keyOf, siteOrigin, smallSchema, startGateway, statusOf } from './gatewayUnderTest.ts';
+
+const brand = 'query Brand { brand }';
+const theme = "document.documentElement.dataset.theme = 'dark'";
+const html = `<!doctype html><html lang="vi"><head><script>${theme}</script><script type="module" src="/assets/app-abc.js"></script></head><body></body></html>`;
+
+let site: GatewayUnderTest | undefined;
+let folder = '';
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+  if (folder !== '') rmSync(folder, { recursive: true });
+  folder = '';
+});
+function build(): string {
+  folder = mkdtempSync(join(tmpdir(), 'web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'assets', 'app-abc.js'), 'console.log(1);'.repeat(200));
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
+  return folder;
+}
+const page = { accept: 'text/html' };
+
+describe('pages and files', () => {
+  test('RT-01 the page is served at the site\'s paths, with a policy that lets its own inline script run and nothing else', async () => {
+    site = await startGateway([], { webFolder: build() });
+    for (const path of ['/', '/index', '/index.html', '/home', '/register.html', '/rng?page=2', '/no/such/place']) {
+      const answer = await site.send(path, { headers: page });
+      expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+      const policy = answer.headers['content-security-policy'] as string;
+      expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(theme).digest('base64')}';`);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("img-src 'self' data: https://img.example");
+      expect(policy).not.toMatch(/unsafe|\*/);
+    }
+  });
+
+  test('UP-03 a session is given its shard at random, and keeps it by a cookie', async () => {
+    const shards = [0, 0.5, 0.99];
+    site = await startGateway([], { webFolder: build(), random: { fraction: () => shards.shift() ?? 0, id: () => 'id' } });
+    for (const shard of [0, 6, 11]) {
+      const first = await site.send('/', { headers: page });
+      expect(first.body).toContain(`<html data-shard="${shard}" lang="vi">`);
+      expect(first.headers['set-cookie']).toEqual([`shard=${shard}; Path=/; HttpOnly; SameSite=Lax`]);
+      const second = await site.send('/rng', { headers: { ...page, cookie: `shard=${shard}` } });
+      expect(second.body).toContain(`data-shard="${shard}"`);
+      expect(second.headers['set-cookie']).toBeUndefined();
+    }
+    for (const cookie of ['shard=12', 'shard=-1', 'shard=1"><script>', 'shard=1; shard=2']) expect((await site.send('/', { headers: { ...page, cookie } })).body).toContain('data-shard="0"');
+  });
+
+  test('files are sent as what they are, hashed ones for a year; what is not there is 404', async () => {
+    site = await startGateway([], { webFolder: build() });
+    const script = await site.send('/assets/app-abc.js', { headers: page });
+    expect([script.status, script.headers['content-type'], script.headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable']);
+    expect((await site.send('/assets/app-abc.js', { headers: { 'if-none-match': script.headers.etag as string } })).status).toBe(304);
+    expect((await site.send('/robots.txt', { method: 'HEAD' })).headers['content-length']).toBe('14');
+    for (const path of ['/assets/gone.js', '/favicon.ico', '/assets/', '/assets', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env', '/assets/app-abc.js/'])
+      expect([path, (await site.send(path)).status]).toEqual([path, 404]);
+    expect((await site.send('/', { method: 'POST', headers: { ...page, origin: siteOrigin } })).status).toBe(405);
+  });
+
+  test('whoever comes by another name of this machine is sent to the site', async () => {
+    site = await startGateway([], { webFolder: build(), aliasHosts: ['127.0.0.1:3000'] });
+    const answer = await site.send('/rng?page=2', { headers: { ...page, host: '127.0.0.1:3000' } });
+    expect([answer.status, answer.headers.location]).toEqual([307, `${siteOrigin}/rng?page=2`]);
+    expect((await site.send('/rng', { headers: { ...page, host: 'localhost:3000' } })).status).toBe(200);
+  });
+
+  test('GraphiQL is one page that asks for nothing from elsewhere', async () => {
+    folder = mkdtempSync(join(tmpdir(), 'examples-'));
+    writeFileSync(join(folder, 'first.graphql'), 'query FirstExample { brand }');
+    site = await startGateway([], { examplesFolder: folder });
+    const answer = await site.send('/graphql', { headers: page });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('FirstExample');
+    expect(answer.body).not.toMatch(/<(script|link|img|iframe)[^>]+(src|href)=["']?(https?:)?\/\//i);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['content-security-policy']).toContain("connect-src 'self'");
+  });
+});
+
+describe('health', () => {
+  test('GQL-031 readiness says no with a constant body while the operator is away, liveness says yes', async () => {
+    site = await startGateway([], { send: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.5 user=admin password=hunter2')) });
+    const ready = await site.send('/health/ready');
+    expect([ready.status, ready.body]).toEqual([503, 'unavailable\n']);
+    const live = await site.send('/health/live');
+    expect([live.status, live.body]).toEqual([200, 'ok\n']);
+    expect((await site.send('/health/ready', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('readiness says no from the moment of draining, and requests are answered until then', async () => {
+    site = await startGateway([brand]);
+    expect((await site.send('/health/ready')).status).toBe(200);
+    site.gateway.drain();
+    expect((await site.send('/health/ready')).status).toBe(503);
+    expect((await site.ask(brand)).status).toBe(200);
+  });
+
+  test('a server that stops answers what is in flight and takes nothing new', async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const gateway = createGateway({
+      schema: smallSchema({ brand: 0, paid: 0 }), operations: createOperations(smallSchema({ brand: 0, paid: 0 }), new Map([[idOf(brand), brand]]), silentLog()),
+      send: async () => { await held; return answered(statusOf('Sampan')); },
+      upstreamOrigin: 'http://operator.internal', merchant: 'SAMPAN', assetOrigins: [], sessionKeys: [keyOf(1)], siteOrigin,
+    });
+    const server = createSiteServer(gateway.handle).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const asked = request({ host: '127.0.0.1', port, path: `/graphql?id=${idOf(brand)}` });
+    const answer = once(asked, 'response');
+    asked.end();
+    await once(server, 'request');
+    const stopped = stopServer(server, 5_000);
+    await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    release();
+    const [response] = await answer;
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    await stopped;
+    expect(server.listening).toBe(false);
+  });
+
+  test('a server that stops does not wait for ever', async () => {
+    const server = createSiteServer(() => {}).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const asked = request({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+    const failed = once(asked, 'error');
+    asked.end();
+    await once(server, 'request');
+    await stopServer(server, 50);
+    expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' });
+  });
+});

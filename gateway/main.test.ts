@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { answered, statusOf } from './http/gatewayUnderTest.ts';
+
+const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+const children: ChildProcess[] = [];
+const servers: Server[] = [];
+const data = mkdtempSync(join(tmpdir(), 'gateway-'));
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const server of servers.splice(0)) server.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function listenSomewhere(listener?: Parameters<typeof createServer>[1]): Promise<{ readonly server: Server; readonly port: number }> {
+  const server = createServer(listener ?? (() => {})).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+async function freePort(): Promise<number> {
+  const { server, port } = await listenSomewhere();
+  server.close();
+  return port;
+}
+
+interface Run {
+  readonly child: ChildProcess;
+  /** All that it has printed on both outputs. */
+  said(): string;
+  readonly exit: Promise<number | null>;
+  until(text: string): Promise<void>;
+}
+
+function run(environment: Record<string, string>): Run {
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], METRICS_PORT: '0', DATA_DIR: data, ...environment } as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  let text = '';
+  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  const until = async (wanted: string): Promise<void> => {
+    while (!text.includes(wanted)) {
+      if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${text}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  return { child, said: () => text, exit, until };
+}
+
+test('settings that cannot be used are one line each, and it ends with 1', async () => {
+  const { exit, said } = run({ NODE_ENV: 'production', PORT: 'x' });
+  expect(await exit).toBe(1);
+  expect(said().trim().split('\n').map((line) => line.split(':')[0])).toEqual(['PORT', 'SESSION_KEYS']);
+});
+
+test('a taken port is one line that names it, and it ends with 1 having touched nothing', async () => {
+  const { port } = await listenSomewhere();
+  const { exit, said } = run({ PORT: String(port) });
+  expect(await exit).toBe(1);
+  expect(said()).toMatch(new RegExp(`^PORT ${port} is taken on 127\\.0\\.0\\.1: [^\\n]+\\n$`));
+});
+
+test('it prints where it is, answers, and on SIGTERM ends with 0 when the request in flight is answered', async () => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = new Set<string>();
+  const operator = await listenSomewhere((request, response) => {
+    asked.add(request.url ?? '');
+    const wait = request.url?.startsWith('/wps/notice') ? held : Promise.resolve();
+    void wait.then(() => response.end(request.url?.startsWith('/wps/notice') ? answered({ banners: [] }).text : answered(statusOf('Sampan')).text));
+  });
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { child, exit, said, until } = run({ PORT: String(port), UPSTREAM_URL: `http://127.0.0.1:${operator.port}` });
+  await until('Ctrl-C');
+  expect(said()).toBe(`Site      ${origin}\nGraphiQL  ${origin}/graphql\nCtrl-C stops it\n`);
+  expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+  const ask = (query: string) => fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  expect(await (await ask('{ site { brandName } }')).json()).toEqual({ data: { site: { brandName: 'Sampan' } } });
+  const inFlight = ask('{ banners(group: HOME) { id } }');
+  while (![...asked].some((path) => path.startsWith('/wps/notice'))) await new Promise((resolve) => setTimeout(resolve, 10));
+  child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow();
+  release();
+  expect(await (await inFlight).json()).toEqual({ data: { banners: [] } });
+  expect(await exit).toBe(0);
+});
+
+test('a second signal does not wait', async () => {
+  const operator = await listenSomewhere(() => {});
+  const port = await freePort();
+  const { child, exit, until } = run({ PORT: String(port), UPSTREAM_URL: `http://127.0.0.1:${operator.port}` });
+  await until('Ctrl-C');
+  const inFlight = fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+  await once(operator.server, 'request');
+  child.kill('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(child.exitCode).toBeNull();
+  child.kill('SIGINT');
+  expect(await exit).toBe(1);
+  await inFlight;
+});

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { variablesOf } from '../../testing/answer.ts';
+import { aBanner, openAnswered, openScreen } from '../../testing/openScreen.tsx';
+import { carouselOptions } from '../../ui/Carousel/carouselOptions.ts';
+import { press } from '../../testing/openPlace.tsx';
+import { categoryRoutes } from '../categories.ts';
+import { bannerGroups } from './bannerGroup.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const carousel = () => screen.findByRole('region', { name: 'News of the house' });
+const homeWith = (...banners: object[]) => openAnswered('/', 'HomeScreenQuery', { popularGames: [], banners });
+
+test.each(categoryRoutes)('BN-01 $path asks for the banners of its own group', async ({ path }) => {
+  const { environment } = await openScreen(path);
+  const groups: Record<string, string> = { ...bannerGroups };
+  expect(variablesOf(environment, 'LobbyScreenQuery')['bannerGroup']).toBe(groups[path]);
+});
+
+test('BN-01 Home and registration ask for theirs, and groups differ from screen to screen', async () => {
+  const { environment } = await openScreen('/');
+  const text = JSON.stringify(environment.mock.getMostRecentOperation().request.node);
+  expect(text).toContain('"value":"HOME"');
+  expect(new Set(Object.values(bannerGroups)).size).toBe(Object.keys(bannerGroups).length);
+});
+
+test('BN-02 one banner is a still picture, and no engine is fetched for it', async () => {
+  await homeWith(aBanner(1));
+  const area = await carousel();
+  await act(async () => window.dispatchEvent(new Event('load')));
+  expect(within(area).getAllByRole('img')).toHaveLength(1);
+  expect(within(area).queryByRole('button')).toBeNull();
+});
+
+test.each([
+  [1, false, { loop: false, autoplay: false }],
+  [2, false, { loop: true, autoplay: { delay: 5000 } }],
+  [5, false, { loop: true, autoplay: { delay: 5000 } }],
+  [5, true, { loop: true, autoplay: false }],
+])('BN-02 %i banners, less motion %s', (count, isStill, expected) => {
+  expect(carouselOptions({ count, isCentred: true, isStill })).toMatchObject(expected);
+});
+
+test('BN-02 with several banners the next one comes after five seconds, and the person can stop that', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await homeWith(aBanner(1), aBanner(2), aBanner(3));
+  const area = await carousel();
+  const current = () => within(area).getAllByRole('button', { name: /Show picture/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+  await waitFor(() => expect(current()).toBe(0));
+  await act(async () => vi.advanceTimersByTimeAsync(5100));
+  await waitFor(() => expect(current()).toBe(1));
+  await press('Stop the slideshow');
+  await act(async () => vi.advanceTimersByTimeAsync(11_000));
+  expect(current()).toBe(1);
+  expect(screen.getByRole('button', { name: 'Start the slideshow' })).toBeTruthy();
+});
+
+test('BN-03 the home carousel has a dot for each banner and centres its slide', async () => {
+  await homeWith(aBanner(1), aBanner(2), aBanner(3));
+  const area = await carousel();
+  await waitFor(() => expect(within(area).getAllByRole('button', { name: /Show picture/ })).toHaveLength(3));
+  expect(area.dataset['centred']).toBe('true');
+  expect(carouselOptions({ count: 3, isCentred: true, isStill: false }).centeredSlides).toBe(true);
+});
+
+test('BN-03 other carousels have no dots and centre nothing', async () => {
+  await openAnswered('/rng', 'LobbyScreenQuery', { banners: [aBanner(1), aBanner(2)] });
+  const area = await carousel();
+  await within(area).findByRole('button', { name: 'Stop the slideshow' });
+  expect(within(area).queryByRole('button', { name: /Show picture/ })).toBeNull();
+  expect(area.dataset['centred']).toBeUndefined();
+});
+
+test('BN-04 a banner with a link opens it: in the site without a reload, outside in a tab without an opener', async () => {
+  const place = await homeWith(aBanner(1, { url: '/rng', opensNewTab: false }));
+  const inside = await screen.findByRole('link', { name: 'Banner 1' });
+  expect(inside.getAttribute('target')).toBeNull();
+  await act(async () => inside.click());
+  await waitFor(() => expect(place.address()).toBe('/rng'));
+});
+
+test('BN-04 a link that leaves the site opens a tab, and a banner without one is no link', async () => {
+  await homeWith(aBanner(1, { url: 'https://news.example/races', opensNewTab: true }));
+  const outside = await screen.findByRole('link', { name: 'Banner 1' });
+  expect(outside.getAttribute('href')).toBe('https://news.example/races');
+  expect(outside.getAttribute('target')).toBe('_blank');
+  expect(outside.getAttribute('rel')).toContain('noopener');
+});
+
+test('BN-04 a banner without a link is a picture', async () => {
+  await homeWith(aBanner(1));
+  expect(await screen.findByRole('img', { name: 'Banner 1' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Banner 1' })).toBeNull();
+});

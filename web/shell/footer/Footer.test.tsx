@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aShell, openAnswered } from '../../testing/openScreen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const footer = async (resources: object[] = []) => {
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [], site: { ...aShell.site, resources } });
+  return within(await screen.findByRole('contentinfo'));
+};
+
+test('FT-01 three link groups, the studios’ strip and the copyright line', async () => {
+  const part = await footer();
+  for (const name of ['Games', 'Your account', 'Sampan']) expect(part.getByRole('heading', { name })).toBeTruthy();
+  expect(within(part.getByRole('region', { name: 'Game providers' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Lantern Row', 'Lotus Play', 'Carp & Co']);
+  expect(part.getByText(/^© \d{4} Sampan/)).toBeTruthy();
+});
+
+test('FT-02 the affiliate link is there where the operator has one', async () => {
+  const part = await footer([{ type: 'AFFILIATELINK', url: 'https://partners.example/' }]);
+  expect(part.getByRole('link', { name: 'Affiliates' }).getAttribute('href')).toBe('https://partners.example/');
+});
+
+test('FT-03 it says that play carries risk and that players must be at least 21', async () => {
+  const part = await footer();
+  expect(part.getByText(/carry risk.*at least 21 years/)).toBeTruthy();
+  expect(part.getByText('21+')).toBeTruthy();
+});

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, fail, waitingFor } from '../../testing/answer.ts';
+import { aMember, press } from '../../testing/openPlace.tsx';
+import { openAnswered } from '../../testing/openScreen.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+const openHome = (opening = {}) => openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, opening);
+const header = () => screen.findByRole('banner');
+
+test('HD-01 a guest gets log in, register and the theme switch, and no logo on Home', async () => {
+  await openHome();
+  const bar = within(await header());
+  expect(await bar.findByRole('button', { name: 'Log in' })).toBeTruthy();
+  expect(bar.getByRole('button', { name: 'Register' })).toBeTruthy();
+  expect(bar.getByRole('button', { name: 'Switch to dark' })).toBeTruthy();
+  expect(bar.queryByRole('link', { name: 'Sampan' })).toBeNull();
+  expect(bar.queryByRole('group', { name: 'Balance' })).toBeNull();
+});
+
+test('HD-01 on the registration page the logo is in the header and leads home', async () => {
+  await openAnswered('/register', 'RegisterScreenQuery');
+  const logo = await within(await header()).findByRole('link', { name: 'Sampan' });
+  expect(logo.getAttribute('href')).toBe('/');
+});
+
+test('HD-02 a member gets Deposit where the member centre is allowed, a demo account does not', async () => {
+  const { address } = await openHome({ viewer: aMember });
+  const [deposit] = await within(await header()).findAllByRole('button', { name: 'Deposit' });
+  await act(async () => deposit?.click());
+  expect(address()).toBe('/?panel=depositv2');
+});
+
+test('HD-02 a demo account gets no Deposit', async () => {
+  await openHome({ viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } });
+  const bar = within(await header());
+  await bar.findByRole('group', { name: 'Balance' });
+  expect(bar.queryByRole('button', { name: 'Deposit' })).toBeNull();
+});
+
+const balance = () => screen.findByRole('group', { name: 'Balance' });
+
+test('HD-03 the balance is shown with its symbol, and can be hidden and shown again', async () => {
+  await openHome({ viewer: aMember });
+  expect((await balance()).textContent).toContain('₫1,500');
+  await press('Hide the balance');
+  expect((await balance()).textContent).toBe('***');
+  await press('Show the balance');
+  expect((await balance()).textContent).toContain('₫1,500');
+});
+
+test('HD-03 a hidden balance is still hidden at the next visit', async () => {
+  localStorage.setItem('balanceHidden', 'true');
+  await openHome({ viewer: aMember });
+  expect((await balance()).textContent).toBe('***');
+});
+
+test('HD-03 while it is refreshed it says so, then shows the new sum', async () => {
+  const { environment } = await openHome({ viewer: aMember });
+  await press('Refresh the balance');
+  expect((await balance()).textContent).toContain('Updating…');
+  const money = { amount: '2300.5', currency: 'PLAY', symbol: '₫' };
+  await answer(environment, 'useRefreshBalanceQuery', { viewer: { id: aMember.id, balance: money } });
+  await waitFor(async () => expect((await balance()).textContent).toContain('₫2,300.50'));
+});
+
+test('HD-03 a refresh that fails keeps the last balance and says so', async () => {
+  const { environment } = await openHome({ viewer: aMember });
+  await press('Refresh the balance');
+  await fail(environment, 'useRefreshBalanceQuery');
+  expect(await screen.findByText(/could not be refreshed/)).toBeTruthy();
+  expect((await balance()).textContent).toContain('₫1,500');
+});
+
+test('HD-03 a balance that is not known is never shown as nothing', async () => {
+  await openHome({ viewer: { ...aMember, balance: null } });
+  expect((await balance()).textContent).toContain('Not known');
+});
+
+test('the balance asks again when the page is returned to', async () => {
+  const { environment } = await openHome({ viewer: aMember });
+  await balance();
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(waitingFor(environment, 'useRefreshBalanceQuery')).toHaveLength(1);
+});
+
+test('HD-04 the account menu leads to the betting record and, behind a question, out', async () => {
+  const { address } = await openHome({ viewer: aMember });
+  await screen.findByRole('button', { name: 'Account menu of lotus88' });
+  await act(async () => within(screen.getByRole('banner')).getByRole('button', { name: 'Betting record' }).click());
+  expect(address()).toBe('/?panel=personalHistoryCopy');
+  await act(async () => within(screen.getByRole('banner', { hidden: true })).getByRole('button', { name: 'Log out', hidden: true }).click());
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+});
+
+test('where it cannot be known who is signed in, the page stands and offers to ask again', async () => {
+  const { environment } = await openHome({ viewer: 'unknown' });
+  await fail(environment, 'useViewerQuery');
+  expect(await screen.findByRole('region', { name: 'Slots' })).toBeTruthy();
+  await press('Try again');
+  await answer(environment, 'useViewerQuery', { viewer: aMember });
+  expect(await balance()).toBeTruthy();
+});
