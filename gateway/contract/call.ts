@@ -19,6 +19,8 @@ export interface Call<
   readonly token: Token;
   /** The payload travels as a JWE sealed for the operator's published key. */
   readonly encrypt: boolean;
+  /** The payload travels as an HTML form does (`application/x-www-form-urlencoded`) instead of as JSON. */
+  readonly form: boolean;
   /**
    * What may be done about a lost answer: a `read` is retried, a `write` never, `money` only with
    * the caller's idempotency key (sent as `Idempotency-Key`, required).
@@ -42,13 +44,13 @@ export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 type Given<Payload extends z.ZodType, Answer extends z.ZodType, Token extends boolean, Kind extends CallKind> = Omit<
   Call<Payload, Answer, Token, Kind>,
-  'encrypt' | 'specified'
-> & { encrypt?: boolean; specified?: boolean };
+  'encrypt' | 'form' | 'specified'
+> & { encrypt?: boolean; form?: boolean; specified?: boolean };
 
 export function call<Payload extends z.ZodType, Answer extends z.ZodType, const Token extends boolean, const Kind extends CallKind>(
   given: Given<Payload, Answer, Token, Kind>,
 ): Call<Payload, Answer, Token, Kind> {
-  return { encrypt: false, specified: true, ...given };
+  return { encrypt: false, form: false, specified: true, ...given };
 }
 
 /**

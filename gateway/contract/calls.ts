@@ -1,31 +1,77 @@
 import { popularGames } from './lgw/popularGames.ts';
+import { affiliateCheck } from './wps/agent.ts';
+import { authenticator, confirmAuthenticator, enrolAuthenticator, removeAuthenticator } from './wps/authenticator.ts';
 import { betRecords } from './wps/betRecord.ts';
 import { deposit, depositMethods } from './wps/deposit.ts';
 import { gameList, gameVendors, launchGame } from './wps/game.ts';
-import { memberInfo, register } from './wps/member.ts';
+import { answerLoginVerification, beginLoginVerification } from './wps/loginVerification.ts';
+import { memberIcon, memberInfo, mobileRegister, playerAvatar, register } from './wps/member.ts';
 import { notices } from './wps/notice.ts';
-import { login, logout } from './wps/session.ts';
-import { encryptionKeys, registerSettings, systemStatus } from './wps/system.ts';
+import { endAllSessions, endSession, openSessions } from './wps/openSessions.ts';
+import { changePassword, passwordByEmail, passwordByMailToken, passwordByPhone } from './wps/password.ts';
+import { promotions } from './wps/promotion.ts';
+import { forgetLogin, resumeSession } from './wps/rememberedLogin.ts';
+import { firstLogin, freePlayLogin, issueTicket, login, logout, redeemTicket } from './wps/session.ts';
+import { beginSocialSignIn, finishSocialSignIn, socialProviders } from './wps/socialSignIn.ts';
+import { countryCodes, domainRoutes, encryptionKeys, registerSettings, systemStatus, visitorStatus, whitelabel } from './wps/system.ts';
+import { beginPhoneCheck, captcha, challenge, finishPhoneCheck, loginSmsCode, registerSmsCode } from './wps/verification.ts';
 import { balance } from './wps/wallet.ts';
 
 /** Every upstream call by name. The platform must answer each of them, or it does not compile. */
 export const calls = {
+  affiliateCheck,
+  answerLoginVerification,
+  authenticator,
   balance,
+  beginLoginVerification,
+  beginPhoneCheck,
+  beginSocialSignIn,
   betRecords,
+  captcha,
+  challenge,
+  changePassword,
+  confirmAuthenticator,
+  countryCodes,
   deposit,
   depositMethods,
+  domainRoutes,
   encryptionKeys,
+  endAllSessions,
+  endSession,
+  enrolAuthenticator,
+  finishPhoneCheck,
+  finishSocialSignIn,
+  firstLogin,
+  forgetLogin,
+  freePlayLogin,
   gameList,
   gameVendors,
+  issueTicket,
   launchGame,
   login,
+  loginSmsCode,
   logout,
+  memberIcon,
   memberInfo,
+  mobileRegister,
   notices,
+  openSessions,
+  passwordByEmail,
+  passwordByMailToken,
+  passwordByPhone,
+  playerAvatar,
   popularGames,
+  promotions,
+  redeemTicket,
   register,
   registerSettings,
+  registerSmsCode,
+  removeAuthenticator,
+  resumeSession,
+  socialProviders,
   systemStatus,
+  visitorStatus,
+  whitelabel,
 } as const;
 
 export type Calls = typeof calls;

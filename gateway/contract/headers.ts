@@ -12,6 +12,10 @@ export const headers = {
   deadline: 'x-deadline-ms',
   /** Address of the visitor the call is made for; believed only from a gateway the operator knows. */
   clientAddress: 'x-client-address',
+  /** What the visitor's browser calls itself, for the list of open sessions; at most 200 characters. */
+  clientAgent: 'x-client-agent',
+  /** `true` on a call that no person asked for, such as a poll: it does not keep an idle session alive. */
+  unattended: 'x-unattended',
   /** Ties the log lines of one operation together across processes. */
   correlation: 'x-correlation-id',
 } as const;
@@ -22,5 +26,16 @@ export const headers = {
  */
 export const sealedContentType = 'application/jose';
 
+export const formContentType = 'application/x-www-form-urlencoded';
+
 /** Refusal code of a sealed payload that the operator could not open: its key has changed. */
 export const sealRefused = 'seal_refused';
+
+/**
+ * Refusals that any call may get before its handler is asked, because of who asks:
+ * - `password_change_required`: the session may do nothing but `changePassword` and `logout`;
+ * - `in_need_true_account`: a trial account (type 4) asked for something of real accounts;
+ * - `system_maintenance`, `region_restricted` (`value.ip`, `value.country`): closed for everybody, or for
+ *   this address. Only the calls that say so in their docstring are answered then.
+ */
+export const accessRefusals = ['password_change_required', 'in_need_true_account', 'system_maintenance', 'region_restricted'] as const;

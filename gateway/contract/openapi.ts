@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
-import { headers, sealedContentType } from './headers.ts';
+import { formContentType, headers, sealedContentType } from './headers.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const queryOf = (call: Call): JsonSchema[] => {
 
 const bodyOf = (call: Call): JsonSchema => {
   const schema = schemaOf(call.payload, 'input');
-  if (!call.encrypt) return { required: true, content: { 'application/json': { schema } } };
+  if (!call.encrypt) return { required: true, content: { [call.form ? formContentType : 'application/json']: { schema } } };
   const description = 'A compact JWE (ECDH-ES, A256GCM) of this JSON with `iat` and `jti` beside its fields.';
   return { required: true, description, content: { [sealedContentType]: { schema } } };
 };

@@ -24,3 +24,18 @@ export const gameType = z.enum(['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP
 
 /** The six interface languages with resources; an operator may offer fewer. */
 export const language = z.enum(['TY', 'EN', 'VI', 'CN', 'TH', 'ID']);
+
+/** Digits of a country's dialling code, without the plus sign. */
+export const dialingCode = z.string().regex(/^[1-9]\d{0,3}$/, 'must be the digits of a dialling code');
+
+/** A mobile number as it was typed; the operator reads it together with the dialling code. */
+export const mobileNumber = z.string().max(32);
+
+/** A code that was sent by SMS or mail, as it was typed. */
+export const verificationCode = z.string().max(255);
+
+/** Solution of a challenge (`GET /wps/challenge`): base64 of the ALTCHA payload's JSON. */
+export const challengeSolution = z.string().max(2000);
+
+/** A captcha that was solved: its id, and the characters as they were typed. */
+export const captchaAnswer = { captchaId: z.string().max(64).optional(), captcha: z.string().max(32).optional() } as const;

@@ -1,5 +1,5 @@
 import type { Call } from '../contract/call.ts';
-import { headers, sealedContentType } from '../contract/headers.ts';
+import { formContentType, headers, sealedContentType } from '../contract/headers.ts';
 import type { Language } from '../context.ts';
 import type { UpstreamRequest } from './send.ts';
 
@@ -41,6 +41,10 @@ export function requestOf(call: Call, payload: object, sender: Sender, timeout: 
   if (sender.idempotencyKey !== undefined) head[headers.idempotencyKey] = sender.idempotencyKey;
   const request = { origin: sender.origin, method: call.method, path: call.path + asked, headers: head, timeout };
   if (call.method === 'GET') return request;
+  if (call.form) {
+    head['content-type'] = formContentType;
+    return { ...request, body: queryOf(payload).slice(1) };
+  }
   head['content-type'] = sealed === undefined ? 'application/json' : sealedContentType;
   return { ...request, body: sealed ?? JSON.stringify(payload) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { currency, nothing } from '../words.ts';
+import { captchaAnswer, challengeSolution, currency, dialingCode, imagePath, mobileNumber, nothing, verificationCode } from '../words.ts';
 
 export const memberInfo = call({
   method: 'GET',
@@ -23,9 +23,73 @@ export const memberInfo = call({
   }),
 });
 
+/** The picture of the member's account; null where the first letter of the name stands in. */
+export const memberIcon = call({
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  token: true,
+  kind: 'read',
+  group: 'auth',
+  payload: nothing,
+  answer: z.object({ icon: imagePath.nullable() }),
+});
+
+/** The pictures a member may choose from, and which one is chosen. */
+export const playerAvatar = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerAvatar',
+  token: true,
+  kind: 'read',
+  group: 'auth',
+  payload: nothing,
+  answer: z.object({ avatar: imagePath.nullable(), avatars: z.array(imagePath) }),
+});
+
+/** Fields of both ways to register. Which are shown and required is for `registerSettings` to say. */
+const registration = {
+  payeeName: z.string().max(255).optional(),
+  email: z.string().max(255).optional(),
+  qqNum: z.string().max(64).optional(),
+  mobileNum: mobileNumber.optional(),
+  countryDialingCode: dialingCode.optional(),
+  line: z.string().max(255).optional(),
+  whatsapp: z.string().max(255).optional(),
+  zalo: z.string().max(255).optional(),
+  facebook: z.string().max(255).optional(),
+  wechat: z.string().max(255).optional(),
+  idNumber: z.string().max(64).optional(),
+  /** Password of payments to come; never the same as the account's. */
+  paymentPassword: z.string().max(256).optional(),
+  recommenderId: z.string().max(64).optional(),
+  referralCode: z.string().max(64).optional(),
+  affiliateCode: z.string().max(64).optional(),
+  ...captchaAnswer,
+  verificationCode: verificationCode.optional(),
+  /** Proof of `finishPhoneCheck`, in place of a code. */
+  phoneProof: z.string().max(200).optional(),
+  challenge: challengeSolution.optional(),
+  /** Ties a social identity to the new account (see `finishSocialSignIn`). */
+  socialTicket: z.string().max(200).optional(),
+  registerUrl: z.string().max(500),
+  registerMethod: z.literal('WEB').default('WEB'),
+  domain: z.string().max(255),
+  /** Both confirmations of the form: at least 18 years old, and the terms. */
+  ageConfirmed: z.literal(true),
+  termsAccepted: z.literal(true),
+} as const;
+
+const opened = z.object({
+  token: z.string().min(16),
+  /** The name to log in by. */
+  account: z.string(),
+});
+
 /**
- * Opens an account and its first session. Refusals: `username_taken`; `invalid_fields` with
- * `value.fields` naming each field and the id of the rule it broke; `too_many_attempts`.
+ * Opens an account by name (module USERNAMEREG3) and its first session. Refusals:
+ * - `invalid_fields`: `value.fields` names each field and the id of the rule it broke (patternFamilies.ts);
+ * - `username_taken`, `mobile_taken`; told only after the challenge;
+ * - `captcha_failed`, `challenge_failed`, `verification_code_failed`, `affiliate_failed`;
+ * - `too_many_attempts`, `function_not_enabled`.
  */
 export const register = call({
   method: 'PUT',
@@ -34,20 +98,27 @@ export const register = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
+  payload: z.object({ username: z.string().max(64), password: z.string().max(256), confirmPassword: z.string().max(256), ...registration }),
+  answer: opened,
+});
+
+/**
+ * Opens an account by mobile number (MOBILENUMREG3), whose name the operator makes up. A password is taken
+ * where MOBILENUMPASSREG3 is on; without one the account is entered by SMS. Refusals as of `register`.
+ */
+export const mobileRegister = call({
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  token: false,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
   payload: z.object({
-    username: z.string().max(64),
-    password: z.string().max(256),
-    confirmPassword: z.string().max(256),
-    payeeName: z.string().max(255).optional(),
-    email: z.string().max(255).optional(),
-    referralCode: z.string().max(64).optional(),
-    affiliateCode: z.string().max(64).optional(),
-    registerUrl: z.string().max(500),
-    registerMethod: z.literal('WEB').default('WEB'),
-    domain: z.string().max(255),
-    /** Both confirmations of the form: at least 18 years old, and the terms. */
-    ageConfirmed: z.literal(true),
-    termsAccepted: z.literal(true),
+    ...registration,
+    mobileNum: mobileNumber,
+    countryDialingCode: dialingCode,
+    password: z.string().max(256).optional(),
+    confirmPassword: z.string().max(256).optional(),
   }),
-  answer: z.object({ token: z.string().min(16), account: z.string() }),
+  answer: opened,
 });

@@ -1,11 +1,34 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { nothing } from '../words.ts';
+import { captchaAnswer, dialingCode, instant, mobileNumber, nothing, verificationCode } from '../words.ts';
 
 /**
- * Opens a session. Refusals: `login_failed` (unknown name and wrong password alike, `value.captcha`
- * says that the next try needs a captcha), `too_many_attempts` (`value.retryAfterSeconds`),
- * `non_member_account`.
+ * What every way in answers. Where `mustChangePassword` is true the session may do nothing but
+ * `changePassword` and `logout`: all else, `memberInfo` included, is refused with `password_change_required`.
+ */
+export const openedSession = z.object({
+  token: z.string().min(16),
+  /** Ask `firstLogin` once, as soon as the session may do more than change its password. */
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+  mustChangePassword: z.boolean().default(false),
+  /** Name of the account; operators that leave it out answer it with `memberInfo`. */
+  account: z.string().optional(),
+  /** Selector and validator of a remembered login, where `rememberMe` was asked for. Shown once. */
+  rememberMe: z.string().max(200).optional(),
+});
+
+/**
+ * Opens a session by `username` (name and password) or by `sms` (number and code of `loginSmsCode`; its
+ * module is MOBILEVERCODELOGIN3). Refusals:
+ * - `login_failed`: unknown name, wrong password, locked account alike. `value.captcha`: the next try needs a captcha;
+ * - `captcha_failed`: a captcha was needed and is missing, wrong, used or older than two minutes; nothing was
+ *   evaluated (`value.captcha` is true);
+ * - `verification_code_failed`: wrong, expired, used or never sent; the same for numbers without an account;
+ * - `verification_required`: everything was right, but the account does not know this address. `value` is a
+ *   `loginVerification` (see loginVerification.ts), to be gone through before there is a session;
+ * - `too_many_attempts` (`value.retryAfterSeconds`); `non_member_account`, `non_agent_account`: wrong side;
+ * - `self_excluded` (`value.until`: milliseconds, or null for good); `function_not_enabled`.
  */
 export const login = call({
   method: 'POST',
@@ -15,19 +38,26 @@ export const login = call({
   kind: 'write',
   group: 'auth',
   payload: z.object({
-    username: z.string().max(64),
-    password: z.string().max(256),
+    /** `username` alone. */
+    username: z.string().max(64).default(''),
+    password: z.string().max(256).default(''),
     type: z.enum(['username', 'sms']).default('username'),
-    captcha: z.string().max(32).optional(),
+    ...captchaAnswer,
+    /** `sms` alone. */
+    mobileNum: mobileNumber.optional(),
+    countryDialingCode: dialingCode.optional(),
+    verificationCode: verificationCode.optional(),
+    /** Which side of the site asks: accounts of the other side are refused. */
+    side: z.enum(['member', 'agent']).default('member'),
+    /** Answer a `rememberMe` that stays good for a day. */
+    rememberMe: z.boolean().default(false),
+    /** Ties a social identity to this account (see `finishSocialSignIn`). */
+    socialTicket: z.string().max(200).optional(),
   }),
-  answer: z.object({
-    token: z.string().min(16),
-    firstTimeLogin: z.boolean(),
-    passwordExpired: z.boolean(),
-  }),
+  answer: openedSession,
 });
 
-/** Voids the token at once, everywhere. */
+/** Voids the token and the remembered login it came from at once, everywhere. */
 export const logout = call({
   method: 'DELETE',
   path: '/wps/session/logout',
@@ -36,4 +66,63 @@ export const logout = call({
   group: 'auth',
   payload: nothing,
   answer: nothing,
+});
+
+/**
+ * Opens a trial account (type 4) with play funds in a currency of its own, for an hour; its module is
+ * FREEPLAY3. Refusals: `function_not_enabled`, `too_many_attempts`.
+ */
+export const freePlayLogin = call({
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  token: false,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  payload: z.object({
+    os: z.string().max(32),
+    platform: z.literal('W').default('W'),
+    gatewayVersion: z.literal(3).default(3),
+  }),
+  answer: openedSession,
+});
+
+/** The first session of an account says so. Repeating it changes nothing. */
+export const firstLogin = call({
+  method: 'POST',
+  path: '/wps/member/firstLogin',
+  token: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: nothing,
+  answer: nothing,
+});
+
+/** Makes a one-time ticket (60 s) by which the same member signs in on `domain`. */
+export const issueTicket = call({
+  method: 'POST',
+  path: '/wps/session/ticket',
+  token: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ domain: z.string().max(255) }),
+  answer: z.object({ ticket: z.string().min(22), expiresAt: instant }),
+});
+
+/**
+ * Signs in by a one-time ticket, whatever page it came from. Refusals: `ticket_failed` (unknown, used,
+ * expired, for another domain: not told apart), `too_many_attempts`.
+ */
+export const redeemTicket = call({
+  method: 'POST',
+  path: '/wps/session/ticket/redeem',
+  token: false,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ ticket: z.string().max(200), domain: z.string().max(255) }),
+  answer: openedSession,
 });

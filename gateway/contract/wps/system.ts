@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { currency, imagePath, language, nothing } from '../words.ts';
+import { currency, dialingCode, imagePath, language, nothing } from '../words.ts';
 
 const resource = z.object({
   resourceType: z.string(),
@@ -9,7 +9,10 @@ const resource = z.object({
   labelNameEn: z.string().optional(),
 });
 
-/** State of the whole brand: features, hosts and links. Asked by every screen, so kept. */
+/**
+ * State of the whole brand: features, hosts and links. Asked by every screen, so kept; `location` and
+ * `regionRestriction` are for `visitorStatus`, which is asked for one visitor. Answered when the site is closed.
+ */
 export const systemStatus = call({
   method: 'GET',
   path: '/wps/system/status',
@@ -45,18 +48,100 @@ export const systemStatus = call({
   }),
 });
 
+/**
+ * Whether this visitor may come in: `maintenance` makes status 1, else `regionRestriction` makes 2, else 0.
+ * Answered when the site is closed.
+ */
+export const visitorStatus = call({
+  method: 'GET',
+  path: '/wps/system/permission',
+  token: false,
+  // Not a read: reads carry no address and may answer several visitors.
+  kind: 'write',
+  group: 'content',
+  specified: false,
+  payload: z.object({
+    /** Host that the site is visited by. */
+    url: z.string().max(255),
+  }),
+  answer: z.object({
+    info: z.object({ analytics: z.object({ gtagId: z.string().optional() }) }),
+    location: z.object({ ip: z.string(), /** ISO 3166 code; empty where it is not known. */ country: z.string() }),
+    maintenance: z.boolean(),
+    regionRestriction: z.boolean(),
+  }),
+});
+
+/** Module flags of the brand, and what goes with them. Answered when the site is closed. */
+export const whitelabel = call({
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  token: false,
+  kind: 'read',
+  group: 'content',
+  shared: { fresh: 15_000, stale: 300_000 },
+  payload: nothing,
+  answer: z.object({
+    merchantCode: z.string(),
+    modules: z.array(z.string()),
+    passwordExpiry: z.boolean(),
+    freePlay: z.boolean(),
+    socialSignIn: z.boolean(),
+  }),
+});
+
+/** Addresses under which the same site is reached; each page measures how fast they are. Answered when the site is closed. */
+export const domainRoutes = call({
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  token: false,
+  kind: 'read',
+  group: 'content',
+  shared: { fresh: 60_000, stale: 600_000 },
+  payload: nothing,
+  answer: z.object({ routers: z.array(z.object({ domain: z.url() })) }),
+});
+
+/** Countries whose mobile numbers the brand takes, the brand's own first. */
+export const countryCodes = call({
+  method: 'GET',
+  path: '/wps/system/countryCodes',
+  token: false,
+  kind: 'read',
+  group: 'content',
+  shared: { fresh: 60_000, stale: 600_000 },
+  specified: false,
+  payload: nothing,
+  answer: z.object({
+    /** Country whose code a picker starts with. */
+    current: z.string(),
+    countries: z.array(
+      z.object({
+        /** ISO 3166, two letters. */
+        countryCode: z.string(),
+        countryDialingCode: dialingCode,
+        /** In the language of the request. */
+        countryName: z.string(),
+      }),
+    ),
+  }),
+});
+
 const fieldRule = z.object({
   enabled: z.boolean(),
   required: z.boolean(),
   /** Regular expression source; `*` accepts everything. */
   acceptedPattern: z.string().max(200),
-  /** Key of the message shown when the pattern is not met. */
+  /** Key of the message shown when the pattern is not met; a `PatternId` where it is a known family. */
   patternId: z.string(),
   minLength: z.number().int().nonnegative(),
   maxLength: z.number().int().positive(),
 });
 
-/** Which registration fields are shown, which are required, and what each accepts. */
+/**
+ * Which registration fields are shown, which are required, and what each accepts. Registering by mobile
+ * number leaves `username` out, always asks for `mobileNum`, and for the passwords where MOBILENUMPASSREG3 is on.
+ */
 export const registerSettings = call({
   method: 'GET',
   path: '/wps/system/setting/register',
@@ -67,6 +152,12 @@ export const registerSettings = call({
   payload: nothing,
   answer: z.object({
     fields: z.record(z.string(), fieldRule),
+    /** `register` and `mobileRegister` are refused without the solution of a challenge; so are the calls that send SMS. */
+    challenge: z.boolean().default(false),
+    /** How a number is verified before registering: not at all, by a code of `registerSmsCode`, or by the phone service. */
+    phoneVerification: z.enum(['none', 'sms', 'service']).default('none'),
+    /** Whether the dialling-code picker is shown; without it numbers are of the brand's country. */
+    dialingCodes: z.boolean().default(false),
     /** Play money credited to a new account, and shown before registering. */
     bonusAmount: z.string(),
   }),

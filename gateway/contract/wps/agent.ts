@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+
+/** Whether an agent's code may be registered with. Refusals: `affiliate_failed`, `too_many_attempts`. */
+export const affiliateCheck = call({
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  token: false,
+  // Not a read: it is limited by the visitor's address, which reads do not carry.
+  kind: 'write',
+  group: 'auth',
+  payload: z.object({ code: z.string().max(64), domain: z.string().max(255) }),
+  answer: z.object({ code: z.string() }),
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { nothing, verificationCode } from '../words.ts';
+
+const password = z.string().max(256);
+
+/** Whether the account has an authenticator app, and how many of its recovery codes are left. */
+export const authenticator = call({
+  method: 'GET',
+  path: '/wps/member/authenticator',
+  token: true,
+  kind: 'read',
+  group: 'auth',
+  specified: false,
+  payload: nothing,
+  answer: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number().int().nonnegative() }),
+});
+
+/**
+ * Begins to bind an authenticator app; nothing is bound before `confirmAuthenticator`. Needs the password
+ * anew. Refusals: `wrong_password`, `authenticator_bound`, `too_many_attempts`.
+ */
+export const enrolAuthenticator = call({
+  method: 'POST',
+  path: '/wps/member/authenticator/enrol',
+  token: true,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ password }),
+  answer: z.object({
+    /** Base32, for typing. */
+    secret: z.string(),
+    /** `otpauth://` address, for a QR code. */
+    address: z.string(),
+  }),
+});
+
+/** Binds the app by one of its codes. Answers ten recovery codes, shown once. Refusals: `verification_code_failed`, `too_many_attempts`. */
+export const confirmAuthenticator = call({
+  method: 'POST',
+  path: '/wps/member/authenticator/confirm',
+  token: true,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ code: verificationCode }),
+  answer: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+
+/**
+ * Unbinds the app. Needs the password anew and a code of the app, or a recovery code. Refusals:
+ * `wrong_password`, `verification_code_failed`, `too_many_attempts`.
+ */
+export const removeAuthenticator = call({
+  method: 'POST',
+  path: '/wps/member/authenticator/remove',
+  token: true,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ password, code: verificationCode }),
+  answer: nothing,
+});

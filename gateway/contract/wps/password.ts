@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { dialingCode, mobileNumber, nothing, verificationCode } from '../words.ts';
+import { openedSession } from './session.ts';
+
+const newPassword = z.string().max(256);
+
+/**
+ * Changes the password and ends every session, this one included, and every remembered login. Refusals:
+ * `wrong_password`; `invalid_fields` with `newPassword` (`length`, `commonPassword`, `samePassword`) or
+ * `confirmNewPassword` (`mismatch`); `too_many_attempts`.
+ */
+export const changePassword = call({
+  method: 'POST',
+  path: '/wps/member/password',
+  token: true,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  payload: z.object({ oldPassword: z.string().max(256), newPassword, confirmNewPassword: z.string().max(256) }),
+  answer: nothing,
+});
+
+/**
+ * Mails a link for setting a password, where name and address belong together; answers the same where they
+ * do not. The link is `<site>/recover#token=<token>`, good once and for ten minutes. Refusal: `too_many_attempts`.
+ */
+export const passwordByEmail = call({
+  method: 'POST',
+  path: '/wps/member/password/email',
+  token: false,
+  form: true,
+  kind: 'write',
+  group: 'auth',
+  payload: z.object({ username: z.string().max(64), email: z.string().max(255) }),
+  answer: nothing,
+});
+
+/**
+ * Sets the password by the token of a mailed link, and ends every session and remembered login. Refusals:
+ * `recovery_failed` (unknown, used, expired, or overtaken by a change: not told apart), `invalid_fields` as
+ * of `changePassword`, `too_many_attempts`.
+ */
+export const passwordByMailToken = call({
+  method: 'POST',
+  path: '/wps/member/password/token',
+  token: false,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ token: z.string().max(200), newPassword, confirmNewPassword: z.string().max(256) }),
+  answer: nothing,
+});
+
+/**
+ * Sets the password by a code of `loginSmsCode` for `password`, ends every session, and opens one; all of it or
+ * nothing. Its module is CHNGPASSVERIF3. Refusals: `verification_code_failed` (numbers without an account
+ * alike), `invalid_fields`, `invalid_mobile`, `too_many_attempts`, `function_not_enabled`; and
+ * `verification_required` as of `login` where the account has an authenticator: the password is set, the
+ * session waits for the second factor.
+ */
+export const passwordByPhone = call({
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  token: false,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  payload: z.object({ newPassword, mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode }),
+  answer: openedSession,
+});

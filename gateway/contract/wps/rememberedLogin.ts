@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { nothing } from '../words.ts';
+import { openedSession } from './session.ts';
+
+const rememberMe = z.string().max(200);
+
+/**
+ * Signs in by a remembered login, which is used up: the answer's `rememberMe` takes its place, and ends
+ * when the first one would have. Refusals: `remember_me_failed` (forget the cookie); `remember_me_raced`
+ * (another request of the same browser was faster by seconds: keep the cookie it was given). A used one that
+ * comes back later was stolen: the whole family ends, with its sessions, and the member is told.
+ */
+export const resumeSession = call({
+  method: 'POST',
+  path: '/wps/session/remembered',
+  token: false,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ rememberMe }),
+  answer: openedSession,
+});
+
+/** Ends a remembered login; answers the same for one that never was. */
+export const forgetLogin = call({
+  method: 'POST',
+  path: '/wps/session/remembered/forget',
+  token: false,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ rememberMe }),
+  answer: nothing,
+});

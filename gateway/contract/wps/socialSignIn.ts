@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { nothing } from '../words.ts';
+import { openedSession } from './session.ts';
+
+const provider = z.string().max(32);
+
+/** Who may be signed in through, in the order of their buttons; empty where third-party sign-in is off. */
+export const socialProviders = call({
+  method: 'GET',
+  path: '/wps/session/social/providers',
+  token: false,
+  kind: 'read',
+  group: 'auth',
+  shared: { fresh: 60_000, stale: 600_000 },
+  specified: false,
+  payload: nothing,
+  answer: z.object({ providers: z.array(z.object({ provider, name: z.string() })) }),
+});
+
+/**
+ * Begins a sign-in by OpenID Connect (code flow, PKCE, nonce). The caller keeps `state` with the browser and
+ * sends that browser to `url`. Refusals: `function_not_enabled`, `social_failed`, `too_many_attempts`.
+ */
+export const beginSocialSignIn = call({
+  method: 'POST',
+  path: '/wps/session/social/begin',
+  token: false,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ provider, redirectUri: z.url().max(500) }),
+  answer: z.object({ url: z.url(), state: z.string() }),
+});
+
+/**
+ * Ends it with the whole address that the provider sent the browser back to; `state` is the one kept with
+ * that browser. Refusals: `social_failed` (whatever it was that did not fit), `social_unlinked`: the
+ * identity is sound but no account's. `value.socialTicket` ties it to the account that is logged in to, or
+ * registered, with it within ten minutes; `value.name` greets. Also `verification_required` as of `login`.
+ */
+export const finishSocialSignIn = call({
+  method: 'POST',
+  path: '/wps/session/social/finish',
+  token: false,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ state: z.string().max(200), callbackUrl: z.url().max(4000) }),
+  answer: openedSession,
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { challengeSolution, dialingCode, instant, mobileNumber, nothing, verificationCode } from '../words.ts';
+
+/**
+ * A picture of characters to type, for one answer within two minutes. Every asking makes a new one. Refusal:
+ * `too_many_attempts`.
+ */
+export const captcha = call({
+  method: 'GET',
+  path: '/wps/captcha',
+  token: false,
+  // Not a read: an answer must never be given to two visitors.
+  kind: 'write',
+  group: 'auth',
+  payload: nothing,
+  answer: z.object({
+    captchaId: z.string(),
+    /** A PNG in base64, without the `data:` part. */
+    image: z.string().max(100_000),
+  }),
+});
+
+/** A proof of work in ALTCHA's words: find `number` with sha256(salt + number) = challenge. Good for one call. */
+export const challenge = call({
+  method: 'GET',
+  path: '/wps/challenge',
+  token: false,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: nothing,
+  answer: z.object({
+    algorithm: z.literal('SHA-256'),
+    challenge: z.string(),
+    salt: z.string(),
+    signature: z.string(),
+    maxnumber: z.number().int().positive(),
+    expiresAt: instant,
+  }),
+});
+
+const sent = z.object({
+  /** Minutes until the code expires; what the send button counts down. */
+  expiredMinutes: z.number().int().positive(),
+});
+
+/**
+ * Sends a code for `login` (MOBILEVERCODELOGIN3) or for setting a password by phone (CHNGPASSVERIF3).
+ * Answers the same whether or not the number has an account. Refusals: `invalid_mobile`, `challenge_failed`,
+ * `too_many_attempts` (`value.retryAfterSeconds`), `sms_quota_exceeded`, `function_not_enabled`.
+ */
+export const loginSmsCode = call({
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  token: false,
+  kind: 'write',
+  group: 'auth',
+  payload: z.object({
+    mobileNum: mobileNumber,
+    countryDialingCode: dialingCode,
+    /** What the code will be for; a code is good for nothing else. */
+    purpose: z.enum(['login', 'password']).default('login'),
+    challenge: challengeSolution.optional(),
+  }),
+  answer: sent,
+});
+
+/** Sends a code for registering (REGMOBVERF3). Refusals as of `loginSmsCode`. */
+export const registerSmsCode = call({
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  token: false,
+  kind: 'write',
+  group: 'auth',
+  payload: z.object({ mobileNo: mobileNumber, countryDialingCode: dialingCode, challenge: challengeSolution.optional() }),
+  answer: sent,
+});
+
+/**
+ * Asks the third-party phone service to send a code of its own, where `registerSettings` says that numbers
+ * are verified by the `service`; its button counts down one minute. Refusals as of `loginSmsCode`, and
+ * `phone_service_failed`.
+ */
+export const beginPhoneCheck = call({
+  method: 'POST',
+  path: '/wps/verification/phone/begin',
+  token: false,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ mobileNum: mobileNumber, countryDialingCode: dialingCode, challenge: challengeSolution.optional() }),
+  answer: z.object({ checkId: z.string() }),
+});
+
+/** Answers the phone service's code with a proof that `register` takes as `phoneProof`. Refusal: `verification_code_failed`. */
+export const finishPhoneCheck = call({
+  method: 'POST',
+  path: '/wps/verification/phone/finish',
+  token: false,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ checkId: z.string().max(64), verificationCode }),
+  answer: z.object({ phoneProof: z.string() }),
+});
