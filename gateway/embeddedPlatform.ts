@@ -8,6 +8,8 @@ import type { Log } from './log.ts';
 export interface EmbeddedPlatform {
   /** Origin of its calls. */
   readonly origin: string;
+  /** Id of the process that runs now; it changes when the platform is started again. */
+  readonly pid: number | undefined;
   /** Ends it in order, or by force after five seconds. It is not started again. */
   stop(): Promise<void>;
 }
@@ -103,6 +105,9 @@ export async function startEmbeddedPlatform(config: Config, log: Log): Promise<E
 
   return {
     origin: first.address,
+    get pid() {
+      return child.pid;
+    },
     async stop() {
       stopping = true;
       await starting;

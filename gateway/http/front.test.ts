@@ -36,7 +36,7 @@ function build(): string {
 const page = { accept: 'text/html' };
 
 describe('pages and files', () => {
-  test('RT-01 the page is served at the site\'s paths, with a policy that lets its own inline script run and nothing else', async () => {
+  test('the page is served at the site\'s paths, with a policy that lets its own inline script run and nothing else', async () => {
     site = await startGateway([], { webFolder: build() });
     for (const path of ['/', '/index', '/index.html', '/home', '/register.html', '/rng?page=2', '/no/such/place']) {
       const answer = await site.send(path, { headers: page });
