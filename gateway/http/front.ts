@@ -87,7 +87,7 @@ export function createFront(parts: FrontParts): Front {
     const path = at < 0 ? target : target.slice(0, at);
     if (path === '/graphql') {
       if (parts.graphiql && request.method === 'GET' && wantsPage(request)) return { route: 'page', status: await parts.graphiql(request, response) };
-      return { route: 'graphql', ...(await graphql.answer(request, response, new URLSearchParams(at < 0 ? '' : target.slice(at + 1)))) };
+      return { route: 'graphql', ...(await graphql.answer(request, response, () => new URLSearchParams(at < 0 ? '' : target.slice(at + 1)))) };
     }
     if (path === '/health/live' || path === '/health/ready') return { route: 'health', status: await health.send(path === '/health/ready', request, response) };
     return navigate(request, response, target, path);
