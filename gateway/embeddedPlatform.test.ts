@@ -23,7 +23,7 @@ async function configOn(port?: number): Promise<Config> {
   return readConfig({ PLATFORM_PORT: String(free), DATA_DIR: data });
 }
 const start = async (config: Config): Promise<EmbeddedPlatform> => {
-  const platform = await startEmbeddedPlatform(config, silentLog());
+  const platform = await startEmbeddedPlatform(config, process.env, silentLog());
   started.push(platform);
   return platform;
 };
@@ -45,7 +45,7 @@ test('a port that is taken ends the start with one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const config = readConfig({ PLATFORM_PORT: String((taken.address() as AddressInfo).port), DATA_DIR: data });
-  const failure = await startEmbeddedPlatform(config, silentLog()).catch((error: Error) => error.message);
+  const failure = await startEmbeddedPlatform(config, process.env, silentLog()).catch((error: Error) => error.message);
   expect(failure).toContain(String(config.PLATFORM_PORT));
   expect(failure).not.toContain('\n');
   taken.close();

@@ -63,11 +63,11 @@ function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildP
 }
 
 /**
- * Starts the platform with the settings of this process. When it dies, it is started again, at once
+ * Starts the platform with the settings of this process, in the environment that it is to `inherit`. When it dies, it is started again, at once
  * and then with pauses of up to two seconds; calls meanwhile fail as with any operator that is away.
  */
-export async function startEmbeddedPlatform(config: Config, log: Log): Promise<EmbeddedPlatform> {
-  const { SESSION_KEYS: _sealsCookies, WATCH_REPORT_DEPENDENCIES: _watcher, ...inherited } = process.env;
+export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.ProcessEnv, log: Log): Promise<EmbeddedPlatform> {
+  const { SESSION_KEYS: _sealsCookies, WATCH_REPORT_DEPENDENCIES: _watcher, ...inherited } = inherit;
   const environment = {
     ...inherited,
     HOST: config.PLATFORM_HOST,

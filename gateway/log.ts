@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
@@ -33,8 +33,11 @@ const errorText = (error: unknown): Record<string, unknown> =>
 const escapeControls = (line: string): string =>
   line.replace(/[\u007f-\u009f\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** JSON lines on standard output. `buffered` collects lines for up to a second; `flush` writes what is left. */
-export function createLog(options: { readonly level: string; readonly buffered: boolean }): Log {
+const standardOutput = (buffered: boolean): DestinationStream =>
+  pino.destination({ dest: 1, sync: !buffered, minLength: buffered ? 16_000 : 0, periodicFlush: buffered ? 1_000 : 0 });
+
+/** JSON lines, on standard output if nothing else is said. `buffered` collects lines for up to a second; `flush` writes what is left. */
+export function createLog(options: { readonly level: string; readonly buffered: boolean }, destination: DestinationStream = standardOutput(options.buffered)): Log {
   return pino(
     {
       level: options.level,
@@ -43,7 +46,7 @@ export function createLog(options: { readonly level: string; readonly buffered: 
       serializers: { err: errorText },
       hooks: { streamWrite: escapeControls },
     },
-    pino.destination({ dest: 1, sync: !options.buffered, minLength: options.buffered ? 16_000 : 0, periodicFlush: options.buffered ? 1_000 : 0 }),
+    destination,
   );
 }
 

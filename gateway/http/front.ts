@@ -5,7 +5,7 @@ import type { Metrics, Route } from '../metrics.ts';
 import type { Done, GraphqlDoor } from './graphqlDoor.ts';
 import type { Health } from './health.ts';
 import { createKeptLog } from './keptLog.ts';
-import { badRequest, HttpRefusal, methodNotAllowed, notFound } from './refusal.ts';
+import { badRequest, HttpRefusal, methodNotAllowed, notBuilt, notFound } from './refusal.ts';
 import type { HeaderList } from './securityHeaders.ts';
 import type { StaticFiles } from './staticFiles.ts';
 
@@ -75,8 +75,9 @@ export function createFront(parts: FrontParts): Front {
     const file = files.sendFile(path, request, response);
     if (file !== undefined) return { route: 'file', status: file };
     const isPage = path === '/index.html' || (wantsPage(request) && !lastPartOf(path).includes('.')) || path.endsWith('.html');
-    const page = isPage ? files.sendPage(request, response) : undefined;
-    if (page === undefined) throw notFound();
+    if (!isPage) throw notFound();
+    const page = files.sendPage(request, response);
+    if (page === undefined) throw notBuilt();
     return { route: 'page', status: page };
   };
 
