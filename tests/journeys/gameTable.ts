@@ -7,11 +7,15 @@ export interface GameTable {
   /** Words of the game's own page. */
   readonly words: typeof en;
   readonly spinButton: Locator;
-  /** The number behind a meter's label, such as `₫1,000`. */
+  /** The amount below a meter's label, such as `₫1,000`. */
   meter(name: 'balance' | 'stake' | 'win'): Locator;
+  /** Waits until the page is in a phase: `idle` for the player, `asking` the server, `showing` a round. */
+  reaches(phase: 'idle' | 'asking' | 'showing'): Promise<void>;
   /** Waits until a round can begin. */
   ready(): Promise<void>;
-  /** Plays one round by the Space key, which also ends its animation, and waits until it is over. */
+  /** Begins a round by the Space key. */
+  begin(): Promise<void>;
+  /** Plays one round by the Space key and waits until it is over; free games are shown at once. */
   spin(): Promise<void>;
 }
 
@@ -19,38 +23,43 @@ export function gameTableOf(page: Page): GameTable {
   const frame = page.frameLocator('iframe');
   const game = frame.locator('#game');
   const spinButton = frame.locator('#spin');
+  const reaches = (phase: string) => expect(game).toHaveAttribute('data-phase', phase, { timeout: 20_000 });
   const ready = async () => {
-    await expect(game).toHaveAttribute('data-phase', 'idle', { timeout: 20_000 });
+    await reaches('idle');
     await expect(spinButton).toHaveAttribute('aria-disabled', 'false');
+  };
+  const begin = async () => {
+    await ready();
+    await spinButton.focus();
+    await page.keyboard.press('Space');
   };
   return {
     frame,
     words: en,
     spinButton,
-    meter: (name) => frame.locator('dl div').filter({ has: frame.getByText(en[name], { exact: true }) }).locator('dd'),
+    meter: (name) => frame.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${en[name]}$`) }) }).locator('dd'),
+    reaches,
     ready,
+    begin,
     async spin() {
-      await ready();
-      await spinButton.focus();
-      await page.keyboard.press('Space');
-      await expect(game).not.toHaveAttribute('data-phase', 'idle');
+      await begin();
+      await expect(spinButton).toHaveAttribute('aria-disabled', 'true');
       await expect(async () => {
-        // Every press shows one spin of the round to its end at once.
-        if ((await game.getAttribute('data-phase')) === 'showing') await page.keyboard.press('Space');
-        await expect(game).toHaveAttribute('data-phase', 'idle', { timeout: 500 });
+        const skip = frame.getByRole('button', { name: en.skipFree });
+        if (await skip.isVisible()) await skip.click({ timeout: 500 });
+        await expect(game).toHaveAttribute('data-phase', 'idle', { timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
     },
   };
 }
 
-/** The tile of a game in the screen's grid, by the game's name. */
-export const tileOf = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}\\b|\\b${name}\\b`) }).first();
+/** The tiles of the screen's games. */
+export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('button').filter({ has: page.locator('img') });
 
-/** Opens the first game of the lobby and waits for its reels; resolves with the game's name. */
+/** Opens the first game of the slots' lobby and waits for its reels; resolves with the table and the game's name. */
 export async function openFirstGame(page: Page): Promise<{ readonly table: GameTable; readonly name: string }> {
   await page.goto('/rng');
-  const tile = page.getByRole('main').getByRole('listitem').getByRole('button').filter({ has: page.locator('img') }).first();
-  await tile.click();
+  await tilesOf(page).first().click();
   await expect(page).toHaveURL(/\/game\?game=/);
   const table = gameTableOf(page);
   await table.ready();
