@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
@@ -27,30 +26,22 @@ const firstTexts = [
   test: new RegExp(`/locales/(${languages})/(common|shell|home|lobby|status)\\.json$`),
 }));
 
-/**
- * Writes `csp.json` beside `index.html`: the hash of its one inline script, for whoever sends the content policy.
- * A second inline script would be refused by that policy, so it ends the build.
- */
-const inlineScriptHash = (): Plugin => ({
-  name: 'inline-script-hash',
+/** The chunk that every public screen shares is asked for with the page, not once the entry has run. */
+const preloadPublic = (): Plugin => ({
+  name: 'preload-public',
   apply: 'build',
-  enforce: 'post',
-  generateBundle: {
+  transformIndexHtml: {
     order: 'post',
-    handler(_options, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') return;
-      const scripts = [...String(page.source).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
-      if (scripts.length !== 1) this.error(`index.html has ${scripts.length} inline scripts, and the policy knows one`);
-      const hashes = scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
-      this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify({ scripts: hashes }) });
+    handler: (_page, { bundle = {} }) => {
+      const shared = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === 'public');
+      return shared ? [{ tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${shared.fileName}` } }] : [];
     },
   },
 });
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), inlineScriptHash()],
+  plugins: [relay, react(), preloadPublic()],
   server: {
     port: 5173,
     strictPort: true,

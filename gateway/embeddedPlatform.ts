@@ -8,6 +8,8 @@ import type { Log } from './log.ts';
 export interface EmbeddedPlatform {
   /** Origin of its calls. */
   readonly origin: string;
+  /** Id of the process that runs now; it changes when the platform is started again. */
+  readonly pid: number | undefined;
   /** Ends it in order, or by force after five seconds. It is not started again. */
   stop(): Promise<void>;
 }
@@ -61,11 +63,11 @@ function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildP
 }
 
 /**
- * Starts the platform with the settings of this process. When it dies, it is started again, at once
+ * Starts the platform with the settings of this process, in the environment that it is to `inherit`. When it dies, it is started again, at once
  * and then with pauses of up to two seconds; calls meanwhile fail as with any operator that is away.
  */
-export async function startEmbeddedPlatform(config: Config, log: Log): Promise<EmbeddedPlatform> {
-  const { SESSION_KEYS: _sealsCookies, WATCH_REPORT_DEPENDENCIES: _watcher, ...inherited } = process.env;
+export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.ProcessEnv, log: Log): Promise<EmbeddedPlatform> {
+  const { SESSION_KEYS: _sealsCookies, WATCH_REPORT_DEPENDENCIES: _watcher, ...inherited } = inherit;
   const environment = {
     ...inherited,
     HOST: config.PLATFORM_HOST,
@@ -103,6 +105,9 @@ export async function startEmbeddedPlatform(config: Config, log: Log): Promise<E
 
   return {
     origin: first.address,
+    get pid() {
+      return child.pid;
+    },
     async stop() {
       stopping = true;
       await starting;

@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     const schema = createSchema();
     const persisted = pathOf('../web/relay/persisted.json');
     const operations = isProduction ? createOperations(schema, readPersisted(persisted), log) : createReloadingOperations(schema, persisted, log);
-    if (config.UPSTREAM_URL === undefined) platform = await startEmbeddedPlatform(config, log).catch((error: Error) => Promise.reject(new StartFailure(error.message)));
+    if (config.UPSTREAM_URL === undefined) platform = await startEmbeddedPlatform(config, process.env, log).catch((error: Error) => Promise.reject(new StartFailure(error.message)));
     gateway = createGateway({
       schema,
       operations,

@@ -60,7 +60,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     ...depositHandlers(parts),
     ...betRecordHandlers(parts),
     ...gameHandlers(all),
-    ...noticeHandlers(parts),
+    ...noticeHandlers(),
   };
   const description = JSON.stringify(openapi(calls));
   const peers = new WeakMap<Request, string>();

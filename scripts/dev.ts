@@ -9,7 +9,8 @@ const site = 'http://localhost:5173';
 const children: ChildProcess[] = [];
 let closing = false;
 
-start('gateway', ['--watch', '--watch-preserve-output', 'gateway/main.ts'], { EXTRA_ORIGINS: site });
+// Games may be framed by the site's one origin, so that is Vite's here.
+start('gateway', ['--watch', '--watch-preserve-output', 'gateway/main.ts'], { SITE_ORIGIN: site, EXTRA_ORIGINS: 'http://localhost:3000' });
 start('vite', ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {});
 start('games', ['node_modules/vite/bin/vite.js', 'build', '--watch', '--config', 'vite.games.config.ts', '--logLevel', 'warn'], {});
 

@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import type { Executor } from './executor.ts';
 import { freeLimits, freeLimitsRule } from './freeLimits.ts';
@@ -36,9 +36,13 @@ const plugin = (executor: Executor): Plugin => ({
     }),
 });
 
-/** Yoga without its defaults: no reflected origins, no forms, no pages, no batches. The guard stands before it. */
-export function createFreeDocuments(schema: GraphQLSchema, executor: Executor): FreeDocuments {
-  const yoga = createYoga<FreeRun>({
+/**
+ * Yoga without its defaults: no reflected origins, no forms, no pages, no batches. The guard stands
+ * before it. It is loaded at its first use, which in production never comes.
+ */
+async function makeYoga(schema: GraphQLSchema, executor: Executor) {
+  const { createYoga } = await import('graphql-yoga');
+  return createYoga<FreeRun>({
     schema,
     plugins: [plugin(executor)],
     cors: false,
@@ -52,8 +56,13 @@ export function createFreeDocuments(schema: GraphQLSchema, executor: Executor): 
     maskedErrors: false,
     graphqlEndpoint: '/graphql',
   });
+}
+
+export function createFreeDocuments(schema: GraphQLSchema, executor: Executor): FreeDocuments {
+  let yoga: ReturnType<typeof makeYoga> | undefined;
   return async (body, run) => {
-    const request = new Request('http://gateway/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' }, body });
-    return yoga.fetch(request, run);
+    // The newer media type, with which a refused document has a status to match.
+    const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+    return (await (yoga ??= makeYoga(schema, executor))).fetch(new Request('http://gateway/graphql', { method: 'POST', headers, body }), run);
   };
 }

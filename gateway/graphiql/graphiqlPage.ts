@@ -10,7 +10,7 @@ export interface GraphiqlPageParts {
   readonly headers: HeaderList;
 }
 
-const defaultHeaders = JSON.stringify({ 'x-note': 'Log in with the logIn mutation: the session cookie then goes with every request.' }, null, 2);
+const defaultHeaders = JSON.stringify({ 'x-note': 'Headers are not needed: after the logIn mutation the session cookie goes with every request by itself.' }, null, 2);
 
 function tabsOf(folder: string): { readonly query: string }[] {
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.graphql'));

@@ -11,11 +11,12 @@ import { createGateway, createSiteServer } from '../server.ts';
 import { createOperations } from '../execution/operations.ts';
 import { idOf } from '../execution/operation.ts';
 import { silentLog } from '../log.ts';
-import { answered, type GatewayUnderTest, keyOf, siteOrigin, smallSchema, startGateway, statusOf } from './gatewayUnderTest.ts';
+import { type GatewayUnderTest, keyOf, siteOrigin, smallSchema, startGateway } from './gatewayUnderTest.ts';
+import { answered, statusOf } from '../upstream/fakeAnswers.ts';
 
 const brand = 'query Brand { brand }';
 const theme = "document.documentElement.dataset.theme = 'dark'";
-const html = `<!doctype html><html lang="vi"><head><script>${theme}</script><script type="module" src="/assets/app-abc.js"></script></head><body></body></html>`;
+const html = `<!doctype html><html lang="vi" data-shard="0"><head><script>${theme}</script><script type="module" src="/assets/app-abc.js"></script></head><body></body></html>`;
 
 let site: GatewayUnderTest | undefined;
 let folder = '';
@@ -36,7 +37,7 @@ function build(): string {
 const page = { accept: 'text/html' };
 
 describe('pages and files', () => {
-  test('RT-01 the page is served at the site\'s paths, with a policy that lets its own inline script run and nothing else', async () => {
+  test('the page is served at the site\'s paths, with a policy that lets its own inline script run and nothing else', async () => {
     site = await startGateway([], { webFolder: build() });
     for (const path of ['/', '/index', '/index.html', '/home', '/register.html', '/rng?page=2', '/no/such/place']) {
       const answer = await site.send(path, { headers: page });

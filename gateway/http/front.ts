@@ -5,7 +5,7 @@ import type { Metrics, Route } from '../metrics.ts';
 import type { Done, GraphqlDoor } from './graphqlDoor.ts';
 import type { Health } from './health.ts';
 import { createKeptLog } from './keptLog.ts';
-import { badRequest, HttpRefusal, methodNotAllowed, notFound } from './refusal.ts';
+import { badRequest, HttpRefusal, methodNotAllowed, notBuilt, notFound } from './refusal.ts';
 import type { HeaderList } from './securityHeaders.ts';
 import type { StaticFiles } from './staticFiles.ts';
 
@@ -75,8 +75,9 @@ export function createFront(parts: FrontParts): Front {
     const file = files.sendFile(path, request, response);
     if (file !== undefined) return { route: 'file', status: file };
     const isPage = path === '/index.html' || (wantsPage(request) && !lastPartOf(path).includes('.')) || path.endsWith('.html');
-    const page = isPage ? files.sendPage(request, response) : undefined;
-    if (page === undefined) throw notFound();
+    if (!isPage) throw notFound();
+    const page = files.sendPage(request, response);
+    if (page === undefined) throw notBuilt();
     return { route: 'page', status: page };
   };
 
@@ -87,7 +88,7 @@ export function createFront(parts: FrontParts): Front {
     const path = at < 0 ? target : target.slice(0, at);
     if (path === '/graphql') {
       if (parts.graphiql && request.method === 'GET' && wantsPage(request)) return { route: 'page', status: await parts.graphiql(request, response) };
-      return { route: 'graphql', ...(await graphql.answer(request, response, new URLSearchParams(at < 0 ? '' : target.slice(at + 1)))) };
+      return { route: 'graphql', ...(await graphql.answer(request, response, () => new URLSearchParams(at < 0 ? '' : target.slice(at + 1)))) };
     }
     if (path === '/health/live' || path === '/health/ready') return { route: 'health', status: await health.send(path === '/health/ready', request, response) };
     return navigate(request, response, target, path);

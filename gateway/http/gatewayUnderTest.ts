@@ -10,8 +10,9 @@ import { createOperations } from '../execution/operations.ts';
 import { silentLog } from '../log.ts';
 import { createGateway, createSiteServer, type Gateway, type GatewayParts } from '../server.ts';
 import { type SessionKey, sessionKeyOf } from '../sessionKeys.ts';
+import { answered, statusOf } from '../upstream/fakeAnswers.ts';
 import { UpstreamFault } from '../upstream/failure.ts';
-import type { Send, UpstreamAnswer } from '../upstream/send.ts';
+import type { Send } from '../upstream/send.ts';
 
 export const siteOrigin = 'http://localhost:3000';
 export const keyOf = (byte: number): SessionKey => sessionKeyOf(Buffer.alloc(32, byte).toString('base64url'));
@@ -69,17 +70,6 @@ export function smallSchema(counts: Counts): GraphQLSchema {
   });
   return new GraphQLSchema({ query, mutation });
 }
-
-export const statusOf = (brandName: string, hosts: readonly string[] = ['https://img.example']) => ({
-  info: {
-    whitelabel: { merchantCode: 'SAMPAN', brandName, currency: 'PLAY', currencySymbol: 'd', modules: [], languages: ['EN'], loginRequired: false },
-    resources: [], customerService: { enabled: false }, analytics: {}, imageCDNs: hosts, launchGameCDNs: hosts,
-  },
-  maintenance: false,
-  regionRestriction: false,
-});
-
-export const answered = (value: unknown): UpstreamAnswer => ({ status: 200, text: JSON.stringify({ success: true, value }) });
 
 /** An operator that knows its brand, and tells every token a balance of its own. */
 export const smallOperator: Send = async ({ path, headers }) => {

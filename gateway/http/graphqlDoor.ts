@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Answer, Executor } from '../execution/executor.ts';
 import type { FreeDocuments } from '../execution/freeDocuments.ts';
 import type { Operation } from '../execution/operation.ts';
@@ -27,8 +28,8 @@ export interface Done {
 export interface GraphqlDoor {
   /** Answers from kept bytes where there are some for this very target; undefined where not. Costs no parsing. */
   answerKept(request: IncomingMessage, response: ServerResponse): Done | undefined;
-  /** Answers a request, or rejects with an `HttpRefusal`. `query` is what its target says behind the `?`. */
-  answer(request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<Done>;
+  /** Answers a request, or rejects with an `HttpRefusal`. `query` reads what its target says behind the `?`. */
+  answer(request: IncomingMessage, response: ServerResponse, query: () => URLSearchParams): Promise<Done>;
 }
 
 export interface GraphqlDoorParts {
@@ -51,10 +52,10 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
   const { operations, executor, publicAnswers, sessions, contextOf, ownOrigin, random, clientAddressOf, freeDocuments } = parts;
 
   const send = (response: ServerResponse, status: number, text: string, cookie: string | undefined): void => {
-    const body = Buffer.from(text);
     const cookies = cookie === undefined ? [] : ['Set-Cookie', cookie];
-    response.writeHead(status, ['Content-Type', jsonType, 'Content-Length', String(body.length), 'Cache-Control', 'no-store', ...cookies, ...parts.headers]);
-    response.end(body);
+    response.writeHead(status, ['Content-Type', jsonType, 'Content-Length', String(Buffer.byteLength(text)), 'Cache-Control', 'no-store', ...cookies, ...parts.headers]);
+    // As text and not as bytes: it then leaves in one write with its headers.
+    response.end(text);
   };
 
   const answerPublic = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
@@ -90,6 +91,17 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
     return { status: answer.status, operation: operationName ?? 'free', correlationId };
   };
 
+  // A screen asks by the same few addresses again and again; what they say does not change.
+  const read = new LRUCache<string, AskedById>({ max: 1_000 });
+  const readAddress = (target: string, query: () => URLSearchParams): AskedById => {
+    let asked = read.get(target);
+    if (!asked) {
+      asked = askedByAddress(query());
+      if (target.length <= 2_048) read.set(target, asked);
+    }
+    return asked;
+  };
+
   const find = (asked: AskedById): Operation => {
     const operation = operations.find(asked.id);
     if (!operation) throw operationUnknown();
@@ -105,7 +117,7 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
     async answer(request, response, query) {
       if (request.method === 'GET') {
         if (!ownOrigin.mayRead(request.headers)) throw foreignOrigin();
-        const asked = askedByAddress(query);
+        const asked = readAddress(request.url ?? '', query);
         const operation = find(asked);
         // A link or a picture of another site can make a browser send a GET with its cookies.
         if (operation.kind !== OperationTypeNode.QUERY) throw methodNotAllowed('POST');
@@ -113,7 +125,7 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
       }
       if (request.method !== 'POST') throw methodNotAllowed('GET, POST');
       if (!ownOrigin.mayWrite(request.headers)) throw foreignOrigin();
-      const asked = askedByBody(await readBody(request), query, freeDocuments !== undefined);
+      const asked = askedByBody(await readBody(request), query(), freeDocuments !== undefined);
       if ('query' in asked) {
         if (!freeDocuments) throw operationUnknown();
         return answerFreely(request, response, asked, freeDocuments);

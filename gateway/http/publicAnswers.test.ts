@@ -2,7 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { idOf } from '../execution/operation.ts';
 import type { Send } from '../upstream/send.ts';
-import { answered, cookieAfter, type GatewayUnderTest, smallOperator, startGateway, statusOf } from './gatewayUnderTest.ts';
+import { cookieAfter, type GatewayUnderTest, smallOperator, startGateway } from './gatewayUnderTest.ts';
+import { answered, statusOf } from '../upstream/fakeAnswers.ts';
 
 const brand = 'query Brand($suffix: String) { brand(suffix: $suffix) }';
 const publicToken = '{ brand publicToken }';

@@ -84,7 +84,7 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
     flights.set(question.key, made);
     return made;
   };
-  const use = (kept: Kept): Kept | undefined => {
+  const ifUsable = (kept: Kept): Kept | undefined => {
     const now = clock.now();
     if (now < kept.freshUntil) return kept;
     if (now >= kept.staleUntil) return undefined;
@@ -103,11 +103,11 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
     at(target) {
       const key = targets.get(target);
       const kept = key === undefined ? undefined : answers.get(key);
-      return kept && use(kept);
+      return kept && ifUsable(kept);
     },
     async get(question) {
       const kept = answers.get(question.key);
-      const made = (kept && use(kept)) ?? (await flight(question));
+      const made = (kept && ifUsable(kept)) ?? (await flight(question));
       if (answers.peek(question.key)?.bytes === made.bytes) remember(question);
       return made;
     },

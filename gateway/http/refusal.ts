@@ -22,6 +22,7 @@ export const badRequest = () => new HttpRefusal(400, 'BAD_REQUEST', 'The request
 export const badVariables = () => new HttpRefusal(400, 'BAD_USER_INPUT', 'A variable or argument does not fit.');
 export const foreignOrigin = () => new HttpRefusal(403, 'FOREIGN_ORIGIN', 'Only the site itself may ask here.');
 export const methodNotAllowed = (allow: string) => new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'This method is not answered here.', allow);
+export const notBuilt = () => new HttpRefusal(404, 'NOT_BUILT', 'The web app is not built here; `npm run build` builds it.');
 export const notFound = () => new HttpRefusal(404, 'NOT_FOUND', 'There is nothing here.');
 export const operationUnknown = () => new HttpRefusal(400, 'OPERATION_NOT_FOUND', 'Only operations of the site itself are answered.');
 export const tooLarge = () => new HttpRefusal(413, 'TOO_LARGE', 'The request is too large.');

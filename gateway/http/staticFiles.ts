@@ -37,6 +37,9 @@ export function scriptHashesOf(html: string): readonly string[] {
     .map(({ groups }) => `sha256-${createHash('sha256').update(groups?.['text'] ?? '').digest('base64')}`);
 }
 
+const withShard = (html: string, shard: number): string =>
+  html.replace(/<html\b[^>]*>/i, (tag) => tag.replace(/\s+data-shard="[^"]*"/i, '').replace(/^<html/i, `<html data-shard="${shard}"`));
+
 export function createStaticFiles({ folder: built, headers, random, https, watch }: StaticFilesParts): StaticFiles {
   if (built === undefined) return { sendFile: () => undefined, sendPage: () => undefined };
   const folder = built;
@@ -56,12 +59,12 @@ export function createStaticFiles({ folder: built, headers, random, https, watch
   };
   const loadAll = async (): Promise<void> => {
     // One after the other: visitors of the first seconds need the processor more.
-    for (const path of [...files.keys()]) if (files.get(path) === undefined && fileTypeOf(path).shrinks) await load(path);
+    for (const [path, file] of files) if (file === undefined && fileTypeOf(path).shrinks) await load(path);
   };
   const makePages = (html: string): readonly KeptBytes[] => {
     const list = ['Cache-Control', 'private, no-cache', ...headers.page(scriptHashesOf(html))];
     return Array.from({ length: SHARDS }, (_none, shard) => {
-      const page = createKeptBytes(Buffer.from(html.replace(/<html\b/i, `<html data-shard="${shard}"`)), fileTypeOf(PAGE).contentType, list);
+      const page = createKeptBytes(Buffer.from(withShard(html, shard)), fileTypeOf(PAGE).contentType, list);
       page.compress().catch(() => {});
       return page;
     });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { envelope, type AnswerOf, type Call } from '../contract/call.ts';
 import { NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import type { UpstreamAnswer } from './send.ts';

@@ -1,7 +1,10 @@
+import type { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { formContentType, headers, sealedContentType } from '../contract/headers.ts';
-import type { Language } from '../context.ts';
+import type { language } from '../contract/words.ts';
 import type { UpstreamRequest } from './send.ts';
+
+export type Language = z.output<typeof language>;
 
 /** Who asks, for whom, and how the operator's log can be tied to ours. */
 export interface Sender {

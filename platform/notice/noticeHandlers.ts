@@ -1,9 +1,9 @@
 import type { Handlers } from '../handler.ts';
-import type { PlatformParts } from '../parts.ts';
+import { artRevision } from '../seed/art/artRevision.ts';
 import { bannerPath, seedBanners, wordingOf } from '../seed/banners.ts';
 
 /** What the brand has to say to everybody: the banners of every group, worded in the request's language. */
-export const noticeHandlers = (_parts: PlatformParts): Pick<Handlers, 'notices'> => ({
+export const noticeHandlers = (): Pick<Handlers, 'notices'> => ({
   async notices({ types, language }) {
     const wording = wordingOf(language);
     const wanted = types.split(',').map((type) => type.trim());
@@ -13,7 +13,8 @@ export const noticeHandlers = (_parts: PlatformParts): Pick<Handlers, 'notices'>
         const { title, line } = banner.words[wording];
         return {
           bannerId: banner.id,
-          url: bannerPath(banner, wording),
+          url: `${bannerPath(banner, wording)}?v=${artRevision}`,
+          tallUrl: `${bannerPath(banner, wording)}?shape=tall&v=${artRevision}`,
           title: `${title}. ${line}`,
           groupName: banner.group,
           ...(banner.link === undefined ? {} : { linkageType: 'ROUTE' as const, linkUrl: banner.link }),

@@ -24,7 +24,7 @@ const banner = (group: string, scene: SceneName, vi: readonly [string, string], 
 /** Language of the words on a picture: Vietnamese for TY and VI, English for everybody else. */
 export const wordingOf = (language: Language): keyof SeedBanner['words'] => (language === 'TY' || language === 'VI' ? 'vi' : 'en');
 
-/** Path of a banner's picture; with `?shape=tall` it is the one for phones. */
+/** Path of a banner's picture; with `shape=tall` in its query it is the one for phones. */
 export const bannerPath = ({ id }: SeedBanner, wording: keyof SeedBanner['words']): string => `/art/banners/${id}.${wording === 'vi' ? 'TY' : 'EN'}.svg`;
 
 /** Banners of every group, in the order they are shown. */

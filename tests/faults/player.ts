@@ -7,7 +7,7 @@ import { silentLog } from '../../gateway/log.ts';
 import { createMetrics } from '../../gateway/metrics.ts';
 import { systemRandom } from '../../gateway/random.ts';
 import { createUpstreamClient } from '../../gateway/upstream/client.ts';
-import { createSend } from '../../gateway/upstream/send.ts';
+import type { createSend } from '../../gateway/upstream/send.ts';
 
 /** A round that the platform acknowledged, by the key it was asked with. */
 export interface Acknowledged {

@@ -6,7 +6,11 @@ export function ShellSkeleton() {
         <span className="waiting-brand" />
       </div>
       <div className="waiting-column">
-        <div className="waiting-header" />
+        <div className="waiting-header">
+          <svg className="waiting-menu" viewBox="0 0 24 24">
+            <path d="M4 5h16M4 12h16M4 19h16" />
+          </svg>
+        </div>
         <div className="waiting-content">
           <div className="waiting-banner" />
           <div className="waiting-tiles">

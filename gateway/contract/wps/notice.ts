@@ -23,6 +23,8 @@ export const notices = call({
         bannerId: z.string(),
         /** Path of the picture. */
         url: imagePath,
+        /** Path of an upright picture for narrow screens, where the operator made one. */
+        tallUrl: imagePath.optional(),
         /** Words on the picture, for those who cannot see it. */
         title: z.string(),
         groupName: z.string(),

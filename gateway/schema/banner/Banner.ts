@@ -59,6 +59,12 @@ const Banner = builder.objectRef<BannerRecord>('Banner').implement({
   fields: (t) => ({
     id: t.id({ description: 'Identifies the banner in a client\'s store; cannot be asked for through `node`.', resolve: ({ bannerId }) => encodeGlobalId('Banner', bannerId) }),
     imageUrl: t.expose('imageUrl', { type: 'SafeUrl', description: 'Picture on the image host of this visit. Banners without one that is safe to load are left out.' }),
+    tallImageUrl: t.field({
+      type: 'SafeUrl',
+      nullable: true,
+      description: 'The same banner made upright (4 by 3) for narrow screens; `null` where the operator has none, and `imageUrl` serves both.',
+      resolve: ({ tallUrl }, _args, { upstream }) => pictureUrl(upstream, tallUrl ?? ''),
+    }),
     title: t.exposeString('title', { description: 'The words on the picture, in the language of the request, for those who cannot see it.' }),
     link: t.field({
       type: BannerLink,

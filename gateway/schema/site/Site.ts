@@ -1,4 +1,4 @@
-import { language } from '#contract/words.ts';
+import type { language } from '#contract/words.ts';
 import { everybody, publicField } from '../access.ts';
 import { builder } from '../builder.ts';
 import { pictureUrl } from '../pictures.ts';

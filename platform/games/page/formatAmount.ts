@@ -11,18 +11,15 @@ export const shortFormatter = (locale: string): FormatAmount => {
   return (amount) => numbers.format(literal(amount));
 };
 
-/** The same with the currency's symbol in front, as the site writes money. */
-export const amountFormatter = (locale: string, symbol: string): FormatAmount => {
-  const short = shortFormatter(locale);
-  return (amount) => `${symbol}${short(amount)}`;
-};
+/** The same with the currency's symbol where the language puts it, as the site writes money. */
+export const amountFormatter = (locale: string, symbol: string): FormatAmount => withSymbol(locale, symbol, 'negative');
 
-/** With a sign before the symbol whenever it is not zero: for the net position. */
-export const signedFormatter = (locale: string, symbol: string): FormatAmount => {
-  const short = shortFormatter(locale);
-  return (amount) => {
-    const units = parseAmount(amount);
-    const sign = units < 0n ? '\u2212' : units > 0n ? '+' : '';
-    return `${sign}${symbol}${short(writeAmount(units < 0n ? -units : units))}`;
-  };
-};
+/** With a sign whenever it is not zero: for the net position. */
+export const signedFormatter = (locale: string, symbol: string): FormatAmount => withSymbol(locale, symbol, 'exceptZero');
+
+function withSymbol(locale: string, symbol: string, signDisplay: 'negative' | 'exceptZero'): FormatAmount {
+  // Any currency would do: only its place is taken from it, and the brand's own symbol is set there.
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND', minimumFractionDigits: 0, maximumFractionDigits: 4, signDisplay });
+  const written: Partial<Record<Intl.NumberFormatPartTypes, string>> = { currency: symbol, minusSign: '\u2212' };
+  return (amount) => money.formatToParts(literal(amount)).map(({ type, value }) => written[type] ?? value).join('');
+}

@@ -6,6 +6,8 @@ export interface FairQueue {
    */
   turn(): Promise<void>;
   next(): void;
+  /** How many wait for a turn. */
+  readonly waiting: number;
 }
 
 /** `patience` is how many milliseconds a caller waits for its turn. */
@@ -39,6 +41,9 @@ export function createFairQueue(patience: number): FairQueue {
       }
       waiting.delete(first);
       first();
+    },
+    get waiting() {
+      return waiting.size;
     },
   };
 }

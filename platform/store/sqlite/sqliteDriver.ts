@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely';
 import { createFairQueue } from './fairQueue.ts';
+import { createGroupCommit } from './groupCommit.ts';
 import { lockFile } from './lockFile.ts';
 import { createSqliteConnection } from './sqliteConnection.ts';
 
@@ -20,12 +21,23 @@ const settings = `
 /** Longest wait for the connection, in milliseconds; beyond it the caller's own deadline has passed anyway. */
 const patience = 15_000;
 
+/** Most transactions that share a commit: the first of them waits for the last. */
+const groupSize = 32;
+
+/** One turn at the connection, from acquiring to releasing it. */
+interface Turn extends DatabaseConnection {
+  /** The next in the queue was let in before the release, at the end of the transaction. */
+  passedOn: boolean;
+}
+
 /** Opens `file` for this process alone; `destroy` gives it back. */
 export function createSqliteDriver(file: string): Driver {
   const queue = createFairQueue(patience);
   let open: { database: DatabaseSync; connection: DatabaseConnection; unlock: () => void } | undefined;
-  const run = async (connection: DatabaseConnection, text: string) => void (await connection.executeQuery(CompiledQuery.raw(text)));
+  const execute = (text: string): void => open?.database.exec(text);
+  const group = createGroupCommit(execute, () => open?.database.isTransaction === true);
   const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+  const run = async (connection: DatabaseConnection, text: string) => void (await connection.executeQuery(CompiledQuery.raw(text)));
 
   return {
     async init() {
@@ -39,20 +51,37 @@ export function createSqliteDriver(file: string): Driver {
         throw error;
       }
     },
-    async acquireConnection() {
+    async acquireConnection(): Promise<Turn> {
       await queue.turn();
-      if (open) return open.connection;
+      if (open) return { executeQuery: open.connection.executeQuery, streamQuery: open.connection.streamQuery, passedOn: false };
       queue.next();
       throw new Error('the store is closed');
     },
-    beginTransaction: (connection) => run(connection, 'begin immediate'),
-    commitTransaction: (connection) => run(connection, 'commit'),
-    // A full disk makes SQLite roll back by itself; there is nothing left to undo then.
-    rollbackTransaction: async (connection) => (open?.database.isTransaction ? run(connection, 'rollback') : undefined),
+    async beginTransaction(connection) {
+      group.join();
+      await run(connection, 'savepoint "turn"');
+    },
+    async commitTransaction(connection) {
+      await run(connection, 'release "turn"');
+      const written = group.leave();
+      if (queue.waiting === 0 || group.waiting >= groupSize) group.flush();
+      (connection as Turn).passedOn = true;
+      queue.next();
+      await written;
+    },
+    // A full disk makes SQLite roll back by itself, the whole group; there is nothing left to undo then.
+    async rollbackTransaction(connection) {
+      if (!open?.database.isTransaction) return;
+      await run(connection, 'rollback to "turn"');
+      await run(connection, 'release "turn"');
+    },
     savepoint: (connection, name) => run(connection, `savepoint ${quoted(name)}`),
     rollbackToSavepoint: (connection, name) => run(connection, `rollback to ${quoted(name)}`),
     releaseSavepoint: (connection, name) => run(connection, `release ${quoted(name)}`),
-    async releaseConnection() {
+    async releaseConnection(connection) {
+      if ((connection as Turn).passedOn) return;
+      // What was done outside of a transaction is reported now, so it must be on the disk now.
+      group.flush();
       queue.next();
     },
     async destroy() {

@@ -39,13 +39,13 @@ test('LG-07 logging out is asked first, and cancelling changes nothing', async (
 
 test('LG-07 confirmed, it forgets the member, keeps what belongs to the device, and leads home', async () => {
   const { environment, address } = await openQuestion();
-  for (const key of ['lang', 'hisLang', 'theme', 'merchantCode', 'LOTTFAV.lotus88', 'balanceHidden']) localStorage.setItem(key, 'x');
+  for (const key of ['lang', 'hisLang', 'theme', 'merchantCode', 'LOTTFAV.lotus88', 'betSlip', 'account']) localStorage.setItem(key, 'x');
   sessionStorage.setItem('draft', 'x');
   await press('Log out');
   await answer(environment, 'useLogOutMutation', { logOut: { loggedOut: true } });
   expect(address()).toBe('/');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(Object.keys(localStorage).toSorted()).toEqual(['hisLang', 'lang', 'merchantCode', 'theme']);
+  expect(Object.keys(localStorage).toSorted()).toEqual(['LOTTFAV.lotus88', 'hisLang', 'lang', 'merchantCode', 'theme']);
   expect(sessionStorage).toHaveLength(0);
   const records = environment.getStore().getSource();
   expect(records.get(ROOT_ID)?.['viewer']).toBeNull();

@@ -1,10 +1,13 @@
 /** What belongs to the device and not to the member. */
-const kept: ReadonlySet<string> = new Set(['lang', 'hisLang', 'theme', 'merchantCode', 'lastUser']);
+const ofDevice: ReadonlySet<string> = new Set(['lang', 'hisLang', 'theme', 'merchantCode', 'lastUser', 'sideMini', 'balanceHidden']);
 
-/** Empties the browser's storage of everything a member left there. Language, theme, brand and the last user name stay. */
+/** Lottery favourites are kept per user name, and wait for that user's next login. */
+const isKept = (key: string) => ofDevice.has(key) || key.startsWith('LOTTFAV');
+
+/** Empties the browser's storage of what a session left there. Settings of the device and the last user name stay. */
 export function forgetMember(storages: readonly Storage[] = [localStorage, sessionStorage]): void {
   for (const storage of storages) {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    for (const key of keys) if (key !== null && !kept.has(key)) storage.removeItem(key);
+    for (const key of keys) if (key !== null && !isKept(key)) storage.removeItem(key);
   }
 }

@@ -20,9 +20,9 @@ const form = {
   minimumAge: 18,
 };
 
-async function openPage(path = '/register') {
+async function openPage(path = '/register', registrationForm: object = form) {
   const place = await openPlace({ path, routes: registerRoutes });
-  await answer(place.environment, 'RegisterScreenQuery', { registrationForm: form, banners: [] });
+  await answer(place.environment, 'RegisterScreenQuery', { registrationForm, banners: [] });
   await screen.findByRole('heading', { name: 'Create account' });
   return place;
 }
@@ -111,6 +111,15 @@ test('VA-02 a field is checked when it is left, then while it is corrected, with
   await act(async () => {
     fireEvent.change(field('User name'), { target: { value: 'ball88' } });
   });
+  expect(field('User name').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('VA-02 equal bounds are one number, and a pattern that could hang the page is left to the operator', async () => {
+  const digits = rule('username', { pattern: '^(\\d+)+$', patternId: 'digits', minLength: 6, maxLength: 6 });
+  await openPage('/register', { ...form, fields: [digits] });
+  await type('User name', '12345');
+  expect(screen.getByText('Enter 6 digits.')).toBeTruthy();
+  await type('User name', 'abcdef');
   expect(field('User name').getAttribute('aria-invalid')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { usePanel } from '../../shell/usePanel.ts';
 import { useViewer } from '../../shell/useViewer.ts';
@@ -18,15 +18,15 @@ export function MemberCentre() {
 function AskForLogin() {
   const { current, open } = useDialogs();
   const { close } = usePanel();
-  const [asked, setAsked] = useState(false);
+  const asked = useRef(false);
   const isIdle = current === null;
 
   useEffect(() => {
     if (!isIdle) return;
-    if (asked) return close();
-    setAsked(true);
+    if (asked.current) return close();
+    asked.current = true;
     open('login');
-  }, [isIdle, asked, close, open]);
+  }, [isIdle, close, open]);
 
   return null;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { type PanelKey, usePanel } from '../../shell/usePanel.ts';
@@ -14,12 +14,16 @@ export function MemberCentrePanel({ panel }: { panel: PanelKey }) {
   const environment = useRelayEnvironment();
   const { open, close } = usePanel();
   const [fetchKey, setFetchKey] = useState(0);
+  const marked = useRef<HTMLButtonElement>(null);
   const current = pages.find(({ key }) => key === panel);
 
   useEffect(() => {
     // A failure is shown by the page, which joins this request or asks the same.
     current?.load(environment).catch(() => undefined);
   }, [current, environment]);
+
+  // On phones the pages are a row that scrolls; the open one may lie beyond its edge.
+  useEffect(() => marked.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [panel]);
 
   const askAgain = async () => {
     await current?.load(environment);
@@ -33,6 +37,7 @@ export function MemberCentrePanel({ panel }: { panel: PanelKey }) {
           {pages.map(({ key, icon: Icon }) => (
             <button
               key={key}
+              ref={key === panel ? marked : undefined}
               type="button"
               aria-current={key === panel ? 'page' : undefined}
               className={styles['page']}

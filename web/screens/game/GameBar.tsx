@@ -35,7 +35,8 @@ export function GameBar({ name, lobby, table, onReload }: GameBarProps) {
       <Link to={lobby} className={styles['back']} aria-label={t('back')} title={t('back')}>
         <ArrowLeft aria-hidden="true" />
       </Link>
-      <h1 className={styles['name']}>{name ?? t('untitled')}</h1>
+      {/* What stands in the place of a game brings its own heading. */}
+      {name ? <h1 className={styles['name']}>{name}</h1> : <p className={styles['name']}>{t('untitled')}</p>}
       <IconButton label={t('reload')} onClick={onReload}>
         <RotateCw aria-hidden="true" />
       </IconButton>

@@ -4,6 +4,6 @@ import type { LobbyHandle } from './lobby.route.ts';
 
 /** Which category's lobby this is. */
 export function useLobbyRoute(): CategoryRoute {
-  const { route } = useMatches().at(-1)?.handle as LobbyHandle;
-  return route;
+  const handle = useMatches().at(-1)?.handle as LobbyHandle;
+  return handle.route;
 }

@@ -5,10 +5,11 @@ import styles from './BannerArea.module.css';
 
 /** One banner: its picture, which carries its words, and its link where it has one. */
 export function BannerSlide({ banner, isFirst }: { banner: BannerSlide_banner$key; isFirst: boolean }) {
-  const { imageUrl, title, link } = useFragment<BannerSlide_banner$key>(
+  const { imageUrl, tallImageUrl, title, link } = useFragment<BannerSlide_banner$key>(
     graphql`
       fragment BannerSlide_banner on Banner {
         imageUrl
+        tallImageUrl
         title
         link {
           url
@@ -19,16 +20,19 @@ export function BannerSlide({ banner, isFirst }: { banner: BannerSlide_banner$ke
     banner,
   );
   const picture = (
-    <img
-      src={imageUrl}
-      alt={title}
-      width="1600"
-      height="520"
-      decoding={isFirst ? 'sync' : 'async'}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      className={styles['picture']}
-    />
+    <picture>
+      {tallImageUrl != null && <source media="(max-width: 599px)" srcSet={tallImageUrl} width="800" height="600" />}
+      <img
+        src={imageUrl}
+        alt={title}
+        width="1600"
+        height="520"
+        decoding={isFirst ? 'sync' : 'async'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        className={styles['picture']}
+      />
+    </picture>
   );
   if (!link) return <div className={styles['slide']}>{picture}</div>;
   if (!link.opensNewTab && link.url.startsWith('/')) {

@@ -33,7 +33,7 @@ export function Header({ query, withBrand, children }: HeaderProps) {
       {withBrand && (
         <Link to="/" className={styles['brand']}>
           <img src="/brand.svg" alt="" width="32" height="32" />
-          {site.brandName}
+          <span className={styles['brandName']}>{site.brandName}</span>
         </Link>
       )}
       <div className={styles['end']}>

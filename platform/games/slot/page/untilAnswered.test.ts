@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPlayApi, PlayFault, PlayRefusal } from './api.ts';
+import { createPlayApi, PlayFault, type PlayRefusal } from './api.ts';
 import { backOff, untilAnswered } from './untilAnswered.ts';
 
 const answers = (...list: readonly (Response | Error)[]) => {

@@ -29,13 +29,16 @@ export function BetRow({ bet }: { bet: BetRow_bet$key }) {
     bet,
   );
   const { gameName, placedAt, state, stake, win } = data;
+  const [date, time] = formatStamp(placedAt).split(' ');
   return (
     <tr role="row">
       <th role="rowheader" scope="row" data-column="game">
         {gameName}
       </th>
       <td role="cell" data-column="time">
-        <time dateTime={placedAt}>{formatStamp(placedAt)}</time>
+        <time dateTime={placedAt}>
+          <span>{date}</span> <span>{time}</span>
+        </time>
       </td>
       <td role="cell" data-column="stake" data-label={t('columns.stake')}>
         <Money value={stake} />

@@ -108,7 +108,7 @@ export function DepositForm({ member }: { member: DepositForm_member$key }) {
           setTouched(typed !== '');
           if (amount !== null) setTyped(formatAmount(amount, i18n.language));
         }}
-        prefix={symbol}
+        {...(money('1').endsWith(symbol) ? { suffix: <span className={styles['unit']}>{symbol}</span> } : { prefix: symbol })}
         placeholder={`${formatAmount(minimum.amount, i18n.language)} *`}
         inputMode="decimal"
         autoComplete="off"

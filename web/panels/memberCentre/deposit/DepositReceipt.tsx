@@ -51,10 +51,6 @@ export function DepositReceipt({ payload, methodName, onAgain }: { payload: Depo
             <time dateTime={deposit.createdAt}>{formatStamp(deposit.createdAt)}</time>
           </dd>
         </div>
-        <div>
-          <dt>{t('done.reference')}</dt>
-          <dd className={styles['reference']}>{deposit.id}</dd>
-        </div>
       </dl>
       <div className={styles['actions']}>
         <Button onClick={onAgain}>{t('done.again')}</Button>

@@ -15,8 +15,8 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
     <fieldset className={styles['picker']}>
       <legend className={styles['legend']}>{t('method')}</legend>
       {methods.map(({ id, name, minimum, maximum }) => (
-        <label key={id} className={styles['card']}>
-          <input type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+        <label key={id} htmlFor={`method-${id}`} className={styles['card']}>
+          <input id={`method-${id}`} type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
           <span>
             <span className={styles['name']}>{name}</span>
             <span className={styles['bounds']}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be63364b74f8229eccb6b18a78d2d380>>
- * @relayHash 496f26ad5ec1adc67cf2ff3fb2ccfadc
+ * @generated SignedSource<<75d99ba2721b6329408922e1e34d8079>>
+ * @relayHash 18f9dea96b650fe0068452035e1b4a38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55ec44c327ab085406c16a978723c53423f5a9ecff47b3d1b94aa1e9b42a8fe7
+// @relayRequestID 8c0fbc9f8d417cf1c21fdacb0c8c55a0dd5a7febd2dd436063aafa1aa4d66bed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "tallImageUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "55ec44c327ab085406c16a978723c53423f5a9ecff47b3d1b94aa1e9b42a8fe7",
+    "id": "8c0fbc9f8d417cf1c21fdacb0c8c55a0dd5a7febd2dd436063aafa1aa4d66bed",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4751282eb6c5062119494433555b949>>
- * @relayHash d89d17cb5a524a3fbb7b86c047a6b74c
+ * @generated SignedSource<<334df6107eef69bae09404d17785b929>>
+ * @relayHash a820c8e0633872cc010390588c4d72db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f175e68b2acee3106aab0eb453669e167c3cf942415946a72a33905f86f4325
+// @relayRequestID c06bf1b8327f7f596c126f7a85b95de4378caf546bbb85c2f62c0aab20543d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "tallImageUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -454,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f175e68b2acee3106aab0eb453669e167c3cf942415946a72a33905f86f4325",
+    "id": "c06bf1b8327f7f596c126f7a85b95de4378caf546bbb85c2f62c0aab20543d52",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

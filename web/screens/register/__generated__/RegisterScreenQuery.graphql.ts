@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bbdb61575970c2eac018a94af352d13>>
- * @relayHash f88987ffa0fe7bb0e4c8c97fde62478f
+ * @generated SignedSource<<80d266d5d5c22b20ab472551f50d79b3>>
+ * @relayHash 466a05e4495cd2eb08d8750d44c9a438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16a8a7b10b5544a376066f3b0301945a69fd797e9cede1782242c04dcdaa5326
+// @relayRequestID 3dcc652055539d9a8ff36b27edf3f84aeae3f41ac3fef4452681d78e938cf7f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "tallImageUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -327,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "16a8a7b10b5544a376066f3b0301945a69fd797e9cede1782242c04dcdaa5326",
+    "id": "3dcc652055539d9a8ff36b27edf3f84aeae3f41ac3fef4452681d78e938cf7f8",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14861d4f7a6d07764ed5acdbed71b52f>>
+ * @generated SignedSource<<aa7ebe7377b4c406076e6afe9813d939>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type BannerSlide_banner$data = {
     readonly opensNewTab: boolean;
     readonly url: string;
   } | null | undefined;
+  readonly tallImageUrl: string | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "BannerSlide_banner";
 };
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "imageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tallImageUrl",
       "storageKey": null
     },
     {
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47e2ee3a59b396431bc9886bee8dfd32";
+(node as any).hash = "19fbad3b90ce5bfac7467591ca737d4f";
 
 export default node;

@@ -1,0 +1,41 @@
+import { answered, statusOf } from './fakeAnswers.ts';
+import { silentLog } from '../log.ts';
+import { type Asker, createUpstreamClient, type UpstreamClient, type UpstreamClientParts } from './client.ts';
+import { noUpstreamMetrics } from './metrics.ts';
+import { SendFailure, type UpstreamAnswer, type UpstreamRequest } from './send.ts';
+
+export const hosts = ['https://one.example', 'https://two.example', 'https://three.example'];
+export const payment = { methodId: 'm', amount: '10' };
+
+/** An operator without a network, and a clock that only moves by hand. */
+export interface ClientUnderTest {
+  readonly clock: { time: number; now(): number };
+  /** What was sent so far, oldest first. */
+  sent: UpstreamRequest[];
+  /** How the operator answers from now on. */
+  respond: (request: UpstreamRequest) => UpstreamAnswer | Promise<UpstreamAnswer>;
+  client(parts?: Partial<UpstreamClientParts>): UpstreamClient;
+  asker(given?: Partial<Asker>): Asker;
+}
+
+export const away = (kind: SendFailure['kind'] = 'connect') => () => Promise.reject(new SendFailure(kind, 'away'));
+
+export function createClientUnderTest(): ClientUnderTest {
+  const clock = { time: 1_000_000_000_000, now: () => clock.time };
+  const operator: ClientUnderTest = {
+    clock,
+    sent: [],
+    respond: ({ path }) => (path.startsWith('/wps/system/status') ? answered(statusOf('Sampan', hosts)) : answered({ sumBalance: '1', currency: 'PLAY' })),
+    client: (parts = {}) =>
+      createUpstreamClient({
+        send: async (request) => {
+          operator.sent.push(request);
+          return operator.respond(request);
+        },
+        origin: 'https://operator.example', merchant: 'SAMPAN', assetOrigins: hosts, clock, log: silentLog(), metrics: noUpstreamMetrics,
+        random: { fraction: () => 0, id: () => `id-${operator.sent.length}-0123456789abcdef` }, ...parts,
+      }),
+    asker: (given = {}) => ({ token: () => 'token-0123456789abcdef', language: 'EN', shard: 0, deadline: clock.now() + 8_000, ...given }),
+  };
+  return operator;
+}

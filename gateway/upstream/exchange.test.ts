@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deposit } from '../contract/wps/deposit.ts';
+import { logout } from '../contract/wps/session.ts';
+import { systemStatus } from '../contract/wps/system.ts';
+import { balance } from '../contract/wps/wallet.ts';
+import { answered, statusOf } from './fakeAnswers.ts';
+import { away, type ClientUnderTest, createClientUnderTest, hosts, payment } from './clientUnderTest.ts';
+import { UpstreamFault } from './failure.ts';
+
+let operator: ClientUnderTest;
+beforeEach(() => {
+  operator = createClientUnderTest();
+});
+
+describe('trying again', () => {
+  test('UPF-005 a read is tried three times at most, a write once, money only by its key', async () => {
+    operator.respond = away();
+    await expect(operator.client().forRequest(operator.asker()).call(balance, {})).rejects.toBeInstanceOf(UpstreamFault);
+    expect(operator.sent.length).toBe(3);
+    await expect(operator.client().forRequest(operator.asker()).call(logout, {})).rejects.toBeInstanceOf(UpstreamFault);
+    expect(operator.sent.length).toBe(4);
+    await expect(operator.client().forRequest(operator.asker()).call(deposit, payment)).rejects.toBeInstanceOf(UpstreamFault);
+    expect(operator.sent.length).toBe(4);
+    for (const kind of ['connect', 'timeout', 'broken'] as const) {
+      operator.respond = away(kind);
+      const before = operator.sent.length;
+      await expect(operator.client().forRequest(operator.asker()).call(deposit, payment, { idempotencyKey: 'key-1' })).rejects.toBeInstanceOf(UpstreamFault);
+      expect(operator.sent.length).toBe(before + 3);
+      expect(new Set(operator.sent.slice(before).map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['key-1']));
+    }
+    for (const [status, tries] of [[500, 1], [503, 3], [400, 1]] as const) {
+      operator.respond = () => ({ status, text: '{}' });
+      const before = operator.sent.length;
+      await operator.client().forRequest(operator.asker()).call(deposit, payment, { idempotencyKey: 'key-2' }).catch(() => {});
+      expect([status, operator.sent.length - before]).toEqual([status, tries]);
+    }
+  });
+
+  test('a read that succeeds the second time is an answer', async () => {
+    let failures = 1;
+    operator.respond = () => (failures-- > 0 ? away('broken')() : answered({ sumBalance: '7', currency: 'PLAY' }));
+    expect((await operator.client().forRequest(operator.asker()).call(balance, {})).sumBalance).toBe('7');
+  });
+
+  test('an operator that asks for patience gets it', async () => {
+    operator.respond = () => ({ status: 503, text: '{}', retryAfter: '30' });
+    await expect(operator.client().forRequest(operator.asker()).call(balance, {})).rejects.toBeInstanceOf(UpstreamFault);
+    expect(operator.sent.length).toBe(1);
+  });
+
+  test('UPF-005 retries add no more than a tenth to the load, and a group that keeps failing is left alone', async () => {
+    const { forRequest } = operator.client();
+    for (let turn = 0; turn < 300; turn += 1) await forRequest(operator.asker()).call(balance, {});
+    operator.sent = [];
+    operator.respond = ({ path }) => (path.startsWith('/wps/v2') ? away()() : answered(statusOf('Sampan', hosts)));
+    for (let turn = 0; turn < 200; turn += 1) {
+      operator.clock.time += 100;
+      await forRequest(operator.asker()).call(balance, {}).catch(() => {});
+    }
+    expect(operator.sent.length).toBeLessThanOrEqual(200 * 1.2);
+    expect((await forRequest(operator.asker()).call(systemStatus, {})).maintenance).toBe(false);
+  });
+
+  test('UPF-005 the breaker opens at half of twenty, stays open five seconds, and closes after three good probes', async () => {
+    const { forRequest } = operator.client();
+    const ask = () => forRequest(operator.asker()).call(logout, {}).catch((error: unknown) => error);
+    operator.respond = () => answered({});
+    for (let turn = 0; turn < 10; turn += 1) await ask();
+    operator.respond = away();
+    for (let turn = 0; turn < 10; turn += 1) await ask();
+    expect(operator.sent.length).toBe(20);
+    await ask();
+    operator.clock.time += 4_900;
+    await ask();
+    expect(operator.sent.length).toBe(20);
+    operator.clock.time += 200;
+    await ask();
+    await ask();
+    expect(operator.sent.length).toBe(21);
+    operator.clock.time += 5_100;
+    operator.respond = () => answered({});
+    const probes = [ask(), ask(), ask(), ask()];
+    expect((await Promise.all(probes)).filter((result) => result instanceof UpstreamFault).length).toBe(1);
+    expect(operator.sent.length).toBe(24);
+    await ask();
+    expect(operator.sent.length).toBe(25);
+  });
+
+  test('a call is given no more time than its kind and its operation have left', async () => {
+    const { forRequest } = operator.client();
+    await forRequest(operator.asker()).call(balance, {});
+    await forRequest(operator.asker({ deadline: operator.clock.now() + 700 })).call(balance, {});
+    operator.respond = () => answered({});
+    await forRequest(operator.asker()).call(logout, {});
+    expect(operator.sent.map(({ timeout }) => timeout)).toEqual([3_000, 700, 5_000]);
+    expect(operator.sent[1]?.headers['x-deadline-ms']).toBe('700');
+    await expect(forRequest(operator.asker({ deadline: operator.clock.now() })).call(balance, {})).rejects.toBeInstanceOf(UpstreamFault);
+    expect(operator.sent.length).toBe(3);
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { popularGames } from '../contract/lgw/popularGames.ts';
+import { registerSettings, systemStatus } from '../contract/wps/system.ts';
+import { balance } from '../contract/wps/wallet.ts';
+import { answered } from './fakeAnswers.ts';
+import { away, type ClientUnderTest, createClientUnderTest } from './clientUnderTest.ts';
+import { UpstreamFault } from './failure.ts';
+
+let operator: ClientUnderTest;
+beforeEach(() => {
+  operator = createClientUnderTest();
+});
+
+describe('answers for everybody', () => {
+  test('a shared call is made once for all who ask, per language and payload, and never with a token', async () => {
+    const { forRequest } = operator.client();
+    operator.respond = async () => answered({ games: [] });
+    await Promise.all(Array.from({ length: 50 }, (_none, index) => forRequest(operator.asker({ language: index % 2 ? 'EN' : 'TY' })).call(popularGames, { language: 'EN' })));
+    expect(operator.sent.length).toBe(2);
+    await forRequest(operator.asker()).call(popularGames, { language: 'EN', count: 5 });
+    expect(operator.sent.length).toBe(3);
+    expect(operator.sent.every(({ headers }) => headers['authorization'] === undefined)).toBe(true);
+  });
+
+  test('calls with a token are never shared, not even in flight', async () => {
+    const { forRequest } = operator.client();
+    await Promise.all(Array.from({ length: 5 }, () => forRequest(operator.asker()).call(balance, {})));
+    expect(operator.sent.length).toBe(5);
+  });
+
+  test('a stale answer is given at once while one new one is fetched; while the operator is away it serves on', async () => {
+    const { forRequest } = operator.client();
+    const settings = () => forRequest(operator.asker()).call(registerSettings, {});
+    operator.respond = () => answered({ fields: {}, bonusAmount: '1' });
+    await settings();
+    operator.clock.time += 61_000;
+    operator.respond = away();
+    for (let turn = 0; turn < 5; turn += 1) expect((await settings()).bonusAmount).toBe('1');
+    operator.clock.time += 30_000;
+    operator.respond = () => answered({ fields: {}, bonusAmount: '2' });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const before = operator.sent.length;
+    expect((await Promise.all([settings(), settings(), settings()])).map(({ bonusAmount }) => bonusAmount)).toEqual(['1', '1', '1']);
+    expect(operator.sent.length).toBe(before + 1);
+    expect((await settings()).bonusAmount).toBe('2');
+    operator.clock.time += 700_000;
+    operator.respond = away();
+    await expect(settings()).rejects.toBeInstanceOf(UpstreamFault);
+  });
+
+  test('readiness asks anew, and does not live on what was kept', async () => {
+    const { forRequest, isReachable } = operator.client();
+    await forRequest(operator.asker()).call(systemStatus, {});
+    expect(await isReachable()).toBe(true);
+    operator.respond = away();
+    operator.clock.time += 3_000;
+    expect(await isReachable()).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openStore } from '../openStore.ts';
+import { createGroupCommit } from './groupCommit.ts';
+
+/** An engine that notes what it is told, and refuses `commit` when asked to. */
+function engine() {
+  const state = { open: false, refuses: false, told: [] as string[] };
+  const group = createGroupCommit(
+    (text) => {
+      state.told.push(text);
+      if (text === 'commit' && state.refuses) throw new Error('disk I/O error');
+      state.open = text === 'begin immediate';
+    },
+    () => state.open,
+  );
+  return { state, group };
+}
+
+const outcome = (promise: Promise<void>) => promise.then(() => 'written', (error: Error) => error.message);
+
+test('those who left before a flush share one commit, and none is told before it', async () => {
+  const { state, group } = engine();
+  const told: number[] = [];
+  for (const each of [1, 2, 3]) {
+    group.join();
+    void group.leave().then(() => told.push(each));
+  }
+  await Promise.resolve();
+  expect(told).toEqual([]);
+  group.flush();
+  await Promise.resolve();
+  expect(told).toEqual([1, 2, 3]);
+  expect(state.told).toEqual(['begin immediate', 'commit']);
+});
+
+test('where the disk refuses the commit, nobody of the group is told that he is written', async () => {
+  const { state, group } = engine();
+  group.join();
+  const outcomes = [outcome(group.leave()), outcome(group.leave())];
+  state.refuses = true;
+  group.flush();
+  expect(await Promise.all(outcomes)).toEqual(['disk I/O error', 'disk I/O error']);
+});
+
+test('where the engine rolled back by itself, those who left are told, and the next begins anew', async () => {
+  const { state, group } = engine();
+  group.join();
+  const lost = outcome(group.leave());
+  state.open = false;
+  group.join();
+  const kept = outcome(group.leave());
+  group.flush();
+  expect(await lost).toMatch(/refused/);
+  expect(await kept).toBe('written');
+});
+
+test('of transactions in one group, one that fails takes no other along', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sampan-group-'));
+  const file = path.join(folder, 'store.db');
+  try {
+    const db = await openStore({ file });
+    const ids = Array.from({ length: 60 }, (_, index) => `scope-${String(index).padStart(2, '0')}`);
+    const outcomes = await Promise.allSettled(
+      ids.map((id, index) =>
+        db.transaction().execute(async (transaction) => {
+          await transaction.insertInto('attempt').values({ id, scope: 'group', at: 1n }).execute();
+          if (index % 3 === 0) throw new Error('changed its mind');
+        }),
+      ),
+    );
+    const kept = ids.filter((_, index) => index % 3 !== 0);
+    expect(ids.filter((_, index) => outcomes[index]?.status === 'fulfilled')).toEqual(kept);
+    await db.destroy();
+
+    const again = await openStore({ file });
+    const rows = await again.selectFrom('attempt').select('id').where('scope', '=', 'group').orderBy('id').execute();
+    expect(rows.map(({ id }) => id)).toEqual(kept);
+    await again.destroy();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,28 @@
+import { chromium } from 'playwright';
+import { runStack } from '../tests/stack/runStack.ts';
+import { chromiumArguments, findChromium } from './chromium.ts';
+
+/** Makes the README's pictures anew from the running site: `node scripts/prepare.mjs start && node scripts/screenshot.ts`. */
+const pictures = [
+  { file: 'docs/home.png', path: '/', width: 1280, height: 860, theme: 'light' },
+  { file: 'docs/lobby-phone.png', path: '/rng', width: 390, height: 844, theme: 'dark' },
+] as const;
+
+const stack = await runStack();
+const browser = await chromium.launch({ executablePath: findChromium(process.env), args: [...chromiumArguments] });
+try {
+  for (const { file, path, width, height, theme } of pictures) {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await context.addInitScript((stored) => {
+      localStorage.setItem('theme', stored);
+      localStorage.setItem('lang', 'EN');
+    }, theme);
+    const page = await context.newPage();
+    await page.goto(`${stack.site}${path}`, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: file });
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await stack.stop();
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import type { SiteTexts } from './texts.ts';
+
+const carouselOf = (page: Page, texts: SiteTexts) => page.getByRole('region', { name: texts('shell:banner.label') });
+const dotsOf = (page: Page, texts: SiteTexts) => carouselOf(page, texts).getByRole('button', { name: texts.like('common:carousel.go') });
+
+test('BN-01 every screen shows the banner of its own group', async ({ page, texts }) => {
+  const groups = { '/': 'home-', '/rng': 'rng-', '/live': 'live-', '/fish': 'fish-', '/pvp': 'pvp-', '/sports': 'sports-', '/esports': 'esports-', '/elott': 'lott-', '/inhouse': 'inhouse-', '/register': 'reg-' };
+  for (const [path, group] of Object.entries(groups)) {
+    await page.goto(path);
+    const picture = carouselOf(page, texts).getByRole('img').first();
+    await expect(picture).toHaveAttribute('src', new RegExp(`/banners/${group}`));
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await picture.getAttribute('alt')).not.toBe('');
+  }
+});
+
+test('BN-02 Home goes on to the next banner by itself; a single banner stands still', async ({ page, texts }) => {
+  await page.goto('/');
+  const dots = dotsOf(page, texts);
+  await expect(dots).toHaveCount(5);
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: texts('common:carousel.pause') }).click();
+  await expect(page.getByRole('button', { name: texts('common:carousel.play') })).toBeVisible();
+
+  await page.goto('/rng');
+  await expect(carouselOf(page, texts).getByRole('img')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await expect(dots).toHaveCount(0);
+  await expect(carouselOf(page, texts).getByRole('button')).toHaveCount(0);
+});
+
+test('BN-03 Home has dots, and the slide they choose stands in the middle', async ({ page, texts }) => {
+  await page.goto('/');
+  const dots = dotsOf(page, texts);
+  await dots.nth(2).click();
+  await page.getByRole('button', { name: texts('common:carousel.pause') }).click();
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  const carousel = carouselOf(page, texts);
+  const active = carousel.locator('.swiper-slide-active');
+  const middle = async (of: typeof active) => {
+    const box = await of.boundingBox();
+    return box === null ? Number.NaN : Math.round(box.x + box.width / 2);
+  };
+  await expect.poll(async () => Math.abs((await middle(active)) - (await middle(carousel)))).toBeLessThanOrEqual(1);
+});
+
+test('BN-04 a click on a banner with a link opens it', async ({ page, texts }) => {
+  await page.goto('/');
+  await dotsOf(page, texts).nth(1).click();
+  await page.getByRole('button', { name: texts('common:carousel.pause') }).click();
+  await carouselOf(page, texts).locator('.swiper-slide-active').getByRole('link').click();
+  await expect(page).toHaveURL('/rng');
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('BN-02 no banner moves by itself, and the dots still lead', async ({ page, texts }) => {
+    await page.goto('/');
+    const dots = dotsOf(page, texts);
+    await dots.nth(3).click();
+    await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: texts('common:carousel.pause') })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { en } from '../../platform/games/slot/page/messages/en.ts';
+
+/** A running game, as a player meets it inside the site. */
+export interface GameTable {
+  readonly frame: FrameLocator;
+  /** Words of the game's own page. */
+  readonly words: typeof en;
+  readonly spinButton: Locator;
+  /** The amount below a meter's label, such as `₫1,000`. */
+  meter(name: 'balance' | 'stake' | 'win'): Locator;
+  /** Waits until the page is in a phase: `idle` for the player, `asking` the server, `showing` a round. */
+  reaches(phase: 'idle' | 'asking' | 'showing'): Promise<void>;
+  /** Waits until a round can begin. */
+  ready(): Promise<void>;
+  /** Begins a round by the Space key. */
+  begin(): Promise<void>;
+  /** Plays one round by the Space key and waits until it is over; free games are shown at once. */
+  spin(): Promise<void>;
+}
+
+export function gameTableOf(page: Page): GameTable {
+  const frame = page.frameLocator('iframe');
+  const game = frame.locator('#game');
+  const spinButton = frame.locator('#spin');
+  const reaches = (phase: string) => expect(game).toHaveAttribute('data-phase', phase, { timeout: 20_000 });
+  const ready = async () => {
+    await reaches('idle');
+    await expect(spinButton).toHaveAttribute('aria-disabled', 'false');
+  };
+  const begin = async () => {
+    await ready();
+    await spinButton.focus();
+    await page.keyboard.press('Space');
+  };
+  return {
+    frame,
+    words: en,
+    spinButton,
+    meter: (name) => frame.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${en[name]}$`) }) }).locator('dd'),
+    reaches,
+    ready,
+    begin,
+    async spin() {
+      await begin();
+      await expect(spinButton).toHaveAttribute('aria-disabled', 'true');
+      await expect(async () => {
+        const skip = frame.getByRole('button', { name: en.skipFree });
+        if (await skip.isVisible()) await skip.click({ timeout: 500 });
+        await expect(game).toHaveAttribute('data-phase', 'idle', { timeout: 1_000 });
+      }).toPass({ timeout: 30_000 });
+    },
+  };
+}
+
+/** The tiles of the screen's games. */
+export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('button').filter({ has: page.locator('img') });
+
+/** Opens the first game of the slots' lobby and waits for its reels; resolves with the table and the game's name. */
+export async function openFirstGame(page: Page): Promise<{ readonly table: GameTable; readonly name: string }> {
+  await page.goto('/rng');
+  await tilesOf(page).first().click();
+  await expect(page).toHaveURL(/\/game\?game=/);
+  const table = gameTableOf(page);
+  await table.ready();
+  return { table, name: (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '' };
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, siteOrigin, test } from './journey.ts';
+import { headerOf } from './header.ts';
+import type { SiteTexts } from './texts.ts';
+
+const lobbies = { '/rng': 'RNG', '/pvp': 'PVP', '/live': 'LIVE', '/fish': 'FISH', '/sports': 'SPORTS', '/esports': 'ESPORTS', '/inhouse': 'INHOUSE', '/elott': 'ELOTT' };
+
+async function expectWholeLayout(page: Page, texts: SiteTexts): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('region', { name: texts('shell:banner.label') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+for (const path of ['/', '/index', '/index.html', '/home']) {
+  test(`RT-01 ${path} is Home with header, banner, footer and side menu`, async ({ page, texts }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: texts('home:heading') })).toBeAttached();
+    await expect(page).toHaveTitle(texts('home:title'));
+    await expectWholeLayout(page, texts);
+  });
+}
+
+test('HD-01 a guest on Home meets log in, register, theme switch and the twenty popular games', async ({ page, texts }) => {
+  await page.goto('/');
+  const header = headerOf(page, texts);
+  await expect(header.logIn).toBeVisible();
+  await expect(header.register).toBeVisible();
+  await expect(header.bar.getByRole('button', { name: texts('shell:theme.dark') })).toBeVisible();
+  await expect(header.balance).toHaveCount(0);
+  const popular = page.getByRole('region', { name: texts('home:popular') });
+  await expect(popular.getByRole('listitem')).toHaveCount(20);
+  const art = popular.locator('img').first();
+  await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('Home asks the gateway at most twice, and again without any call to the operator', async ({ page, texts }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: texts('home:popular') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(2);
+
+  const before = await operatorCalls();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: texts('home:popular') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(4);
+  expect(await operatorCalls()).toBe(before);
+});
+
+/** How many calls the gateway has made to the operator so far, by its own count. */
+async function operatorCalls(): Promise<number> {
+  const text = await (await fetch(process.env['METRICS'] ?? '')).text();
+  const counts = [...text.matchAll(/^gateway_upstream_calls_total\{[^}]*\} (\d+)$/gm)];
+  expect(counts.length).toBeGreaterThan(0);
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+test('RT-06 every category has its lobby with header, banner, footer and side menu', async ({ page, texts }) => {
+  for (const [path, category] of Object.entries(lobbies)) {
+    await page.goto(path);
+    const name = texts(`shell:category.${category}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(texts('lobby:title', { category: name }));
+    await expectWholeLayout(page, texts);
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ games?$/ })).toBeVisible();
+  }
+});
+
+test('RT-06 the side menu leads to a lobby and to a vendor of it without loading the page again', async ({ page, texts }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: texts('shell:menu.label') });
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await menu.getByRole('link', { name: texts('shell:category.RNG'), exact: true }).click();
+  await expect(page).toHaveURL('/rng');
+  await expect(page.getByRole('heading', { level: 1, name: texts('shell:category.RNG') })).toBeVisible();
+  const all = menu.getByRole('link', { name: texts('shell:menu.all'), exact: true });
+  await expect(all).toHaveAttribute('aria-current', 'page');
+  await all.locator('xpath=following::a[1]').click();
+  await expect(page).toHaveURL(/^[^?]+\/rng\?vendor=\w+$/);
+  await expect(page.getByRole('list', { name: texts('lobby:vendors') }).locator('[aria-pressed=true]')).not.toHaveText(texts('lobby:allVendors'));
+  expect(loads).toEqual([]);
+});
+
+test('RT-14 an unknown path says so and leads home', async ({ page, texts }) => {
+  await page.goto('/no/such/landing');
+  await expect(page.getByRole('heading', { level: 1, name: texts('status:notFound.title') })).toBeAttached();
+  await expect(page.locator('meta[name=robots][content=noindex]')).toBeAttached();
+  await page.getByRole('link', { name: texts('status:notFound.home') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('region', { name: texts('home:popular') })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('SM-07 the side menu collapses, stays so over a reload, and expands', async ({ page, texts }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: texts('shell:menu.label') });
+  const width = async () => (await menu.boundingBox())?.width ?? 0;
+  const wide = await width();
+  await page.getByRole('button', { name: texts('shell:menu.collapse') }).click();
+  await expect.poll(width).toBeLessThan(wide / 2);
+  const mini = await width();
+  await page.reload();
+  await expect(page.getByRole('button', { name: texts('shell:menu.expand') })).toBeVisible();
+  expect(await width()).toBe(mini);
+  await page.getByRole('button', { name: texts('shell:menu.expand') }).click();
+  await expect.poll(width).toBe(wide);
+});
+
+test('FT-01 the footer has three link groups, the studios and the copyright line; FT-03 it names risk and age', async ({ page, texts }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const key of ['footer.games', 'footer.account']) await expect(footer.getByRole('navigation', { name: texts(`shell:${key}`) })).toBeVisible();
+  await expect(footer.getByText(texts('shell:footer.about.title', { brand: 'Sampan' }))).toBeVisible();
+  expect(await footer.getByRole('region', { name: texts('shell:footer.vendors') }).getByRole('link').count()).toBeGreaterThan(3);
+  await expect(footer.getByText(texts.like('shell:footer.copyright'))).toBeVisible();
+  await expect(footer.getByText(texts('shell:footer.risk', { age: 21 }))).toBeVisible();
+});
+
+test('the first Tab reaches a link that skips to the content', async ({ page, texts }) => {
+  await page.goto('/');
+  await expect(headerOf(page, texts).logIn).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: texts('shell:skip') });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(new URL(page.url()).origin).toBe(siteOrigin());
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { tilesOf } from './gameTable.ts';
+import type { SiteTexts } from './texts.ts';
+
+const countOf = (page: Page, texts: SiteTexts, count: number) => page.getByRole('status').filter({ hasText: texts(count === 1 ? 'lobby:found_one' : 'lobby:found_other', { count }) });
+
+const vendorChips = (page: Page, texts: SiteTexts) => page.getByRole('list', { name: texts('lobby:vendors') }).getByRole('button');
+
+/** The number that the lobby says it found. */
+async function found(page: Page): Promise<number> {
+  const status = page.getByRole('status').filter({ hasText: /^\d+ games?$/ });
+  await expect(status).toBeVisible();
+  return Number.parseInt((await status.textContent()) ?? '', 10);
+}
+
+test('GM-01 the slots are forty-two to a page, and the second page is in the address', async ({ page, texts }) => {
+  await page.goto('/rng');
+  await expect(tilesOf(page)).toHaveCount(42);
+  const total = await found(page);
+  expect(total).toBeGreaterThanOrEqual(60);
+  const first = await tilesOf(page).first().innerText();
+  await page.getByRole('navigation', { name: texts('common:pages.label') }).getByRole('link', { name: texts('common:pages.page', { page: 2 }) }).click();
+  await expect(page).toHaveURL('/rng?page=2');
+  await expect(tilesOf(page)).toHaveCount(Math.min(42, total - 42));
+  await expect(tilesOf(page).first()).not.toHaveText(first);
+  await expect(page.getByRole('link', { name: texts('common:pages.page', { page: 2 }) })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL('/rng');
+  await expect(tilesOf(page)).toHaveCount(42);
+  await page.goto('/rng?page=2');
+  await expect(tilesOf(page)).toHaveCount(Math.min(42, total - 42));
+});
+
+test('GM-01 a search by name is in the address, works from it, and is cleared', async ({ page, texts }) => {
+  await page.goto('/rng');
+  const all = await found(page);
+  const search = page.getByRole('searchbox', { name: texts('lobby:search') });
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('lotus');
+  await expect(page).toHaveURL('/rng?q=lotus');
+  await expect.poll(() => found(page)).toBeLessThan(all);
+  const some = await found(page);
+  await expect(tilesOf(page)).toHaveCount(some);
+  for (const tile of await tilesOf(page).all()) await expect(tile).toContainText(/lotus/i);
+  await page.reload();
+  await expect(search).toHaveValue('lotus');
+  await expect(countOf(page, texts, some)).toBeVisible();
+  await page.getByRole('button', { name: texts('lobby:clearSearch') }).click();
+  await expect(page).toHaveURL('/rng');
+  await expect(countOf(page, texts, all)).toBeVisible();
+});
+
+test('GM-01 a vendor narrows the lobby, on top of a search, and the back button undoes one step at a time', async ({ page, texts }) => {
+  await page.goto('/rng');
+  const all = await found(page);
+  const chips = vendorChips(page, texts);
+  await chips.nth(1).click();
+  await expect(page).toHaveURL(/\/rng\?vendor=\w+$/);
+  await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => found(page)).toBeLessThan(all);
+  const name = (await chips.nth(1).textContent()) ?? '';
+  for (const tile of await tilesOf(page).all()) await expect(tile).toContainText(name);
+  await chips.nth(2).click();
+  await expect(chips.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/rng');
+  await expect(countOf(page, texts, all)).toBeVisible();
+  await expect(chips.nth(0)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('GM-01 a search without a hit names its filters, and dropping them brings the games back', async ({ page, texts }) => {
+  await page.goto('/rng?q=zzzz&minBet=500');
+  await expect(countOf(page, texts, 0)).toBeVisible();
+  await expect(page.getByText(texts('lobby:empty.title'))).toBeVisible();
+  await page.getByRole('button', { name: texts('lobby:empty.clear') }).click();
+  await expect(page).toHaveURL('/rng');
+  await expect(tilesOf(page)).toHaveCount(42);
+});
+
+test('a filter by kind and stake, chosen from the lists, holds in the address', async ({ page, texts }) => {
+  await page.goto('/rng');
+  const all = await found(page);
+  const kinds = page.getByRole('combobox', { name: texts('lobby:classification') });
+  await kinds.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/rng\?classification=\w+$/);
+  await expect.poll(() => found(page)).toBeLessThan(all);
+  expect(await found(page)).toBeGreaterThan(0);
+  await kinds.selectOption('');
+  await page.getByRole('combobox', { name: texts('lobby:minBet') }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/rng\?minBet=\d+$/);
+});
+
+test.describe('in Vietnamese', () => {
+  test.use({ language: 'TY' });
+
+  test('GM-01 a name is found without its accents', async ({ page }) => {
+    await page.goto('/rng?q=do%20khuya');
+    await expect(tilesOf(page)).toHaveCount(1);
+    await expect(tilesOf(page).first()).toContainText('Đò Khuya');
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page, Request } from '@playwright/test';
+import { headerOf } from './header.ts';
+import { expect, test } from './journey.ts';
+import { balanceOf, registerQuietly } from './member.ts';
+import type { SiteTexts } from './texts.ts';
+
+/** The deposit page of the member centre, opened from the header. */
+async function openDeposit(page: Page, texts: SiteTexts) {
+  await registerQuietly(page);
+  await page.goto('/');
+  await headerOf(page, texts).deposit.click();
+  const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
+  const amount = panel.getByLabel(new RegExp(`^${texts('deposit:amount')}`));
+  await expect(amount).toBeVisible();
+  return {
+    panel,
+    amount,
+    preset: (name: string) => panel.getByRole('group', { name: texts('deposit:presets') }).getByRole('button', { name, exact: true }),
+    pay: (name: string) => panel.getByRole('button', { name: texts('deposit:submitAmount', { amount: name }), exact: true }),
+    receipt: (name: string) => panel.getByRole('heading', { name: texts('deposit:done.PAID', { amount: name }) }),
+  };
+}
+
+const tenThousandths = (amount: number): bigint => BigInt(amount) * 10_000n;
+
+const isMutation = (request: Request) => new URL(request.url()).pathname === '/graphql' && request.method() === 'POST';
+
+test('MC-04 a deposit by preset arrives at once, in the receipt and in the header', async ({ page, texts }) => {
+  const { panel, preset, pay, receipt } = await openDeposit(page, texts);
+  await expect(page).toHaveURL('/?panel=depositv2');
+  await preset('₫100,000').click();
+  await pay('₫100,000').click();
+  await expect(receipt('₫100,000')).toBeFocused();
+  await expect(panel).toContainText('₫101,000');
+  expect(await balanceOf(page)).toBe(tenThousandths(101_000));
+  await panel.getByRole('button', { name: texts('common:close') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(headerOf(page, texts).balance).toContainText('₫101,000');
+});
+
+test('MC-04 a typed amount is deposited by keyboard', async ({ page, texts }) => {
+  const { amount, receipt } = await openDeposit(page, texts);
+  await amount.fill('12,345');
+  await amount.press('Enter');
+  await expect(receipt('₫12,345')).toBeFocused();
+  expect(await balanceOf(page)).toBe(tenThousandths(13_345));
+});
+
+test('MC-04 a double click pays once', async ({ page, texts }) => {
+  const { panel, preset, pay, receipt } = await openDeposit(page, texts);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (isMutation(request)) sent.push(request.postData() ?? '');
+  });
+  await preset('₫50,000').click();
+  await pay('₫50,000').dblclick();
+  await expect(receipt('₫50,000')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await balanceOf(page)).toBe(tenThousandths(51_000));
+
+  // The same words sent once more, as an impatient network would: the answer is the first one, the money stays.
+  const again = await page.evaluate(async (body) => (await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text(), sent[0] ?? '');
+  expect(again).toContain('DepositPayload');
+  expect(await balanceOf(page)).toBe(tenThousandths(51_000));
+  await panel.getByRole('button', { name: texts('deposit:done.again') }).click();
+  await preset('₫50,000').click();
+  await pay('₫50,000').click();
+  await expect(receipt('₫50,000')).toBeVisible();
+  expect(await balanceOf(page)).toBe(tenThousandths(101_000));
+});
+
+test('MC-04 an answer that is lost on the way is asked for again, and the money moves once', async ({ page, texts, complaints }) => {
+  complaints.allow(/ERR_FAILED|ERR_CONNECTION_RESET/);
+  const { panel, preset, pay, receipt } = await openDeposit(page, texts);
+  let losses = 0;
+  await page.route('**/graphql**', async (route) => {
+    if (!isMutation(route.request()) || losses > 0) return route.continue();
+    losses += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await preset('₫10,000').click();
+  await pay('₫10,000').click();
+  await expect(panel.getByRole('alert')).toContainText(texts('deposit:fault'));
+  expect(losses).toBe(1);
+  await panel.getByRole('alert').getByRole('button', { name: texts('deposit:retry') }).click();
+  await expect(receipt('₫10,000')).toBeVisible();
+  expect(await balanceOf(page)).toBe(tenThousandths(11_000));
+});
+
+test('MC-04 an amount out of bounds is refused beside the field, and nothing is sent', async ({ page, texts }) => {
+  const { panel, amount } = await openDeposit(page, texts);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (isMutation(request)) sent.push(request.url());
+  });
+  const bounds = { minimum: '₫10,000', maximum: '₫50,000,000' };
+  for (const [typed, key] of [['9999', 'tooSmall'], ['50000001', 'tooLarge'], ['plenty', 'format']] as const) {
+    await amount.fill(typed);
+    await amount.press('Enter');
+    await expect(panel.getByText(texts(`deposit:problems.${key}`, { ...bounds, example: '200,000' }))).toBeVisible();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(sent).toEqual([]);
+  expect(await balanceOf(page)).toBe(tenThousandths(1_000));
+});
+
+test('RT-15 the panel is part of the address: reload, back and forward keep to it', async ({ page, texts }) => {
+  const { panel } = await openDeposit(page, texts);
+  await page.reload();
+  await expect(panel.getByRole('heading', { name: texts('deposit:title') })).toBeVisible();
+  await panel.getByRole('navigation', { name: texts('memberCentre:pages') }).getByRole('button', { name: texts('memberCentre:menu.personalHistoryCopy') }).click();
+  await expect(panel.getByText(texts('betRecord:empty.title'))).toBeVisible();
+  await page.goBack();
+  await expect(panel.getByRole('heading', { name: texts('deposit:title') })).toBeVisible();
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await page.goForward();
+  await expect(panel.getByRole('heading', { name: texts('deposit:title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { verifyTexts } from '../../platform/games/verify/page/verifyTexts.ts';
+import { writeAmount } from '../../platform/ledger/amount.ts';
+import { formatMoney } from '../../web/i18n/formatMoney.ts';
+import { gameTableOf, openFirstGame, tilesOf } from './gameTable.ts';
+import { headerOf } from './header.ts';
+import { expect, siteOrigin, test } from './journey.ts';
+import { balanceOf, betsOf, depositQuietly, newMember, registerQuietly } from './member.ts';
+
+// The reels' own motion is looked at elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const shown = (amount: bigint): string => formatMoney({ amount: writeAmount(amount), symbol: '₫' }, 'EN');
+const gameFrameOf = (page: Page) => page.frames().find((frame) => frame.url().includes('/games/slot/'));
+
+test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts after it', async ({ page, texts }) => {
+  const member = await registerQuietly(page);
+  await page.context().clearCookies();
+  await page.goto('/rng?q=ferry');
+  await tilesOf(page).first().click();
+  const dialog = page.getByRole('dialog', { name: texts('auth:logIn.title') });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/rng?q=ferry');
+  await dialog.getByLabel(new RegExp(`^${texts('auth:logIn.username')}`)).fill(member.username);
+  await dialog.getByLabel(new RegExp(`^${texts('auth:logIn.password')}`)).fill(member.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/game\?game=/);
+  const table = gameTableOf(page);
+  await table.ready();
+  await expect(table.meter('balance')).toHaveText('₫1,000');
+
+  // RT-11 the header alone is around it.
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
+});
+
+test('GM-05 the address of a game asks a guest for the login, and registering from there starts it too', async ({ page, texts }) => {
+  await registerQuietly(page);
+  const { name } = await openFirstGame(page);
+  const address = page.url();
+  await page.context().clearCookies();
+  await page.goto(address);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: texts('auth:tabs.register') }).click();
+  const member = newMember();
+  const fill = (field: string, value: string) => dialog.getByRole('tabpanel', { name: texts('auth:tabs.register') }).getByLabel(new RegExp(`^${texts(`auth:fields.${field}`)}`)).fill(value);
+  await fill('username', member.username);
+  await fill('password', member.password);
+  await fill('confirmPassword', member.password);
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await dialog.getByRole('button', { name: texts('auth:register.submit') }).click();
+  await page.getByRole('dialog', { name: texts('auth:registered.title') }).getByRole('button', { name: texts('auth:registered.goOn') }).click();
+  await gameTableOf(page).ready();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('RT-11 the game is framed from another origin, in a sandbox, and its launch address works once', async ({ page, texts, complaints }) => {
+  await registerQuietly(page);
+  const { table, name } = await openFirstGame(page);
+  const frame = page.getByTitle(texts('game:frame', { name }));
+  const address = (await frame.getAttribute('src')) ?? '';
+  expect(new URL(address).origin).not.toBe(siteOrigin());
+  const sandbox = ((await frame.getAttribute('sandbox')) ?? '').split(' ');
+  expect(sandbox).toContain('allow-scripts');
+  for (const power of ['allow-top-navigation', 'allow-top-navigation-by-user-activation', 'allow-modals', 'allow-popups-to-escape-sandbox']) expect(sandbox).not.toContain(power);
+  // The page within has put the token out of its address, and cannot reach the site around it.
+  expect(gameFrameOf(page)?.url()).not.toContain('launch=');
+  const reach = await gameFrameOf(page)?.evaluate(() => {
+    try {
+      return String(parent.document.title);
+    } catch (refusal) {
+      return (refusal as Error).name;
+    }
+  });
+  expect(reach).toBe('SecurityError');
+
+  complaints.allow(/status of 4\d\d .*\/games\/slot\/session\)$/);
+  const copy = await page.context().newPage();
+  await copy.goto(address);
+  await expect(copy.getByRole('heading', { name: table.words.launchUsedTitle })).toBeVisible();
+  await expect(copy.getByText(table.words.launchUsed)).toBeVisible();
+  await copy.close();
+  await page.getByRole('button', { name: texts('game:reload') }).click();
+  await expect(frame).not.toHaveAttribute('src', address);
+  await table.ready();
+});
+
+test('MC-07 rounds by keyboard move the balance in the header by itself, and stand in the record, newest first', async ({ page, texts }) => {
+  await registerQuietly(page);
+  await depositQuietly(page, '100000');
+  const { table, name } = await openFirstGame(page);
+  const { balance } = headerOf(page, texts);
+  await expect(balance).toContainText('₫101,000');
+  await page.keyboard.press('ArrowUp');
+  await table.spinButton.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(table.meter('stake')).toHaveText('₫500');
+  await table.spin();
+  await page.keyboard.press('ArrowDown');
+  await expect(table.meter('stake')).toHaveText('₫200');
+  // A round may return just its stake; the balance must have moved in the end.
+  let now = 0n;
+  do {
+    await table.spin();
+    now = await balanceOf(page);
+  } while (now === 1_010_000_000n);
+  await expect(balance).toContainText(shown(now));
+  await expect(table.meter('balance')).toHaveText(shown(now));
+
+  const { totalCount, bets } = await betsOf(page);
+  expect(bets.length).toBe(totalCount);
+  expect(bets.at(-1)?.stake).toBe(5_000_000n);
+  expect(bets[0]?.stake).toBe(2_000_000n);
+  expect(bets.reduce((sum, { stake, win }) => sum - stake + win, 1_010_000_000n)).toBe(now);
+  await headerOf(page, texts).choose('bets');
+  const rows = page.getByRole('table', { name: texts('betRecord:caption') }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(totalCount);
+  for (const [index, bet] of bets.entries()) {
+    expect(bet.gameName).toBe(name);
+    for (const text of [name, shown(bet.stake), shown(bet.win), texts('betRecord:states.SETTLED')]) await expect(rows.nth(index)).toContainText(text);
+  }
+  // Another round while the record is open in a second tab: the newest is on top after a look there.
+  await page.keyboard.press('Escape');
+  await table.spin();
+  await headerOf(page, texts).choose('bets');
+  await expect(rows).toHaveCount(totalCount + 1);
+});
+
+test('a round is verified: its seed is committed before, revealed by a change of seeds, and the verifier agrees', async ({ page }) => {
+  await registerQuietly(page);
+  const { table } = await openFirstGame(page);
+  const { frame, words } = table;
+  const open = async () => {
+    await page.keyboard.press('f');
+    return frame.getByRole('dialog', { name: words.fairness });
+  };
+  await table.spinButton.focus();
+  let sheet = await open();
+  const committed = (await sheet.locator('code').first().textContent()) ?? '';
+  expect(committed).toMatch(/^[0-9a-f]{64}$/);
+  await page.keyboard.press('Escape');
+  await table.spin();
+  sheet = await open();
+  await sheet.getByLabel(words.clientSeed, { exact: true }).fill('my own river');
+  await sheet.getByRole('button', { name: words.changeSeeds }).click();
+  await expect(sheet.getByText(words.revealedTitle)).toBeVisible();
+  await expect(sheet.locator('section').filter({ hasText: words.revealedTitle })).toContainText(committed);
+  const opened = page.context().waitForEvent('page');
+  await sheet.getByRole('link', { name: words.checkRound(0) }).click();
+  const verifier = await opened;
+  const texts = verifyTexts('en');
+  await expect(verifier.getByRole('heading', { name: texts.genuine })).toBeVisible();
+  await expect(verifier.getByText(committed).first()).toBeVisible();
+  await expect(verifier.getByText(texts.checkHash)).toBeVisible();
+  await expect(verifier.locator('.mismatch')).toHaveCount(0);
+});
+
+test('GM-05 a balance below the stake is said kindly, and the way to the deposit is one press', async ({ page, texts, complaints }) => {
+  complaints.allow(/status of 4\d\d .*\/games\/slot\/rounds\)$/);
+  await registerQuietly(page);
+  const { table } = await openFirstGame(page);
+  await table.frame.getByRole('radio', { name: '₫5,000', exact: true }).check({ force: true });
+  await table.begin();
+  await expect(table.frame.getByText(table.words.insufficient)).toBeVisible();
+  await expect(table.meter('balance')).toHaveText('₫1,000');
+  await table.frame.getByRole('button', { name: table.words.topUp }).click();
+  await expect(page).not.toHaveURL(/\/game/);
+  await expect(headerOf(page, texts).deposit).toBeVisible();
+  expect((await betsOf(page)).totalCount).toBe(0);
+});

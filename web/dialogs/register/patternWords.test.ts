@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createI18n } from '../../i18n/createI18n.ts';
+
+/** The pattern families of the operator's configurations. */
+const families = [
+  'length',
+  'letterFirst',
+  'chineseAndDigits',
+  'email',
+  'lettersOrDigits',
+  'lettersAndDigits',
+  'digits',
+  'alphanumericWithUpper',
+  'englishLetters',
+  'noSpaces',
+  'chinese',
+  'dateYearFirst',
+  'dateMonthFirst',
+  'korean',
+  'thai',
+  'thaiOrEnglish',
+  'strongPassword',
+  'fullName',
+  'japanese',
+  'uppercase',
+  'digitsFromNine',
+];
+const ownForm = ['email', 'dateYearFirst', 'dateMonthFirst'];
+
+test.each(['TY', 'EN', 'VI', 'CN', 'TH', 'ID'])('VA-02 every pattern family has its message with its bounds in %s', async (language) => {
+  const { t } = await createI18n(language, ['auth']);
+  const range = t('auth:range.between', { min: 6, max: 12 });
+  expect(range).toBe('6–12');
+  for (const family of families) {
+    const words = t(`auth:pattern.${family}`, { range, min: 6, max: 12 });
+    expect(words).not.toContain('pattern.');
+    expect(words).not.toContain('{{');
+    if (!ownForm.includes(family)) expect(words).toContain('6–12');
+  }
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fallbackChain, resourceLanguages } from './languages.ts';
+import { languageCodes } from './languageCodes.ts';
+import { loadNamespace, type Texts } from './loadNamespace.ts';
+
+const folder = 'web/i18n/locales';
+const namespaces = readdirSync(`${folder}/EN`).map((file) => file.replace('.json', ''));
+const complete = resourceLanguages.filter((language) => language !== 'TY');
+
+const leaves = (texts: Texts, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) => (typeof value === 'object' ? leaves(value, `${path}${key}.`) : [[path + key, value] as [string, string]]));
+const read = (language: string, namespace: string): Texts => JSON.parse(readFileSync(`${folder}/${language}/${namespace}.json`, 'utf8')) as Texts;
+/** What is filled in. A singular may say its number in a word. */
+const slots = (key: string, text: string) =>
+  [...text.matchAll(/\{\{\s*\w+|<\w+/g)]
+    .map(([found]) => found)
+    .filter((slot) => !(key.endsWith('_one') && slot === '{{count'))
+    .toSorted();
+
+test('I18N-1 resources exist for TY, EN, VI, CN, TH and ID, and the language list has 35 codes with their own names', () => {
+  expect(readdirSync(folder).toSorted()).toEqual([...resourceLanguages].toSorted());
+  expect(languageCodes).toHaveLength(35);
+  expect(new Set(languageCodes.map(({ code }) => code)).size).toBe(35);
+  expect(new Set(languageCodes.map(({ name }) => name)).size).toBe(35);
+  for (const { locale } of languageCodes) expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
+});
+
+test('I18N-1 TY falls back to Vietnamese, then English', () => {
+  expect(fallbackChain('TY')).toEqual(['TY', 'VI', 'EN']);
+});
+
+const texts = complete.flatMap((language) => namespaces.map((namespace) => [language, namespace] as const));
+
+test.each(texts)('I18N-1 %s/%s has every text of English, none empty, with the same slots', (language, namespace) => {
+  const english = new Map(leaves(read('EN', namespace)));
+  const own = leaves(read(language, namespace));
+  expect(own.map(([key]) => key).toSorted()).toEqual([...english.keys()].toSorted());
+  for (const [key, text] of own) {
+    expect(text.trim(), key).not.toBe('');
+    expect(slots(key, text), key).toEqual(slots(key, english.get(key) ?? ''));
+  }
+});
+
+test.each(namespaces)('I18N-1 TY/%s words only what English has, and misses nothing after its fallbacks', async (namespace) => {
+  const english = leaves(read('EN', namespace)).map(([key]) => key);
+  const brand = leaves(await loadNamespace('TY', namespace));
+  expect(brand.map(([key]) => key).toSorted()).toEqual(english.toSorted());
+});
+
+test('I18N-1 the brand’s own wording lies over the Vietnamese', async () => {
+  expect((await loadNamespace('TY', 'home'))['popular']).not.toBe((await loadNamespace('VI', 'home'))['popular']);
+  expect((await loadNamespace('TY', 'home'))['all']).toBe((await loadNamespace('VI', 'home'))['all']);
+});

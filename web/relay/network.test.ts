@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GraphQLResponse, Observable, RequestParameters } from 'relay-runtime';
+import { createFetch } from './network.ts';
+import { RequestFault } from './RequestFault.ts';
+
+const query = { id: 'abc', name: 'HomeQuery', operationKind: 'query', text: null, metadata: {} } as unknown as RequestParameters;
+const mutation = { ...query, id: 'def', operationKind: 'mutation' } as RequestParameters;
+const sent = vi.fn<typeof fetch>();
+const onErrors = vi.fn();
+const run = (operation: RequestParameters, variables: object) =>
+  (createFetch({ language: () => 'EN', onErrors })(operation, { ...variables }, {}, null) as Observable<GraphQLResponse>);
+const answers = (body: unknown, status = 200) => sent.mockResolvedValueOnce(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', sent);
+  document.documentElement.dataset['shard'] = '2';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sent.mockReset();
+  onErrors.mockReset();
+});
+
+test('a query goes by GET: persisted id, variables in one order, language and shard; what is unset is left out', async () => {
+  answers({ data: {} });
+  await run(query, { page: 2, category: 'RNG', vendor: null }).toPromise();
+  const [address, init] = sent.mock.calls[0] ?? [];
+  const url = new URL(String(address), 'http://site');
+  expect([...url.searchParams]).toEqual([['id', 'abc'], ['variables', '{"category":"RNG","page":2}'], ['lang', 'EN'], ['shard', '2']]);
+  expect(init).toMatchObject({ credentials: 'same-origin' });
+  expect(init?.method).toBeUndefined();
+});
+
+test('a mutation goes by POST with id and variables in the body', async () => {
+  answers({ data: {} });
+  await run(mutation, { input: { amount: '5' } }).toPromise();
+  const [address, init] = sent.mock.calls[0] ?? [];
+  expect(address).toBe('/graphql?lang=EN&shard=2');
+  expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"id":"def","variables":{"input":{"amount":"5"}}}' });
+});
+
+test('errors of a field stay in the answer, beside the data, and their codes are told', async () => {
+  const body = { data: { banners: null }, errors: [{ message: 'no', path: ['banners'], extensions: { code: 'UNAUTHENTICATED' } }] };
+  answers(body);
+  expect(await run(query, {}).toPromise()).toEqual(body);
+  expect(onErrors).toHaveBeenCalledWith(['UNAUTHENTICATED']);
+});
+
+test.each([
+  ['a request-level error, with the gateway’s code and correlation id', { errors: [{ extensions: { code: 'BAD', correlationId: 'c1' } }] }, 400, { code: 'BAD', correlationId: 'c1' }],
+  ['an answer without data', { data: null, errors: [{ message: 'x' }] }, 200, { code: 'FAULT' }],
+  ['something else than an answer', '<html>', 502, { code: 'HTTP_502' }],
+  ['an unreadable answer', 'oops', 200, { code: 'UNREADABLE' }],
+])('%s rejects', async (_name, body, status, expected) => {
+  answers(body, status);
+  const fault = await run(query, {}).toPromise().catch((cause: unknown) => cause);
+  expect(fault).toBeInstanceOf(RequestFault);
+  expect(fault).toMatchObject(expected);
+});
+
+test('no connection rejects with UNREACHABLE', async () => {
+  sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(run(query, {}).toPromise()).rejects.toMatchObject({ code: 'UNREACHABLE' });
+});
+
+test('who stops waiting takes the request back, and hears of no failure', async () => {
+  sent.mockImplementationOnce((_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
+  const error = vi.fn();
+  run(query, {}).subscribe({ error }).unsubscribe();
+  await Promise.resolve();
+  expect(sent.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  expect(error).not.toHaveBeenCalled();
+});

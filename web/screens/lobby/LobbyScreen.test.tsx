@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { categoryRoutes } from '../../shell/categories.ts';
+import { answer, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { press } from '../../testing/openPlace.tsx';
+import { aBanner, aGame, aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const pageOf = (count: number, page = 1, totalCount = count) => ({
+  games: { games: Array.from({ length: count }, (_, index) => aGame(index + 1)), totalCount, totalPages: Math.ceil(totalCount / 42), page },
+});
+const openSlots = (path = '/rng', data: object = pageOf(42, 1, 100)) => openAnswered(path, 'LobbyScreenQuery', data);
+const asked = (environment: Parameters<typeof variablesOf>[0]) => variablesOf(environment, 'LobbyScreenQuery');
+const count = (text: string) => waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
+
+test.each(categoryRoutes)('RT-06 $path shows the lobby of $category with header, banner, footer and side menu', async ({ path, category }) => {
+  const { environment } = await openScreen(path);
+  expect(asked(environment)['category']).toBe(category);
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(3), banners: [aBanner(1)] });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Banner 1' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();
+});
+
+test('GM-01 a lobby opens on page 1 with 42 games a page, and says how many there are', async () => {
+  const { environment } = await openScreen('/rng');
+  expect(asked(environment)).toMatchObject({ category: 'RNG', page: 1, vendor: null, search: null });
+  expect(JSON.stringify(environment.mock.getMostRecentOperation().request.node)).toContain('"name":"pageSize","value":42');
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(42, 1, 100) });
+  await count('100 games');
+  expect(screen.getAllByRole('button', { name: /^Play.*Game \d/ })).toHaveLength(42);
+});
+
+test('GM-01 the address holds every filter, and opens with them', async () => {
+  const { environment } = await openScreen('/rng?vendor=LTN&q=carp&classification=sea&minBet=500&lines=10&page=2');
+  expect(asked(environment)).toMatchObject({ vendor: 'LTN', search: 'carp', classification: 'sea', minBet: '500', minLines: 10, page: 2 });
+});
+
+test('GM-01 what the gateway would refuse in an address is left out', async () => {
+  const { environment } = await openScreen('/rng?page=-3&minBet=abc&lines=9999&vendor=%3Cb%3E');
+  expect(asked(environment)).toMatchObject({ page: 1, minBet: null, minLines: null, vendor: null });
+});
+
+test('GM-01 a maker’s chip filters, the page starts over, and the old games stay dimmed until the new ones come', async () => {
+  const { environment, address } = await openSlots('/rng?page=2');
+  await press('Lotus Play');
+  expect(asked(environment)).toMatchObject({ vendor: 'HSN', page: 1 });
+  const grid = (await screen.findByText('Game 1')).closest('section');
+  expect(grid?.getAttribute('aria-busy')).toBe('true');
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(1) });
+  await count('1 game');
+  expect(address()).toBe('/rng?vendor=HSN');
+});
+
+test('GM-01 typing searches once, after a pause, in the address', async () => {
+  const { environment, address } = await openSlots();
+  const box = await screen.findByRole('searchbox', { name: 'Search by name' });
+  for (const text of ['c', 'ca', 'carp']) fireEvent.change(box, { target: { value: text } });
+  await waitFor(() => expect(asked(environment)['search']).toBe('carp'));
+  expect(waitingFor(environment, 'LobbyScreenQuery')).toHaveLength(1);
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
+  await count('2 games');
+  expect(address()).toBe('/rng?q=carp');
+});
+
+test('GM-01 a slash leads to the search from anywhere on the screen', async () => {
+  await openSlots();
+  const box = await screen.findByRole('searchbox');
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(box);
+});
+
+test('GM-01 kind and stakes filter too', async () => {
+  const { environment } = await openSlots();
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Kind' }), { target: { value: 'folk' } });
+  await waitFor(() => expect(asked(environment)['classification']).toBe('folk'));
+});
+
+test('GM-01 the paginator turns pages in the address', async () => {
+  const { environment, address } = await openSlots();
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/rng?page=3');
+  await act(async () => pages.getByRole('link', { name: 'Page 2' }).click());
+  await waitFor(() => expect(asked(environment)['page']).toBe(2));
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(42, 2, 100) });
+  await waitFor(() => expect(address()).toBe('/rng?page=2'));
+});
+
+test('a page is fetched ahead when the pointer is on it', async () => {
+  const { environment } = await openSlots();
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  fireEvent.pointerEnter(pages.getByRole('link', { name: 'Page 3' }));
+  await waitFor(() => expect(asked(environment)['page']).toBe(3));
+});
+
+test('no game: the filters to blame are named, and each is gone with one press', async () => {
+  const { environment, address } = await openSlots('/rng?vendor=LTN&q=zzz', pageOf(0));
+  await press('Drop the filter Lantern Row');
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(0) });
+  await waitFor(() => expect(address()).toBe('/rng?q=zzz'));
+  await press('Clear all filters');
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
+  await count('2 games');
+  expect(address()).toBe('/rng');
+});
+
+test('RT-15 a panel lies over the lobby: nothing is asked again, and the filters stay', async () => {
+  const { environment, router, address } = await openSlots('/rng?vendor=LTN');
+  await screen.findByText('Game 1');
+  await act(async () => router.navigate('/rng?vendor=LTN&panel=depositv2'));
+  expect(waitingFor(environment, 'LobbyScreenQuery')).toHaveLength(0);
+  expect(address()).toBe('/rng?vendor=LTN&panel=depositv2');
+});
+
+test('a fault of the next games keeps the shell and offers to try again', async () => {
+  const { environment } = await openSlots();
+  await press('Lotus Play');
+  await failUntil(environment, 'LobbyScreenQuery', () => screen.queryByRole('alert'));
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();
+  await press('Try again');
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
+  await count('2 games');
+});
+
+test('a game under maintenance says so', async () => {
+  await openSlots('/rng', { games: { ...pageOf(1).games, games: [{ ...aGame(1), underMaintenance: true }] } });
+  expect(await screen.findByRole('button', { name: /Under maintenance/ })).toBeTruthy();
+});

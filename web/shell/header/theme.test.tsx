@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { press } from '../../testing/openPlace.tsx';
+import { openAnswered } from '../../testing/openScreen.tsx';
+
+const page = readFileSync('web/index.html', 'utf8');
+const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
+/** Runs what index.html runs before anything is painted. */
+const openPage = () => new Function(scripts[0] ?? '')();
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of ['theme', 'side', 'layout']) delete dataset[name];
+});
+
+test('TH-01 the page opens in light', () => {
+  openPage();
+  expect(dataset['theme']).toBe('light');
+});
+
+test('TH-01 the switch changes the theme at once, and the choice outlives the visit', async () => {
+  openPage();
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
+  await press('Switch to dark');
+  expect(dataset['theme']).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  delete dataset['theme'];
+  openPage();
+  expect(dataset['theme']).toBe('dark');
+});
+
+test('TH-01 back to light, which is stored as well', async () => {
+  localStorage.setItem('theme', 'dark');
+  openPage();
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
+  await press('Switch to light');
+  expect([dataset['theme'], localStorage.getItem('theme')]).toEqual(['light', 'light']);
+  expect(screen.getByRole('button', { name: 'Switch to dark' })).toBeTruthy();
+});
+
+test('TH-01 a stored word that is no theme is light', () => {
+  localStorage.setItem('theme', 'neon');
+  openPage();
+  expect(dataset['theme']).toBe('light');
+});
+
+test('SM-07 a menu left in mini is mini before anything is painted', () => {
+  localStorage.setItem('sideMini', 'true');
+  openPage();
+  expect(dataset['side']).toBe('mini');
+});
+
+test('I18N-1 the page’s language is the stored one before anything is painted', () => {
+  localStorage.setItem('hisLang', 'EN');
+  openPage();
+  expect(document.documentElement.lang).toBe('en-GB');
+});
+
+test('index.html has one inline script, as the content policy names one, and no inline style', () => {
+  expect(scripts).toHaveLength(1);
+  expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
+});
