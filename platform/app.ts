@@ -3,6 +3,8 @@ import { calls } from '#contract/calls.ts';
 import { openapi } from '#contract/openapi.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { agentHandlers } from './agent/agentHandlers.ts';
+import { authenticatorHandlers } from './authenticator/authenticatorHandlers.ts';
 import { betRecordHandlers } from './betRecord/betRecordHandlers.ts';
 import { depositHandlers } from './deposit/depositHandlers.ts';
 import type { CatalogueParts } from './game/catalogue.ts';
@@ -21,10 +23,17 @@ import { memberHandlers } from './member/memberHandlers.ts';
 import { noticeHandlers } from './notice/noticeHandlers.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import type { PlatformParts } from './parts.ts';
+import { passwordHandlers } from './password/passwordHandlers.ts';
+import { promotionHandlers } from './promotion/promotionHandlers.ts';
+import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import { artRoutes } from './seed/art/artRoutes.ts';
 import { createServices } from './services.ts';
+import { openSessionHandlers } from './session/openSessionHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
+import { identityRoutes } from './social/identityRoutes.ts';
+import { socialHandlers } from './social/socialHandlers.ts';
 import { systemHandlers } from './system/systemHandlers.ts';
+import { verificationHandlers } from './verification/verificationHandlers.ts';
 import { walletHandlers } from './wallet/walletHandlers.ts';
 
 /** What this platform offers and how it is placed, beside its parts. */
@@ -44,6 +53,12 @@ export interface PlatformExtras {
 /** Answers a request; `peer` is the address at the other end of its connection. */
 export type Platform = (request: Request, peer?: string) => Promise<Response>;
 
+/** Providers that the demonstration signs in through, in the order of their buttons. */
+const embeddedProviders = [
+  { id: 'lantern', name: 'Lantern ID' },
+  { id: 'harbour', name: 'Harbour ID' },
+];
+
 const bodyBytes = 100 * 1024;
 const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 
@@ -51,11 +66,20 @@ const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
   const { games, gamesDir = builtGames, log = silentLog, isReady = () => true, outbox = false, gateways = new Set<string>() } = extras;
   const services = createServices(parts);
-  const all = { ...parts, ...services, ...games };
+  // Where anybody may be anybody: for trying out, like the messages of the outbox.
+  const embedded = outbox ? embeddedProviders.map((each) => embeddedIdentity(services, each)) : [];
+  const all = { ...services, ...games, log, identityProviders: embedded };
   const handlers: Handlers = {
     ...systemHandlers(all),
     ...memberHandlers(all),
     ...sessionHandlers(all),
+    ...openSessionHandlers(all),
+    ...passwordHandlers(all),
+    ...authenticatorHandlers(all),
+    ...verificationHandlers(all),
+    ...socialHandlers(all),
+    ...agentHandlers(all),
+    ...promotionHandlers,
     ...walletHandlers(parts),
     ...depositHandlers(parts),
     ...betRecordHandlers(parts),
@@ -68,10 +92,11 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
-  app.route('/', callRoutes({ handlers, brand: parts.brand, sessions: services.sessions, seals: services.seals, log }));
+  app.route('/', callRoutes({ handlers, brand: parts.brand, sessions: services.sessions, seals: services.seals, visitors: services.visitors, log }));
   app.route('/', healthRoutes(parts, isReady));
   app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
   if (outbox) app.route('/', outboxRoutes(parts));
+  if (outbox) app.route('/', identityRoutes(embedded));
   app.route('/', slotRoutes(all));
   app.route('/', gamePages({ gamesDir, siteOrigin: parts.brand.siteOrigin }));
   app.route('/', artRoutes(all));

@@ -13,6 +13,8 @@ export interface SessionMember {
   /** 0 player; 1, 2, 41, 42 agent; 4 trial account. */
   readonly type: number;
   readonly currency: string;
+  /** It may change the password and end, and nothing else. */
+  readonly restricted: boolean;
 }
 
 /** What a handler knows beside the payload. */
@@ -21,6 +23,8 @@ export interface CallContext {
   readonly merchant: string;
   /** Address the request came from, for limits and records; empty where a gateway names none. */
   readonly address: string;
+  /** What the visitor's browser calls itself; empty where nobody said. */
+  readonly agent: string;
 }
 export interface MemberCallContext extends CallContext {
   readonly member: SessionMember;

@@ -1,24 +1,59 @@
-import { createPasswords, type Passwords } from './member/passwords.ts';
+import { createAffiliates } from './agent/affiliates.ts';
+import { createAuthenticators } from './authenticator/authenticators.ts';
+import { createPasswords } from './member/passwords.ts';
 import type { PlatformParts } from './parts.ts';
+import { createRecoveryLinks } from './password/recoveryLinks.ts';
 import { embeddedMail } from './providers/embeddedMail.ts';
-import type { MailProvider } from './providers/mail.ts';
-import { createAttempts, type Attempts } from './session/attempts.ts';
-import { createSessions, type Sessions } from './session/sessions.ts';
-import { createSeals, type Seals } from './system/seals.ts';
+import { embeddedPhoneService } from './providers/embeddedPhoneService.ts';
+import { embeddedSms } from './providers/embeddedSms.ts';
+import { createAttempts } from './session/attempts.ts';
+import { createEntrance } from './session/entrance.ts';
+import { createKnownAddresses } from './session/knownAddresses.ts';
+import { createLoginVerifications } from './session/loginVerifications.ts';
+import { createRememberedLogins } from './session/rememberedLogins.ts';
+import { createSessions } from './session/sessions.ts';
+import { createTickets } from './session/tickets.ts';
+import { createSocialIdentities } from './social/socialIdentities.ts';
+import { createSeals } from './system/seals.ts';
+import { createSecrets } from './system/secrets.ts';
+import { createVisitorAccess } from './system/visitorAccess.ts';
+import { createCaptchas } from './verification/captchas.ts';
+import { createChallenges } from './verification/challenges.ts';
+import { createCodes } from './verification/codes.ts';
+import { createPhoneProofs } from './verification/phoneProofs.ts';
+import { createSmsLimits } from './verification/smsLimits.ts';
 
 /** What several nouns share beside the parts. */
-export interface PlatformServices {
-  readonly attempts: Attempts;
-  readonly mail: MailProvider;
-  readonly passwords: Passwords;
-  readonly seals: Seals;
-  readonly sessions: Sessions;
-}
+export type PlatformServices = ReturnType<typeof createServices>;
 
-export const createServices = (parts: PlatformParts): PlatformServices => ({
-  attempts: createAttempts(parts),
-  mail: embeddedMail(parts),
-  passwords: createPasswords(parts.random),
-  seals: createSeals(parts),
-  sessions: createSessions(parts),
-});
+export function createServices(parts: PlatformParts) {
+  const secrets = createSecrets(parts);
+  const known = {
+    ...parts,
+    secrets,
+    addresses: createKnownAddresses(parts),
+    affiliates: createAffiliates(parts),
+    attempts: createAttempts(parts),
+    mail: embeddedMail(parts),
+    passwords: createPasswords(parts.random),
+    recoveryLinks: createRecoveryLinks(parts),
+    remembered: createRememberedLogins(parts),
+    seals: createSeals(parts),
+    sessions: createSessions(parts),
+    sms: embeddedSms(parts),
+    socialIdentities: createSocialIdentities(parts),
+    tickets: createTickets(parts),
+    visitors: createVisitorAccess(parts.brand.access),
+  };
+  const proofs = {
+    ...known,
+    authenticators: createAuthenticators(known),
+    captchas: createCaptchas(known),
+    challenges: createChallenges(known),
+    codes: createCodes(known),
+    entrance: createEntrance(known),
+    phoneProofs: createPhoneProofs(known),
+    smsLimits: createSmsLimits(known.attempts),
+  };
+  return { ...proofs, phoneService: embeddedPhoneService(proofs), verifications: createLoginVerifications(proofs) };
+}

@@ -22,11 +22,12 @@ export async function callContext(
 ): Promise<CallContext | MoneyCallContext> {
   const merchant = request.headers.get(headers.merchant);
   if (merchant !== brand.merchantCode) throw new CallFailure(400, 'unknown_merchant');
-  const context = { language: languageOf(request), merchant, address };
+  const agent = (request.headers.get(headers.clientAgent) ?? '').slice(0, 200);
+  const context = { language: languageOf(request), merchant, address, agent };
   if (!call.token) return context;
 
   const token = /^Bearer ([\w-]{16,200})$/.exec(request.headers.get(headers.token) ?? '')?.[1];
-  const member = token === undefined ? undefined : await sessions.find(token);
+  const member = token === undefined ? undefined : await sessions.find(token, request.headers.get(headers.unattended) !== 'true');
   if (!member) throw new CallFailure(401, 'token_required');
   const idempotencyKey = request.headers.get(headers.idempotencyKey) ?? '';
   if (call.kind === 'money' && !keyShape.test(idempotencyKey)) throw new CallFailure(400, 'idempotency_key_required');

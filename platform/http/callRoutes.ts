@@ -7,7 +7,9 @@ import type { Log } from '../log.ts';
 import type { Brand } from '../seed/brand.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Seals } from '../system/seals.ts';
+import type { VisitorAccess } from '../system/visitorAccess.ts';
 import { answered, faulted, refused } from './answers.ts';
+import { accessRefusal } from './callAccess.ts';
 import { callContext, languageOf } from './callContext.ts';
 import { CallFailure } from './CallFailure.ts';
 import type { PlatformEnvironment } from './platformEnvironment.ts';
@@ -18,6 +20,7 @@ interface RouteParts {
   readonly brand: Brand;
   readonly sessions: Sessions;
   readonly seals: Seals;
+  readonly visitors: VisitorAccess;
   readonly log: Log;
 }
 
@@ -42,6 +45,8 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
       const language = languageOf(req.raw);
       try {
         const context = await callContext(call, req.raw, address, parts);
+        const closed = accessRefusal(name, context, parts.visitors);
+        if (closed) throw closed;
         const payload = await readPayload(call, req.raw, parts.seals);
         // Parsed on the way out too: a column that the contract does not name cannot slip through.
         return answered(call.answer.parse(await handler(payload, context)));

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { sealedContentType, sealRefused } from '#contract/headers.ts';
+import { formContentType, sealedContentType, sealRefused } from '#contract/headers.ts';
 import type { Seals } from '../system/seals.ts';
 import { CallFailure } from './CallFailure.ts';
 
@@ -23,6 +23,10 @@ async function rawPayload(call: Call, request: Request, seals: Seals): Promise<u
     const opened = await seals.open(text);
     if (opened === undefined) throw new CallFailure(400, sealRefused);
     return opened;
+  }
+  if (call.form) {
+    if (contentTypeOf(request) !== formContentType) throw new CallFailure(415, 'unsupported_content');
+    return Object.fromEntries(new URLSearchParams(text));
   }
   if (text === '') return {};
   if (contentTypeOf(request) !== 'application/json') throw new CallFailure(415, 'unsupported_content');

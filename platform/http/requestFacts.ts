@@ -6,6 +6,9 @@ import type { PlatformEnvironment } from './platformEnvironment.ts';
 
 const addressShape = /^[0-9a-fA-F.:]{2,45}$/;
 
+/** One visitor has one address, whichever family of socket it came in by. */
+const plainAddress = (address: string): string => address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+
 /**
  * Finds out who asks. `peer` is the address at the other end of the connection; where it is one of
  * the `gateways`, the visitor's address is the one it names, and unknown where it names none: limits
@@ -16,7 +19,7 @@ export const requestFacts = (parts: PlatformParts, gateways: ReadonlySet<string>
     const peer = peerOf(context.req.raw);
     const named = context.req.header(headers.clientAddress) ?? '';
     const isGateway = peer === undefined || gateways.has(peer);
-    context.set('address', isGateway ? (addressShape.test(named) ? named : '') : peer);
+    context.set('address', plainAddress(isGateway ? (addressShape.test(named) ? named : '') : peer));
     const given = context.req.header(headers.correlation) ?? '';
     context.set('correlationId', /^[\w-]{1,64}$/.test(given) ? given : newId(parts));
     await next();

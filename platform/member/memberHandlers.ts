@@ -1,10 +1,16 @@
 import { CallRefusal, type Handlers } from '../handler.ts';
-import type { PlatformParts } from '../parts.ts';
-import { registerMember, type RegistrationParts } from './registerMember.ts';
+import { avatarPaths } from '../seed/avatars.ts';
+import { registrationHandlers, type RegistrationParts } from './registerMember.ts';
 
-export function memberHandlers(parts: PlatformParts & RegistrationParts): Pick<Handlers, 'memberInfo' | 'register'> {
+export function memberHandlers(parts: RegistrationParts): Pick<Handlers, 'memberInfo' | 'memberIcon' | 'mobileRegister' | 'playerAvatar' | 'register'> {
+  const iconOf = async (memberId: string): Promise<string | null> => {
+    const row = await parts.db.selectFrom('member').select('icon').where('id', '=', memberId).executeTakeFirst();
+    return row?.icon ?? null;
+  };
   return {
-    register: registerMember(parts),
+    ...registrationHandlers(parts),
+    memberIcon: async (_payload, { member }) => ({ icon: await iconOf(member.memberId) }),
+    playerAvatar: async (_payload, { member }) => ({ avatar: await iconOf(member.memberId), avatars: [...avatarPaths] }),
     async memberInfo(_payload, { member }) {
       const row = await parts.db.selectFrom('member').selectAll().where('id', '=', member.memberId).executeTakeFirst();
       if (!row) throw new CallRefusal('token_required');

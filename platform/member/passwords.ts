@@ -13,6 +13,9 @@ export interface Passwords {
   isCurrent(stored: string): boolean;
 }
 
+/** In place of a hash, for accounts that are never entered by a password: nothing matches it. */
+export const noPassword = '!';
+
 const derive = promisify(argon2);
 
 interface Cost {
@@ -38,13 +41,14 @@ export function createPasswords(random: Random, bounded = createBoundedWork(2, 6
       return `${prefixOf(cost)}${unpadded(salt)}$${unpadded(await run(password, salt, cost, 32))}`;
     },
     async verify(password, stored) {
+      const isKept = stored !== undefined && stored !== noPassword;
       nobody ??= `${prefixOf(cost)}${unpadded(random.bytes(16))}$${unpadded(random.bytes(32))}`;
-      const [, memory, passes, parallelism, salt = '', tag = ''] = shape.exec(stored ?? nobody) ?? [];
+      const [, memory, passes, parallelism, salt = '', tag = ''] = shape.exec(isKept ? stored : nobody) ?? [];
       if (!memory) throw new Error('a stored password is not in PHC form');
       const expected = Buffer.from(tag, 'base64');
       const given = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
       const actual = await run(password, Buffer.from(salt, 'base64'), given, expected.length);
-      return timingSafeEqual(actual, expected) && stored !== undefined;
+      return timingSafeEqual(actual, expected) && isKept;
     },
     isCurrent: (stored) => stored.startsWith(prefixOf(cost)),
   };

@@ -1,82 +1,91 @@
-import { CallRefusal, type Handlers } from '../handler.ts';
-import { parseAmount } from '../ledger/amount.ts';
-import { newId } from '../newId.ts';
-import type { PlatformParts } from '../parts.ts';
-import type { MailProvider } from '../providers/mail.ts';
+import type { ParsedPayloadOf } from '#contract/call.ts';
+import type { mobileRegister, register } from '#contract/wps/member.ts';
+import { otherRules } from '#contract/patternFamilies.ts';
+import type { Affiliates } from '../agent/affiliates.ts';
+import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { Random } from '../random.ts';
 import type { Attempts } from '../session/attempts.ts';
 import { registrationLimits } from '../session/loginLimits.ts';
-import type { Sessions } from '../session/sessions.ts';
-import type { Passwords } from './passwords.ts';
-import { brokenRules } from './registrationRules.ts';
-import { welcomeMail } from './welcomeMail.ts';
+import type { Captchas } from '../verification/captchas.ts';
+import type { Challenges } from '../verification/challenges.ts';
+import type { Codes } from '../verification/codes.ts';
+import { e164 } from '../verification/mobileNumber.ts';
+import type { PhoneProofs } from '../verification/phoneProofs.ts';
+import { openAccount, type NewAccount, type OpenAccountParts } from './openAccount.ts';
+import { noPassword } from './passwords.ts';
+import { brokenRules, registrationFields, type RegistrationMode } from './registrationRules.ts';
 
-export interface RegistrationParts {
-  readonly sessions: Sessions;
-  readonly passwords: Passwords;
+export interface RegistrationParts extends OpenAccountParts {
+  readonly affiliates: Affiliates;
   readonly attempts: Attempts;
-  readonly mail: MailProvider;
+  readonly captchas: Captchas;
+  readonly challenges: Challenges;
+  readonly codes: Codes;
+  readonly phoneProofs: PhoneProofs;
 }
 
-const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const newReferralCode = (random: Random): string => Array.from(random.bytes(10), (byte) => codeLetters[byte % codeLetters.length]).join('');
+type Given = ParsedPayloadOf<typeof register> | ParsedPayloadOf<typeof mobileRegister>;
 
-const filled = (text: string | undefined): string | null => text?.trim() || null;
+const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** A name that nobody chose, for those who register by number. */
+const newName = (random: Random): string => `m${Array.from(random.bytes(9), (byte) => nameLetters[byte % nameLetters.length]).join('')}`;
 
-/** Opens the account, its spendable balance with the bonus, and a first session: all of it, or nothing. */
-export function registerMember(parts: PlatformParts & RegistrationParts): Handlers['register'] {
-  const { db, ledger, clock, random, brand, sessions, passwords, attempts, mail } = parts;
+export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, 'register' | 'mobileRegister'> {
+  const { db, brand, random, affiliates, attempts, captchas, challenges, codes, passwords, phoneProofs } = parts;
 
-  return async (given, { address, language }) => {
-    const fields = brokenRules(given);
+  /** Everything a form must be before it is asked whose name or number is taken. */
+  const admit = async (given: Given, mode: RegistrationMode, { address }: CallContext): Promise<void> => {
+    const fields = brokenRules(given, brand, mode);
     if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
     await attempts.take(registrationLimits(address));
-    const usernameKey = given.username.toLowerCase();
-    const taken = await db.selectFrom('member').select('id').where('username_key', '=', usernameKey).executeTakeFirst();
-    if (taken) throw new CallRefusal('username_taken');
-    const referralCode = filled(given.referralCode);
-    const inviter = referralCode
-      ? await db.selectFrom('member').select('id').where('referral_code', '=', referralCode).executeTakeFirst()
-      : undefined;
+    await challenges.spend(given.challenge);
+    const asksCaptcha = registrationFields(brand, mode)['captcha']?.enabled === true;
+    if (asksCaptcha && !(await captchas.spend(given.captchaId, given.captcha))) throw new CallRefusal('captcha_failed');
+    const affiliateCode = given.affiliateCode?.trim();
+    if (affiliateCode && !(await affiliates.has(affiliateCode))) throw new CallRefusal('affiliate_failed');
+  };
 
-    const id = newId(parts);
-    const token = sessions.newToken();
-    const now = BigInt(clock.now());
-    const email = filled(given.email);
-    const member = {
-      id,
-      username: given.username,
-      username_key: usernameKey,
-      password_hash: await passwords.hash(given.password),
-      password_expired: 0n,
-      nickname: given.username,
-      type: 0n,
-      status: 'ACTIVE' as const,
-      currency: brand.currency,
-      payee_name: filled(given.payeeName),
-      email,
-      referral_code: newReferralCode(random),
-      referred_by: inviter?.id ?? null,
-      affiliate_code: filled(given.affiliateCode),
-      register_url: given.registerUrl,
-      domain: given.domain,
-      created_at: now,
-      last_login_at: now,
-    };
-    const bonus = parseAmount(brand.registrationBonus);
+  /** The number as it is kept, and what to do with its proof once the account is made. */
+  const numberOf = async (given: Given, mode: RegistrationMode): Promise<Pick<NewAccount, 'mobile' | 'isMobileVerified' | 'alongside'>> => {
+    const fields = registrationFields(brand, mode);
+    const typed = fields['mobileNum']?.enabled === true ? given.mobileNum?.trim() : undefined;
+    if (!typed) return { mobile: undefined, isMobileVerified: false };
+    const mobile = e164(given.countryDialingCode ?? '', typed, brand.countries);
+    if (mobile === undefined) throw new CallRefusal('invalid_fields', { fields: [{ name: 'mobileNum', patternId: otherRules.mobile }] });
+    if (fields['verificationCode']?.enabled !== true) return { mobile, isMobileVerified: false };
+    if (brand.phoneVerification === 'service') {
+      if ((await phoneProofs.read(given.phoneProof ?? '')) !== mobile) throw new CallRefusal('verification_code_failed');
+      return { mobile, isMobileVerified: true, alongside: (transaction) => phoneProofs.spend(transaction, given.phoneProof ?? '') };
+    }
+    const codeId = await codes.check({ flow: 'register', target: mobile }, given.verificationCode ?? '');
+    return { mobile, isMobileVerified: true, alongside: (transaction) => codes.consume(transaction, codeId) };
+  };
 
-    await ledger
-      .once({ memberId: id, operation: 'register', key: id }, {}, async (transaction) => {
-        await transaction.db.insertInto('member').values(member).execute();
-        const cash = await transaction.openCash(id, brand.currency);
-        if (bonus > 0n) await transaction.post([{ from: await transaction.house('bonus', brand.currency), to: cash, amount: bonus }]);
-        await sessions.open(transaction.db, id, address, token);
-        if (email) await mail.send(transaction.db, welcomeMail({ brand, language, account: given.username, recipient: email }));
-      })
-      .catch((error: unknown) => {
-        // Somebody else took the name between the question above and now.
-        throw error instanceof Error && error.message.includes('username_key') ? new CallRefusal('username_taken') : error;
-      });
-    return { token, account: given.username };
+  const refuseTakenNumber = async (mobile: string | undefined): Promise<void> => {
+    if (mobile === undefined) return;
+    const taken = await db.selectFrom('member').select('id').where('mobile', '=', mobile).where('mobile_verified', '=', 1n).executeTakeFirst();
+    if (taken) throw new CallRefusal('mobile_taken');
+  };
+
+  return {
+    async register(given, context) {
+      if (!brand.modules.includes('USERNAMEREG3')) throw new CallRefusal('function_not_enabled');
+      await admit(given, 'username', context);
+      const taken = await db.selectFrom('member').select('id').where('username_key', '=', given.username.toLowerCase()).executeTakeFirst();
+      if (taken) throw new CallRefusal('username_taken');
+      const number = await numberOf(given, 'username');
+      if (number.isMobileVerified) await refuseTakenNumber(number.mobile);
+      return openAccount(parts, { given, username: given.username, passwordHash: await passwords.hash(given.password), ...number }, context);
+    },
+
+    async mobileRegister(given, context) {
+      if (!brand.modules.includes('MOBILENUMREG3')) throw new CallRefusal('function_not_enabled');
+      await admit(given, 'mobile', context);
+      const number = await numberOf(given, 'mobile');
+      await refuseTakenNumber(number.mobile);
+      const takesPassword = brand.modules.includes('MOBILENUMPASSREG3') && given.password !== undefined;
+      const passwordHash = takesPassword && given.password ? await passwords.hash(given.password) : noPassword;
+      return openAccount(parts, { given, username: newName(random), passwordHash, ...number }, context);
+    },
   };
 }

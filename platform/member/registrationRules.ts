@@ -1,37 +1,78 @@
 import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
-import type { register } from '#contract/wps/member.ts';
+import { otherRules, patternFamilies, type PatternId } from '#contract/patternFamilies.ts';
+import type { mobileRegister, register } from '#contract/wps/member.ts';
 import type { registerSettings } from '#contract/wps/system.ts';
+import type { Brand } from '../seed/brand.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
-type Registration = ParsedPayloadOf<typeof register>;
 type FieldRules = AnswerOf<typeof registerSettings>['fields'];
+type FieldRule = FieldRules[string];
+type Registration = ParsedPayloadOf<typeof register> | ParsedPayloadOf<typeof mobileRegister>;
 
-const anything = '*';
-const field = (required: boolean, minLength: number, maxLength: number, patternId = 'length', acceptedPattern = anything) => ({
+const anything = patternFamilies.length;
+const field = (minLength: number, maxLength: number, patternId: PatternId = 'length'): FieldRule => ({
   enabled: true,
-  required,
-  acceptedPattern,
+  required: false,
+  acceptedPattern: patternFamilies[patternId],
   patternId,
   minLength,
   maxLength,
 });
+const required = (rule: FieldRule): FieldRule => ({ ...rule, required: true });
+const off = (rule: FieldRule): FieldRule => ({ ...rule, enabled: false });
 
-/** What the form asks for, in its order. Passwords are held to a length alone: composition rules make them worse. */
-export const registrationFields = {
-  username: field(true, 4, 16, 'letterFirst', '^[A-Za-z][A-Za-z0-9]*$'),
-  password: field(true, 8, 64),
-  confirmPassword: field(true, 8, 64),
-  payeeName: field(false, 2, 64),
-  email: field(false, 6, 254, 'email', '^[^@\\s]+@[^@\\s]+\\.[^@\\s.]+$'),
-} satisfies FieldRules;
+/** Passwords are held to a length alone: composition rules make them worse. */
+export const passwordRule: FieldRule = required(field(8, 128));
+
+const usual: FieldRules = {
+  username: required(field(4, 16, 'letterFirst')),
+  password: passwordRule,
+  confirmPassword: passwordRule,
+  payeeName: field(2, 64),
+  email: field(6, 254, 'email'),
+  mobileNum: off(field(6, 20)),
+  verificationCode: off(required(field(1, 255))),
+  qqNum: off(field(5, 12, 'digits')),
+  line: off(field(2, 64, 'noSpaces')),
+  whatsapp: off(field(5, 20)),
+  zalo: off(field(5, 64, 'noSpaces')),
+  facebook: off(field(2, 100)),
+  wechat: off(field(2, 64, 'noSpaces')),
+  idNumber: off(field(6, 20, 'lettersOrDigits')),
+  paymentPassword: off(required(field(6, 64))),
+  affiliateCode: off(field(2, 64, 'lettersOrDigits')),
+  captcha: off(required(field(4, 4, 'lettersOrDigits'))),
+};
+
+export type RegistrationMode = 'username' | 'mobile';
+
+/** What the form of one way to register asks for, in its order. */
+export function registrationFields({ registrationRules, modules }: Brand, mode: RegistrationMode = 'username'): FieldRules {
+  const rules = Object.fromEntries(Object.entries(usual).map(([name, rule]) => [name, { ...rule, ...registrationRules[name] }]));
+  const has = (module: string) => modules.includes(module);
+  const set = (name: string, change: Partial<FieldRule>) => {
+    const rule = rules[name];
+    if (rule) rules[name] = { ...rule, ...change };
+  };
+  if (mode === 'mobile') {
+    const asks = has('MOBILENUMPASSREG3');
+    set('username', { enabled: false });
+    set('password', { enabled: asks });
+    set('confirmPassword', { enabled: asks });
+    set('mobileNum', { enabled: true, required: true });
+  }
+  // A number that is not asked for has nothing to be verified.
+  set('verificationCode', { enabled: has('REGMOBVERF3') && rules['mobileNum']?.enabled === true });
+  return rules;
+}
 
 export interface BrokenRule {
   readonly name: string;
-  /** Id of the rule: the field's `patternId`, `mismatch`, or `commonPassword`. */
+  /** Id of the rule: the field's `patternId`, or one of `otherRules`. */
   readonly patternId: string;
 }
 
-const breaks = (value: string | undefined, rule: FieldRules[string]): boolean => {
+const breaks = (value: string | undefined, rule: FieldRule): boolean => {
   if (value === undefined || value === '') return rule.required;
   // Characters as a person counts them: one emoji is one.
   const length = [...value].length;
@@ -40,19 +81,45 @@ const breaks = (value: string | undefined, rule: FieldRules[string]): boolean =>
 };
 
 /** A password that would be among the first guesses for this account. */
-export function isGuessable(password: string, username: string): boolean {
+export function isGuessable(password: string, username: string, brandName: string): boolean {
   const lower = password.toLowerCase();
-  return commonPasswords.has(lower) || lower === username.toLowerCase() || new Set(lower).size < 3;
+  const letters = lower.replace(/[^\p{L}]/gu, '');
+  return commonPasswords.has(lower) || lower === username.toLowerCase() || letters === brandName.toLowerCase() || new Set(lower).size < 3;
 }
 
-/** The first broken rule of each field, in the form's order; empty where the registration is sound. */
-export function brokenRules(registration: Registration): readonly BrokenRule[] {
-  const broken = Object.entries(registrationFields)
-    .filter(([name, rule]) => breaks(registration[name as keyof typeof registrationFields], rule))
+interface NewPassword {
+  readonly password: string;
+  readonly confirmation: string;
+  readonly username: string;
+  readonly brand: Brand;
+}
+
+/** Broken rules of a password and its repetition, under the names of the form's two fields. */
+export function brokenPasswordRules({ password, confirmation, username, brand }: NewPassword, names: readonly [string, string]): BrokenRule[] {
+  const broken: BrokenRule[] = [];
+  if (breaks(password, passwordRule)) broken.push({ name: names[0], patternId: passwordRule.patternId });
+  else if (isGuessable(password, username, brand.name)) broken.push({ name: names[0], patternId: otherRules.commonPassword });
+  if (confirmation !== password) broken.push({ name: names[1], patternId: otherRules.mismatch });
+  return broken;
+}
+
+/** Fields that other rules look after: a code is compared, a captcha spent, and passwords have rules of their own. */
+const checkedElsewhere: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'captcha', 'verificationCode']);
+
+/** The first broken rule of each field that is asked for, in the form's order; empty where the registration is sound. */
+export function brokenRules(registration: Registration, brand: Brand, mode: RegistrationMode = 'username'): readonly BrokenRule[] {
+  const fields = registrationFields(brand, mode);
+  const given: Readonly<Record<string, unknown>> = registration;
+  const textOf = (name: string): string | undefined => (typeof given[name] === 'string' ? given[name] : undefined);
+  const broken = Object.entries(fields)
+    .filter(([name, rule]) => rule.enabled && !checkedElsewhere.has(name) && breaks(textOf(name), rule))
     .map(([name, { patternId }]) => ({ name, patternId }));
-  const isBroken = (name: string) => broken.some((each) => each.name === name);
-  const { username, password, confirmPassword } = registration;
-  if (!isBroken('password') && isGuessable(password, username)) broken.push({ name: 'password', patternId: 'commonPassword' });
-  if (!isBroken('confirmPassword') && confirmPassword !== password) broken.push({ name: 'confirmPassword', patternId: 'mismatch' });
+  if (fields['password']?.enabled !== true) return broken;
+  const password = textOf('password') ?? '';
+  const names = ['password', 'confirmPassword'] as const;
+  broken.push(...brokenPasswordRules({ password, confirmation: textOf('confirmPassword') ?? '', username: textOf('username') ?? '', brand }, names));
+  if (fields['paymentPassword']?.enabled === true && textOf('paymentPassword') === password && password !== '') {
+    broken.push({ name: 'paymentPassword', patternId: otherRules.samePassword });
+  }
   return broken;
 }

@@ -1,4 +1,18 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { registerSettings } from '#contract/wps/system.ts';
 import type { Language } from '../handler.ts';
+
+type FieldRule = AnswerOf<typeof registerSettings>['fields'][string];
+
+/** Who may come in, by where they are. */
+export interface BrandAccess {
+  /** Closed for everybody. */
+  readonly maintenance: boolean;
+  /** ISO 3166 codes of countries that are not served. */
+  readonly deniedCountries: readonly string[];
+  /** Which network lies in which country, as `203.0.113.0/24`; the first that holds the address counts. */
+  readonly networks: readonly { readonly network: string; readonly country: string }[];
+}
 
 /** Who the operator is to its players, and where it is reached. */
 export interface Brand {
@@ -11,6 +25,22 @@ export interface Brand {
   readonly modules: readonly string[];
   /** Play money given to a new account, as a decimal string. */
   readonly registrationBonus: string;
+  /** Days after which a password has to be changed; 0 for never. */
+  readonly passwordLifetime: number;
+  /** Changes to the registration form's usual rules, by field. */
+  readonly registrationRules: Readonly<Record<string, Partial<FieldRule>>>;
+  /** Who sends the codes for registering: the platform itself, or the third-party phone service. */
+  readonly phoneVerification: 'sms' | 'service';
+  /** Proof of work before registering and before every SMS; `maxNumber` is how much. */
+  readonly challenge: { readonly required: boolean; readonly maxNumber: number };
+  /** Countries whose numbers are taken, by their two letters; the first is the brand's own. */
+  readonly countries: readonly string[];
+  /** Codes to register with beside those of agents. */
+  readonly affiliateCodes: readonly string[];
+  /** Funds of a trial account, as a decimal string in `trialCurrency`, which is worth nothing anywhere else. */
+  readonly trialFunds: string;
+  readonly trialCurrency: string;
+  readonly access: BrandAccess;
   /** Origin of the site; the only one that may frame a game. */
   readonly siteOrigin: string;
   /** Origins under which this platform is reached for pictures and games. */
@@ -18,14 +48,33 @@ export interface Brand {
 }
 
 /** The demonstration brand. Its currency is play money: worth nothing, and bought with nothing. */
-export const demonstrationBrand = (siteOrigin: string, origins: readonly string[]): Brand => ({
+export const demonstrationBrand = (siteOrigin: string, origins: readonly string[], access: Partial<BrandAccess> = {}): Brand => ({
   merchantCode: 'SAMPAN',
   name: 'Sampan',
   currency: 'PLAY',
   currencySymbol: '₫',
   languages: ['TY', 'EN'],
-  modules: ['USERNAMEREG3'],
+  modules: [
+    'USERNAMEREG3',
+    'MOBILENUMREG3',
+    'MOBILENUMPASSREG3',
+    'REGMOBVERF3',
+    'MOBILEVERCODELOGIN3',
+    'CHNGPASSVERIF3',
+    'PWDEXPFORCECHANGE3',
+    'FREEPLAY3',
+    'DIRECTREG3',
+  ],
   registrationBonus: '1000',
+  passwordLifetime: 0,
+  registrationRules: {},
+  phoneVerification: 'sms',
+  challenge: { required: false, maxNumber: 50_000 },
+  countries: ['VN', 'TH', 'ID', 'CN', 'KH', 'LA', 'MY', 'SG', 'PH', 'KR', 'JP', 'TW'],
+  affiliateCodes: ['SAMPAN'],
+  trialFunds: '10000000',
+  trialCurrency: 'DEMO',
+  access: { maintenance: false, deniedCountries: [], networks: [], ...access },
   siteOrigin,
   origins,
 });

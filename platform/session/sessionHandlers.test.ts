@@ -1,12 +1,14 @@
 import { memberInfo } from '#contract/wps/member.ts';
-import { login, logout } from '#contract/wps/session.ts';
+import { endAllSessions, endSession, openSessions } from '#contract/wps/openSessions.ts';
+import { firstLogin, login, logout } from '#contract/wps/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import { registered } from '../testing/registration.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 describe.each(testEngines())('sessions on %s', (engine) => {
   let platform: TestPlatform;
@@ -18,94 +20,115 @@ describe.each(testEngines())('sessions on %s', (engine) => {
   });
   afterEach(() => platform.close());
 
-  const logIn = (username: string, password: string, address?: string) =>
-    platform.call(login, { username, password }, address === undefined ? {} : { address });
-  const right = (address?: string) => logIn('Linh', 'correct horse 7', address);
-  const isAlive = async (token: string) => (await platform.call(memberInfo, {}, { token })).status === 200;
+  const enter = async (options: { address?: string; agent?: string } = {}) =>
+    (await platform.call(login, { username: 'linh', password: 'correct horse 7' }, options)).value.token;
+  const isAlive = async (token: string, unattended = false) => (await platform.call(memberInfo, {}, { token, unattended })).status === 200;
 
-  test('name and password open a session, whatever the case of the name', async () => {
-    const { value } = await right();
-    expect(value).toMatchObject({ firstTimeLogin: false, passwordExpired: false });
-    expect(await isAlive(value.token)).toBe(true);
+  test('SES-001 every login makes a token of its own, and a token made up before is nobody', async () => {
+    const made = 'A'.repeat(43);
+    expect(await isAlive(made)).toBe(false);
+    const tokens = [await enter(), await enter(), await enter()];
+    expect(new Set([...tokens, made]).size).toBe(4);
+    expect(await isAlive(made)).toBe(false);
   });
 
-  test('an unknown name, a wrong password and a closed account get the same answer', async () => {
-    const wrong = await logIn('linh', 'wrong');
-    const unknown = await logIn('nobody', 'wrong');
-    await platform.parts.db.updateTable('member').set({ status: 'DISABLED' }).execute();
-    const closed = await right();
-    expect(wrong).toMatchObject({ status: 200, success: false, code: 'login_failed', value: { captcha: false } });
-    expect(unknown).toEqual(wrong);
-    expect(closed).toMatchObject({ code: 'login_failed', message: wrong.message });
-  });
-
-  test('from the third failure the answer asks for a captcha, for unknown names too', async () => {
-    for (const name of ['linh', 'nobody']) {
-      const answers = [await logIn(name, 'a'), await logIn(name, 'b'), await logIn(name, 'c')];
-      expect(answers.map(({ value }) => value)).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
-    }
-  });
-
-  test('of 60 guesses at once on one account 20 are evaluated, and the right one after them is not', async () => {
-    const guesses = await Promise.all(Array.from({ length: 60 }, (_, index) => logIn('linh', `guess ${index}`, `203.0.113.${index}`)));
-    expect(guesses.filter(({ code }) => code === 'login_failed')).toHaveLength(20);
-    expect(await right()).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 3600 } });
-    clock.forward(hour);
-    expect(await right()).toMatchObject({ success: true });
-  });
-
-  test('one address that tries many accounts is stopped, and others are not', async () => {
-    const tries = await Promise.all(Array.from({ length: 110 }, (_, index) => logIn(`name${index}`, 'password', '203.0.113.7')));
-    expect(tries.filter(({ code }) => code === 'login_failed').length).toBeLessThanOrEqual(100);
-    expect(await right('203.0.113.7')).toMatchObject({ code: 'too_many_attempts' });
-    expect(await right('203.0.113.8')).toMatchObject({ success: true });
-  });
-
-  test('a success forgets the failures of the account', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      for (let failure = 0; failure < 15; failure += 1) await logIn('linh', 'wrong');
-      expect(await right()).toMatchObject({ success: true });
-    }
-  });
-
-  test('logging out voids the token at once, and no other', async () => {
-    const first = (await right()).value.token;
-    const second = (await right()).value.token;
+  test('SES-002 logging out voids the token at once, and no other', async () => {
+    const [first, second] = [await enter(), await enter()];
     expect(await platform.call(logout, {}, { token: first })).toMatchObject({ success: true });
     expect(await isAlive(first)).toBe(false);
     expect(await platform.call(logout, {}, { token: first })).toMatchObject({ status: 401 });
     expect(await isAlive(second)).toBe(true);
   });
 
-  test('a session ends after a day, and at once where the account is closed', async () => {
-    const { token } = (await right()).value;
-    clock.forward(24 * hour - 1);
-    expect(await isAlive(token)).toBe(true);
-    clock.forward(1);
+  test.each(['DISABLED', 'LOCKED', 'SELF_EXCLUDED'] as const)('SES-002 a session ends at once where its account becomes %s', async (status) => {
+    const token = await enter();
+    await platform.parts.db.updateTable('member').set({ status }).execute();
     expect(await isAlive(token)).toBe(false);
-    const next = (await right()).value.token;
-    await platform.parts.db.updateTable('member').set({ status: 'DISABLED' }).execute();
-    expect(await isAlive(next)).toBe(false);
   });
 
-  test('an expired password is told', async () => {
-    await platform.parts.db.updateTable('member').set({ password_expired: 1n }).execute();
-    expect((await right()).value.passwordExpired).toBe(true);
+  test('SES-002 a session that is used ends after a day all the same', async () => {
+    const token = await enter();
+    for (let passed = 0; passed < 24 * hour - 20 * minute; passed += 20 * minute) {
+      clock.forward(20 * minute);
+      expect(await isAlive(token)).toBe(true);
+    }
+    clock.forward(20 * minute);
+    expect(await isAlive(token)).toBe(false);
   });
 
-  test('the first session of an account that somebody else opened is told', async () => {
-    await platform.parts.db.updateTable('member').set({ last_login_at: null }).execute();
-    expect((await right()).value.firstTimeLogin).toBe(true);
-    expect((await right()).value.firstTimeLogin).toBe(false);
+  test('a session that nobody uses ends after half an hour, and polls do not count as use', async () => {
+    const [used, polled, left] = [await enter(), await enter(), await enter()];
+    clock.forward(20 * minute);
+    expect([await isAlive(used), await isAlive(polled, true)]).toEqual([true, true]);
+    clock.forward(10 * minute);
+    expect([await isAlive(used), await isAlive(polled), await isAlive(left)]).toEqual([true, false, false]);
   });
 
-  test('an account that is not a member’s is refused, but only with its password', async () => {
-    await platform.parts.db.updateTable('member').set({ type: 9n }).execute();
-    expect(await right()).toMatchObject({ code: 'non_member_account' });
-    expect(await logIn('linh', 'wrong')).toMatchObject({ code: 'login_failed' });
+  test('who plays is not idle', async () => {
+    const token = await enter();
+    clock.forward(40 * minute);
+    const { id } = await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow();
+    const row = { id: 'pair', member_id: id, server_seed: '', server_seed_hash: '', client_seed: '', next_nonce: 1n, created_at: 0n, revealed_at: null };
+    await platform.parts.db.insertInto('seed_pair').values(row).execute();
+    const round = { node_id: '', title_code: '', title_version: 1n, game_name_vi: '', game_name_en: '', vendor_code: '', game_type: 'RNG', currency: 'PLAY' };
+    await platform.parts.db
+      .insertInto('game_round')
+      .values({ id: 'round', member_id: id, ...round, stake: 1n, win: 0n, state: 'SETTLED', placed_at: BigInt(clock.now() - minute), seed_pair_id: 'pair', nonce: 0n, detail: '{}', seen_at: null })
+      .execute();
+    expect(await isAlive(token)).toBe(true);
   });
 
-  test('a login by SMS is not offered', async () => {
-    expect(await platform.call(login, { username: 'linh', password: 'x', type: 'sms' })).toMatchObject({ code: 'function_not_enabled' });
+  test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(400), '../../etc', '0'])('SES-007 the made-up token %j is nobody', async (token) => {
+    expect(await platform.call(memberInfo, {}, { token })).toMatchObject({ status: 401, code: 'token_required' });
+  });
+
+  test('SES-007 a token that lacks a character, or has one more, is nobody', async () => {
+    const token = await enter();
+    for (const near of [token.slice(1), token.slice(0, -1), `${token}A`, token.toUpperCase()]) expect(await isAlive(near)).toBe(false);
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  test('open sessions are listed with where they come from, the newest first', async () => {
+    await enter({ address: '203.0.113.7', agent: 'Browser A' });
+    clock.forward(minute);
+    const token = await enter({ address: '203.0.113.7', agent: 'B'.repeat(500) });
+    const { sessions } = (await platform.call(openSessions, {}, { token })).value;
+    expect(sessions.map(({ address, agent, current }) => [address, agent, current])).toEqual([
+      ['203.0.113.7', 'B'.repeat(200), true],
+      ['203.0.113.7', 'Browser A', false],
+      ['', '', false],
+    ]);
+  });
+
+  test('SES-002 one session is ended, those of others are not found', async () => {
+    const other = await registered(platform, 'minh');
+    const [first, second] = [await enter(), await enter()];
+    const listOf = async (token: string) => (await platform.call(openSessions, {}, { token })).value.sessions;
+    const foreign = (await listOf(other))[0]?.sessionId ?? '';
+    const own = (await listOf(second)).find(({ current }) => !current)?.sessionId ?? '';
+    expect(await platform.call(endSession, { sessionId: foreign }, { token: second })).toMatchObject({ code: 'session_not_found' });
+    expect(await platform.call(endSession, { sessionId: 'made-up' }, { token: second })).toMatchObject({ code: 'session_not_found' });
+    expect(await platform.call(endSession, { sessionId: own }, { token: second })).toMatchObject({ success: true });
+    expect([await isAlive(first), await isAlive(second), await isAlive(other)]).toEqual([false, true, true]);
+  });
+
+  test('SES-002 signing out everywhere ends every session, or every other', async () => {
+    const other = await registered(platform, 'minh');
+    const [first, second] = [await enter(), await enter()];
+    await platform.call(endAllSessions, { keepCurrent: true }, { token: second });
+    expect([await isAlive(first), await isAlive(second), await isAlive(other)]).toEqual([false, true, true]);
+    await platform.call(endAllSessions, {}, { token: second });
+    expect([await isAlive(second), await isAlive(other)]).toEqual([false, true]);
+  });
+
+  test('LG-04 the first login is said once, however often it is repeated', async () => {
+    await platform.parts.db.updateTable('member').set({ first_login_at: null }).execute();
+    const token = await enter();
+    await platform.call(firstLogin, {}, { token });
+    const first = clock.now();
+    clock.forward(minute);
+    await platform.call(firstLogin, {}, { token });
+    const row = await platform.parts.db.selectFrom('member').select('first_login_at').executeTakeFirstOrThrow();
+    expect(row.first_login_at).toBe(BigInt(first));
   });
 });

@@ -1,52 +1,93 @@
-import { CallRefusal, type Handlers } from '../handler.ts';
-import type { Passwords } from '../member/passwords.ts';
-import type { PlatformParts } from '../parts.ts';
-import type { Attempts } from './attempts.ts';
-import { captchaAfter, loginLimits } from './loginLimits.ts';
+import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
+import type { MailProvider } from '../providers/mail.ts';
+import { entryOf } from './entrance.ts';
+import { isPasswordExpired, sideRefusal, standing, type MemberRow } from './entranceRules.ts';
+import { logIn, type LogInParts } from './logIn.ts';
+import { hourlyLimit } from './loginLimits.ts';
+import { openTrial } from './openTrial.ts';
+import type { RememberedLogins } from './rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
+import { stolenLoginMail } from './stolenLoginMail.ts';
+import type { Tickets } from './tickets.ts';
 
-interface SessionParts extends PlatformParts {
+interface SessionParts extends LogInParts {
+  readonly mail: MailProvider;
+  readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
-  readonly passwords: Passwords;
-  readonly attempts: Attempts;
+  readonly tickets: Tickets;
 }
 
-/** Account types that may enter on the member side: players, agents and trial accounts. */
-const memberTypes: ReadonlySet<bigint> = new Set([0n, 1n, 2n, 4n, 41n, 42n]);
+type SessionCalls = 'login' | 'logout' | 'freePlayLogin' | 'firstLogin' | 'issueTicket' | 'redeemTicket' | 'resumeSession' | 'forgetLogin' | 'beginLoginVerification' | 'answerLoginVerification';
 
-export function sessionHandlers(parts: SessionParts): Pick<Handlers, 'login' | 'logout'> {
-  const { db, clock, sessions, passwords, attempts } = parts;
+export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCalls> {
+  const { db, brand, clock, addresses, attempts, entrance, log, mail, remembered, sessions, tickets, verifications } = parts;
+
+  const memberOf = async (memberId: string, refusal: CallRefusal): Promise<MemberRow> => {
+    const member = await db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
+    if (!member || standing(member, clock.now()) !== 'open' || sideRefusal(member, 'member')) throw refusal;
+    return member;
+  };
+
+  /** Somebody has a copy of the cookie: nobody is let in by any of its family any more. */
+  const endStolen = (memberId: string, family: string, { address, language }: CallContext) =>
+    db.transaction().execute(async (transaction) => {
+      log.warn({ memberId, address }, 'a remembered login was used a second time');
+      await remembered.endFamily(transaction, family);
+      await sessions.revokeFamily(transaction, family);
+      const member = await transaction.selectFrom('member').select(['email', 'username']).where('id', '=', memberId).executeTakeFirst();
+      if (member?.email) await mail.send(transaction, stolenLoginMail({ brand, language, account: member.username, recipient: member.email }));
+    });
 
   return {
-    // An unknown name, a wrong password and a closed account take the same way and get the same answer.
-    async login({ username, password, type }, { address }) {
-      if (type !== 'username') throw new CallRefusal('function_not_enabled');
-      const key = username.toLowerCase();
-      const [account, ...ofAddress] = loginLimits(key, address);
-      const [tries = 1] = await attempts.take([account, ...ofAddress]);
-      const member = await db.selectFrom('member').selectAll().where('username_key', '=', key).executeTakeFirst();
-      const matches = await passwords.verify(password, member?.password_hash);
-      if (!member || !matches || member.status !== 'ACTIVE') throw new CallRefusal('login_failed', { captcha: tries >= captchaAfter });
-      if (!memberTypes.has(member.type)) throw new CallRefusal('non_member_account');
+    login: logIn(parts),
+    freePlayLogin: openTrial(parts),
 
-      const token = sessions.newToken();
-      const renewed = passwords.isCurrent(member.password_hash) ? undefined : await passwords.hash(password);
-      await db.transaction().execute(async (transaction) => {
-        await sessions.open(transaction, member.id, address, token);
-        await transaction
-          .updateTable('member')
-          .set({ last_login_at: BigInt(clock.now()), ...(renewed ? { password_hash: renewed } : {}) })
-          .where('id', '=', member.id)
-          .execute();
-      });
-      await attempts.forgive(account.scope);
-      for (const { scope } of ofAddress) await attempts.giveBack(scope);
-      return { token, firstTimeLogin: member.last_login_at === null, passwordExpired: member.password_expired === 1n };
-    },
-
-    async logout(_payload, { member }) {
-      await sessions.revoke(member.sessionId);
+    async logout(_payload, { member: { memberId, sessionId } }) {
+      const row = await db.selectFrom('member_session').select('family').where('id', '=', sessionId).executeTakeFirst();
+      await sessions.revoke(memberId, sessionId);
+      if (row?.family) await remembered.endFamily(db, row.family);
       return {};
     },
+
+    async firstLogin(_payload, { member }) {
+      await db.updateTable('member').set({ first_login_at: BigInt(clock.now()) }).where('id', '=', member.memberId).where('first_login_at', 'is', null).execute();
+      return {};
+    },
+
+    issueTicket: ({ domain }, { member }) => tickets.issue(member.memberId, domain),
+
+    async redeemTicket({ ticket, domain }, context) {
+      await attempts.take(hourlyLimit('ticket', context.address, 30));
+      const member = await memberOf(await tickets.redeem(ticket, domain), new CallRefusal('ticket_failed'));
+      return db.transaction().execute((transaction) => entrance.open(transaction, entryOf(context, member, 'ticket')));
+    },
+
+    async resumeSession({ rememberMe }, context) {
+      const failed = new CallRefusal('remember_me_failed');
+      const spent = await remembered.spend(rememberMe, context.address);
+      if (spent.outcome === 'raced') throw new CallRefusal('remember_me_raced');
+      if (spent.outcome === 'stolen') await endStolen(spent.memberId, spent.family, context);
+      if (spent.outcome !== 'used') throw failed;
+      const { family, expiresAt } = spent;
+      const member = await memberOf(spent.memberId, failed);
+      const entry = { ...entryOf(context, member, 'remembered'), family: { family, expiresAt } };
+      // A cookie is something one has; where an account wants more from strange addresses, so does this.
+      if (context.address !== '' && !(await addresses.has(member.id, context.address)) && (await verifications.demand(entry))) throw failed;
+      if (isPasswordExpired(member, brand, clock.now()) && brand.modules.includes('PWDEXPFORCECHANGE3')) throw failed;
+      return db.transaction().execute((transaction) => entrance.open(transaction, entry));
+    },
+
+    async forgetLogin({ rememberMe }) {
+      await remembered.forget(db, rememberMe);
+      return {};
+    },
+
+    async beginLoginVerification({ verificationId, method }, context) {
+      await attempts.take(hourlyLimit('verification', context.address, 30));
+      await verifications.begin(verificationId, method, context);
+      return { expiredMinutes: 5 };
+    },
+
+    answerLoginVerification: ({ verificationId, method, answer }, { language }) => verifications.answer(verificationId, method, answer, language),
   };
 }

@@ -5,65 +5,148 @@ import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import { opaqueToken } from '../random.ts';
 import type { Database } from '../store/database.ts';
+import type { SessionOrigin } from '../store/tables/memberTables.ts';
 
 /** Sessions die a day after they were opened, whatever happened in between. */
 export const sessionLifetime = 24 * 3_600_000;
+/** Trial accounts play for an hour. */
+export const trialLifetime = 3_600_000;
+/** A session that nobody uses for half an hour ends. */
+export const idleTime = 30 * 60_000;
 /** Ended ones are kept a week, to answer who was logged in from where. */
 const keptAfterEnd = 7 * 24 * 3_600_000;
+/** Being seen is written down at most this often. */
+const seenEvery = 60_000;
+
+export interface NewSession {
+  readonly memberId: string;
+  readonly address: string;
+  readonly agent: string;
+  readonly origin: SessionOrigin;
+  /** It may change the password and end, and nothing else. */
+  readonly restricted?: boolean;
+  /** The remembered login it belongs to. */
+  readonly family?: string;
+}
+
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly address: string;
+  readonly agent: string;
+  readonly createTime: number;
+  readonly lastSeenTime: number;
+}
 
 export interface Sessions {
-  /** Writes a session for `token` to `db`, a transaction where the caller has one. */
-  open(db: Kysely<Database>, memberId: string, address: string, token: string): Promise<void>;
-  /** The token itself is kept nowhere: only who gets this answer has it. */
-  newToken(): string;
-  /** The member a token belongs to; undefined for an unknown, expired or voided one. */
-  find(token: string): Promise<SessionMember | undefined>;
-  /** Voids one session at once. */
-  revoke(sessionId: string): Promise<void>;
+  /** Writes a session to `db`, a transaction where the caller has one; answers its token, which is kept nowhere. */
+  open(db: Kysely<Database>, session: NewSession): Promise<string>;
+  /**
+   * The member a token belongs to; undefined for an unknown, expired, idle or voided one. Keeps the session
+   * from becoming idle, unless nobody attended the request.
+   */
+  find(token: string, isAttended?: boolean): Promise<SessionMember | undefined>;
+  /** Open sessions of a member, the newest first. */
+  list(memberId: string): Promise<readonly OpenSession[]>;
+  /** Voids one session of a member at once; false where there is none. */
+  revoke(memberId: string, sessionId: string): Promise<boolean>;
+  /** Voids every session of a member, but for `except`. */
+  revokeAll(db: Kysely<Database>, memberId: string, except?: string): Promise<void>;
+  /** Voids the sessions that came of one remembered login. */
+  revokeFamily(db: Kysely<Database>, family: string): Promise<void>;
 }
 
 /** Tokens are 256 random bits, so a plain hash is enough to make a stolen table useless. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Sessions {
-  const { clock } = parts;
+  const { db, clock } = parts;
+  const now = () => BigInt(clock.now());
+
+  /** Games keep a session alive too; they are asked of only where it would be idle otherwise. */
+  const playedSince = async (memberId: string, since: bigint): Promise<boolean> => {
+    const round = await db.selectFrom('game_round').select('id').where('member_id', '=', memberId).where('placed_at', '>', since).limit(1).executeTakeFirst();
+    return round !== undefined;
+  };
+  const standing = () =>
+    db
+      .selectFrom('member_session')
+      .innerJoin('member', 'member.id', 'member_session.member_id')
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now())
+      .where('status', '=', 'ACTIVE');
+
   return {
-    newToken: () => opaqueToken(parts.random),
-    async open(db, memberId, address, token) {
-      const now = clock.now();
-      await db.deleteFrom('member_session').where('expires_at', '<', BigInt(now - keptAfterEnd)).execute();
-      await db
+    async open(transaction, { memberId, address, agent, origin, restricted = false, family }) {
+      const token = opaqueToken(parts.random);
+      const opened = clock.now();
+      await transaction.deleteFrom('member_session').where('expires_at', '<', BigInt(opened - keptAfterEnd)).execute();
+      await transaction
         .insertInto('member_session')
         .values({
           id: newId(parts),
           member_id: memberId,
-          token_hash: hashOf(token),
+          token_hash: hashOfToken(token),
           address,
-          created_at: BigInt(now),
-          expires_at: BigInt(now + sessionLifetime),
+          agent: agent.slice(0, 200),
+          origin,
+          restricted: restricted ? 1n : 0n,
+          family: family ?? null,
+          created_at: BigInt(opened),
+          last_seen_at: BigInt(opened),
+          expires_at: BigInt(opened + (origin === 'trial' ? trialLifetime : sessionLifetime)),
           revoked_at: null,
         })
         .execute();
+      return token;
     },
-    async find(token) {
-      const row = await parts.db
-        .selectFrom('member_session')
-        .innerJoin('member', 'member.id', 'member_session.member_id')
-        .select(['member_session.id as sessionId', 'member.id as memberId', 'username as account', 'type', 'currency'])
-        .where('token_hash', '=', hashOf(token))
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', BigInt(clock.now()))
-        .where('status', '=', 'ACTIVE')
+    async find(token, isAttended = true) {
+      const row = await standing()
+        .select(['member_session.id as sessionId', 'member.id as memberId', 'username as account', 'type', 'currency', 'restricted', 'last_seen_at'])
+        .where('token_hash', '=', hashOfToken(token))
         .executeTakeFirst();
-      return row && { ...row, type: Number(row.type) };
+      if (!row) return undefined;
+      const { last_seen_at: seen, restricted, type, ...member } = row;
+      const unseen = Number(now() - seen);
+      if (unseen >= idleTime && !(await playedSince(member.memberId, now() - BigInt(idleTime)))) return undefined;
+      if (isAttended && unseen >= seenEvery) await db.updateTable('member_session').set({ last_seen_at: now() }).where('id', '=', member.sessionId).execute();
+      return { ...member, type: Number(type), restricted: restricted === 1n };
     },
-    async revoke(sessionId) {
-      await parts.db
+    async list(memberId) {
+      const rows = await standing()
+        .select(['member_session.id', 'address', 'agent', 'member_session.created_at', 'last_seen_at'])
+        .where('member.id', '=', memberId)
+        .where('last_seen_at', '>', now() - BigInt(idleTime))
+        .orderBy('member_session.id', 'desc')
+        .execute();
+      return rows.map(({ id, address, agent, created_at, last_seen_at }) => ({
+        sessionId: id,
+        address,
+        agent,
+        createTime: Number(created_at),
+        lastSeenTime: Number(last_seen_at),
+      }));
+    },
+    async revoke(memberId, sessionId) {
+      const { numUpdatedRows } = await db
         .updateTable('member_session')
-        .set({ revoked_at: BigInt(clock.now()) })
+        .set({ revoked_at: now() })
         .where('id', '=', sessionId)
+        .where('member_id', '=', memberId)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+    async revokeAll(transaction, memberId, except = '') {
+      await transaction
+        .updateTable('member_session')
+        .set({ revoked_at: now() })
+        .where('member_id', '=', memberId)
+        .where('id', '<>', except)
         .where('revoked_at', 'is', null)
         .execute();
+    },
+    async revokeFamily(transaction, family) {
+      await transaction.updateTable('member_session').set({ revoked_at: now() }).where('family', '=', family).where('revoked_at', 'is', null).execute();
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { GameTables } from './tables/gameTables.ts';
+import type { IdentityTables } from './tables/identityTables.ts';
 import type { LedgerTables } from './tables/ledgerTables.ts';
 import type { MemberTables } from './tables/memberTables.ts';
 import type { SystemTables } from './tables/systemTables.ts';
 
 /** Every table of the platform; the same on SQLite and PostgreSQL. */
-export interface Database extends LedgerTables, MemberTables, GameTables, SystemTables {}
+export interface Database extends LedgerTables, MemberTables, IdentityTables, GameTables, SystemTables {}

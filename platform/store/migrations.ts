@@ -2,6 +2,7 @@ import type { Migration } from './migration.ts';
 import { ledgerMigration } from './migrations/0001-ledger.ts';
 import { membersMigration } from './migrations/0002-members.ts';
 import { gamesMigration } from './migrations/0003-games.ts';
+import { identityMigration } from './migrations/0004-identity.ts';
 
 /** The schema's whole history, oldest first. */
-export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration];
+export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration];

@@ -1,14 +1,49 @@
 import type { Handlers } from '../handler.ts';
 import { registrationFields } from '../member/registrationRules.ts';
 import type { PlatformParts } from '../parts.ts';
+import type { IdentityProvider } from '../providers/identityProvider.ts';
+import { wordingOf } from '../seed/banners.ts';
+import { countries } from '../seed/countries.ts';
 import type { Seals } from './seals.ts';
+import type { VisitorAccess } from './visitorAccess.ts';
 
-export function systemHandlers({ brand, seals }: PlatformParts & { readonly seals: Seals }): Pick<
-  Handlers,
-  'encryptionKeys' | 'registerSettings' | 'systemStatus'
-> {
+interface SystemParts extends PlatformParts {
+  readonly identityProviders: readonly IdentityProvider[];
+  readonly seals: Seals;
+  readonly visitors: VisitorAccess;
+}
+
+type SystemCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'registerSettings' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
+
+export function systemHandlers({ brand, identityProviders, seals, visitors }: SystemParts): Pick<Handlers, SystemCalls> {
+  const has = (module: string): boolean => brand.modules.includes(module);
+  /** Where this visitor is, and whether that is a place the brand does not serve. */
+  const placeOf = (address: string) => ({
+    location: { ip: address, country: visitors.countryOf(address) },
+    maintenance: visitors.maintenance,
+    regionRestriction: visitors.isDenied(address),
+  });
   return {
-    async systemStatus() {
+    visitorStatus: async (_payload, { address }) => ({ info: { analytics: {} }, ...placeOf(address) }),
+    async whitelabel() {
+      return {
+        merchantCode: brand.merchantCode,
+        modules: [...brand.modules],
+        passwordExpiry: has('PWDEXPFORCECHANGE3'),
+        freePlay: has('FREEPLAY3'),
+        socialSignIn: identityProviders.length > 0,
+      };
+    },
+    domainRoutes: async () => ({ routers: [{ domain: brand.siteOrigin }] }),
+    async countryCodes(_payload, { language }) {
+      const wording = wordingOf(language);
+      const served = brand.countries.flatMap((code) => countries.filter((each) => each.code === code));
+      return {
+        current: brand.countries[0] ?? '',
+        countries: served.map(({ code, dialingCode, name }) => ({ countryCode: code, countryDialingCode: dialingCode, countryName: name[wording] })),
+      };
+    },
+    async systemStatus(_payload, { address }) {
       const origins = [...brand.origins];
       return {
         info: {
@@ -28,12 +63,17 @@ export function systemHandlers({ brand, seals }: PlatformParts & { readonly seal
           launchGameCDNs: origins,
           favicon: '/art/favicon.svg',
         },
-        maintenance: false,
-        regionRestriction: false,
+        ...placeOf(address),
       };
     },
     async registerSettings() {
-      return { fields: registrationFields, bonusAmount: brand.registrationBonus };
+      return {
+        fields: registrationFields(brand),
+        challenge: brand.challenge.required,
+        phoneVerification: has('REGMOBVERF3') ? brand.phoneVerification : ('none' as const),
+        dialingCodes: brand.countries.length > 1,
+        bonusAmount: brand.registrationBonus,
+      };
     },
     async encryptionKeys() {
       return { keys: [{ ...(await seals.publicKey()) }] };

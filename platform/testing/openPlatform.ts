@@ -5,7 +5,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import { createLedger } from '../ledger/createLedger.ts';
 import type { PlatformParts } from '../parts.ts';
 import { systemRandom } from '../random.ts';
-import { demonstrationBrand } from '../seed/brand.ts';
+import { demonstrationBrand, type Brand } from '../seed/brand.ts';
 import { demonstrationGames } from '../seed/titles/demonstrationGames.ts';
 import type { Engine } from '../store/engine.ts';
 import { requestFor, type CallOptions } from './requestFor.ts';
@@ -34,14 +34,14 @@ const origin = 'http://127.0.0.1:3001';
 
 /** The whole platform on an empty store of its own, with the demonstration brand, listening nowhere. */
 export async function openPlatform(
-  options: { readonly clock?: Clock; readonly engine?: Engine; readonly extras?: Partial<PlatformExtras> } = {},
+  options: { readonly clock?: Clock; readonly engine?: Engine; readonly extras?: Partial<PlatformExtras>; readonly brand?: Partial<Brand> } = {},
 ): Promise<TestPlatform> {
   const store = await openTestStore(options.engine);
   const shared = { db: store.db, clock: options.clock ?? systemClock, random: systemRandom };
   const parts: PlatformParts = {
     ...shared,
     ledger: createLedger(shared),
-    brand: demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']),
+    brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), ...options.brand },
   };
   const platform = createPlatform(parts, { games: demonstrationGames(), ...options.extras });
   const fetch = (address: string, init?: RequestInit, peer?: string) => platform(new Request(new URL(address, origin), init), peer);

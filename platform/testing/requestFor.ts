@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
-import { headers, sealedContentType } from '#contract/headers.ts';
+import { formContentType, headers, sealedContentType } from '#contract/headers.ts';
 import type { Language } from '../handler.ts';
 import { EncryptJWT, importJWK, type JWK } from 'jose';
 
@@ -13,6 +13,10 @@ export interface CallOptions {
   readonly merchant?: string;
   /** Address of the visitor, as a gateway names it. */
   readonly address?: string;
+  /** What the visitor's browser calls itself. */
+  readonly agent?: string;
+  /** Says that nobody attended the request, such as a poll. */
+  readonly unattended?: boolean;
   /** Address at the other end of the connection; left out, that of a gateway. */
   readonly peer?: string;
 }
@@ -36,10 +40,17 @@ export async function requestFor(call: Call, payload: unknown, options: CallOpti
   const head = new Headers({ [headers.merchant]: options.merchant ?? '', [headers.language]: options.language ?? 'EN' });
   if (options.token !== undefined) head.set(headers.token, `Bearer ${options.token}`);
   if (options.key !== undefined) head.set(headers.idempotencyKey, options.key);
+  if (options.agent !== undefined) head.set(headers.clientAgent, options.agent);
+  if (options.unattended === true) head.set(headers.unattended, 'true');
   if (options.address !== undefined) head.set(headers.clientAddress, options.address);
   if (call.method === 'GET') {
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     return { address: given.length > 0 ? `${call.path}?${query}` : call.path, init: { headers: head } };
+  }
+  if (call.form) {
+    head.set('content-type', formContentType);
+    const form = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    return { address: call.path, init: { method: call.method, headers: head, body: form.toString() } };
   }
   const [jwk] = call.encrypt ? ((await options.keys?.()) ?? []) : [];
   head.set('content-type', jwk ? sealedContentType : 'application/json');

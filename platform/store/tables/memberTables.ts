@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A person with an account. */
 export interface MemberTable {
   id: string;
@@ -11,7 +13,8 @@ export interface MemberTable {
   nickname: string;
   /** 0 player; 1, 2, 41, 42 agent; 4 trial account. */
   type: bigint;
-  status: 'ACTIVE' | 'DISABLED';
+  /** A locked account is opened again by the operator; one that excluded itself, by time alone. */
+  status: 'ACTIVE' | 'DISABLED' | 'LOCKED' | 'SELF_EXCLUDED';
   currency: string;
   payee_name: string | null;
   email: string | null;
@@ -23,9 +26,33 @@ export interface MemberTable {
   register_url: string;
   domain: string;
   created_at: bigint;
-  /** Null until the first session by login or registration. */
+  /** Null until the first session that may do everything. */
   last_login_at: bigint | null;
+  /** When the member said `firstLogin`; null before. */
+  first_login_at: bigint | null;
+  /** E.164 text; unique among the verified ones. */
+  mobile: string | null;
+  /** 1 where the member has proven that the number is theirs. */
+  mobile_verified: Generated<bigint>;
+  /** JSON of the other ways to reach the member, by their field names. */
+  contacts: string | null;
+  id_number: string | null;
+  /** Argon2id in PHC form. */
+  payment_password_hash: string | null;
+  /** Null where the password is still the one the account was opened with by somebody else. */
+  password_changed_at: bigint | null;
+  /** 1 where a session may do nothing before the password is changed. */
+  must_change_password: Generated<bigint>;
+  /** End of a self-exclusion; null for good. */
+  self_excluded_until: bigint | null;
+  /** 1 where the account belongs to the agents' side alone. */
+  agent_only: Generated<bigint>;
+  /** Path of the picture the member chose. */
+  icon: string | null;
 }
+
+/** How a session came to be. */
+export type SessionOrigin = 'password' | 'sms' | 'social' | 'remembered' | 'ticket' | 'recovery' | 'registration' | 'trial';
 
 /** An open session. The token itself is never stored. */
 export interface MemberSessionTable {
@@ -37,6 +64,15 @@ export interface MemberSessionTable {
   created_at: bigint;
   expires_at: bigint;
   revoked_at: bigint | null;
+  /** When somebody last did something with it, to the minute. */
+  last_seen_at: Generated<bigint>;
+  /** What the browser calls itself. */
+  agent: Generated<string>;
+  origin: Generated<SessionOrigin>;
+  /** 1 where it may change the password and end, and nothing else. */
+  restricted: Generated<bigint>;
+  /** The remembered login it belongs to. */
+  family: string | null;
 }
 
 /** One try that counts against a limit, such as a guessed password. */

@@ -1,0 +1,13 @@
+import { CallRefusal, type Handlers } from '../handler.ts';
+import type { Attempts } from '../session/attempts.ts';
+import { hourlyLimit } from '../session/loginLimits.ts';
+import type { Affiliates } from './affiliates.ts';
+
+export const agentHandlers = ({ affiliates, attempts }: { readonly affiliates: Affiliates; readonly attempts: Attempts }): Pick<Handlers, 'affiliateCheck'> => ({
+  async affiliateCheck({ code }, { address }) {
+    await attempts.take(hourlyLimit('affiliate', address, 30));
+    const plain = code.trim();
+    if (!(await affiliates.has(plain))) throw new CallRefusal('affiliate_failed');
+    return { code: plain };
+  },
+});

@@ -1,0 +1,102 @@
+import { otherRules } from '#contract/patternFamilies.ts';
+import { CallRefusal, type Handlers } from '../handler.ts';
+import type { Passwords } from '../member/passwords.ts';
+import { brokenPasswordRules, type BrokenRule } from '../member/registrationRules.ts';
+import type { Attempts } from '../session/attempts.ts';
+import { entryOf, type Entrance } from '../session/entrance.ts';
+import type { LoginVerifications } from '../session/loginVerifications.ts';
+import { hourlyLimit } from '../session/loginLimits.ts';
+import type { Codes } from '../verification/codes.ts';
+import { e164 } from '../verification/mobileNumber.ts';
+import { recoveryMail } from './passwordMails.ts';
+import { linkMinutes, type RecoveryLinks } from './recoveryLinks.ts';
+import { setPassword, type SetPasswordParts } from './setPassword.ts';
+
+interface PasswordParts extends SetPasswordParts {
+  readonly attempts: Attempts;
+  readonly codes: Codes;
+  readonly entrance: Entrance;
+  readonly passwords: Passwords;
+  readonly recoveryLinks: RecoveryLinks;
+  readonly verifications: LoginVerifications;
+}
+
+const hour = 3_600_000;
+const names = ['newPassword', 'confirmNewPassword'] as const;
+
+const refuseBroken = (fields: readonly BrokenRule[]): void => {
+  if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
+};
+
+export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePassword' | 'passwordByEmail' | 'passwordByMailToken' | 'passwordByPhone'> {
+  const { db, brand, attempts, codes, entrance, mail, passwords, recoveryLinks, verifications } = parts;
+  const memberById = (id: string) => db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
+
+  return {
+    async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, language }) {
+      const scope = `password:member:${memberId}`;
+      await attempts.take([{ scope, limit: 10, window: hour }]);
+      const member = await memberById(memberId);
+      if (!member || !(await passwords.verify(oldPassword, member.password_hash))) throw new CallRefusal('wrong_password');
+      await attempts.forgive(scope);
+      const broken = brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, username: member.username, brand }, names);
+      if (newPassword === oldPassword) broken.unshift({ name: names[0], patternId: otherRules.samePassword });
+      refuseBroken(broken);
+      const hash = await passwords.hash(newPassword);
+      await db.transaction().execute((transaction) => setPassword(parts, transaction, member, hash, language));
+      return {};
+    },
+
+    // The answer says nothing, and comes before anything is sent out of the house.
+    async passwordByEmail({ username, email }, { address, language }) {
+      const usernameKey = username.trim().toLowerCase();
+      await attempts.take([{ scope: `recovery:account:${usernameKey}`, limit: 5, window: hour }, ...hourlyLimit('recovery', address, 20)]);
+      const member = await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).where('status', '=', 'ACTIVE').executeTakeFirst();
+      const isTheirs = member?.email != null && member.email.toLowerCase() === email.trim().toLowerCase();
+      if (isTheirs) {
+        await db.transaction().execute(async (transaction) => {
+          const token = await recoveryLinks.make(transaction, member.id);
+          await mail.send(transaction, recoveryMail({ brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }));
+        });
+      }
+      return {};
+    },
+
+    async passwordByMailToken({ token, newPassword, confirmNewPassword }, { address, language }) {
+      await attempts.take(hourlyLimit('recovery:token', address, 30));
+      const memberId = await recoveryLinks.memberOf(token);
+      const member = memberId === undefined ? undefined : await memberById(memberId);
+      if (!member) throw new CallRefusal('recovery_failed');
+      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, username: member.username, brand }, names));
+      const hash = await passwords.hash(newPassword);
+      await db.transaction().execute(async (transaction) => {
+        if (!(await recoveryLinks.spend(transaction, token))) throw new CallRefusal('recovery_failed');
+        await setPassword(parts, transaction, member, hash, language);
+      });
+      return {};
+    },
+
+    async passwordByPhone({ newPassword, mobileNum, countryDialingCode, verificationCode }, context) {
+      if (!brand.modules.includes('CHNGPASSVERIF3')) throw new CallRefusal('function_not_enabled');
+      const failed = new CallRefusal('verification_code_failed');
+      const mobile = e164(countryDialingCode, mobileNum, brand.countries);
+      if (mobile === undefined) throw new CallRefusal('invalid_mobile');
+      // Before the code: a password that will not do must not use up a try. The name is not known yet, and not told.
+      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, username: '', brand }, names));
+      const codeId = await codes.check({ flow: 'password', target: mobile }, verificationCode);
+      const member = await db.selectFrom('member').selectAll().where('mobile', '=', mobile).where('mobile_verified', '=', 1n).executeTakeFirst();
+      if (!member) throw failed;
+      entrance.refuseShut(member, failed);
+      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, username: member.username, brand }, names));
+      const hash = await passwords.hash(newPassword);
+      const isDemanded = await verifications.isDemanded(entryOf(context, member, 'recovery'));
+      const { changed, opened } = await db.transaction().execute(async (transaction) => {
+        await codes.consume(transaction, codeId);
+        const changed = await setPassword(parts, transaction, member, hash, context.language);
+        return { changed, opened: isDemanded ? undefined : await entrance.open(transaction, entryOf(context, changed, 'recovery')) };
+      });
+      if (opened) return opened;
+      throw (await verifications.demand(entryOf(context, changed, 'recovery'))) ?? failed;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Handlers } from '../handler.ts';
+import { bannerPath, seedBanners, wordingOf } from '../seed/banners.ts';
+import { seedPromotions } from '../seed/promotions.ts';
+
+export const promotionHandlers: Pick<Handlers, 'promotions'> = {
+  async promotions({ category, language }) {
+    const wording = wordingOf(language);
+    return {
+      promotions: seedPromotions
+        .filter((each) => each.category === category)
+        .flatMap(({ id, words, banner }) => {
+          const picture = seedBanners.find((each) => each.id === banner);
+          return picture ? [{ id, category, ...words[wording], imgUrl: bannerPath(picture, wording) }] : [];
+        }),
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import { CallRefusal } from '../handler.ts';
+import type { PlatformParts } from '../parts.ts';
+import type { Codes } from '../verification/codes.ts';
+import type { PhoneService } from './phoneService.ts';
+import type { SmsProvider } from './sms.ts';
+
+/** Plays the third party on this machine: its messages stand on the outbox page. */
+export function embeddedPhoneService({ db, codes, sms }: PlatformParts & { readonly codes: Codes; readonly sms: SmsProvider }): PhoneService {
+  const purpose = (mobile: string) => ({ flow: 'phoneCheck', target: mobile }) as const;
+  return {
+    async begin(mobile) {
+      await codes.issue(purpose(mobile), (transaction, code) => sms.send(transaction, { recipient: mobile, body: `Phone check: ${code}` }));
+      return { checkId: Buffer.from(mobile).toString('base64url') };
+    },
+    async finish(checkId, code) {
+      const mobile = Buffer.from(checkId, 'base64url').toString();
+      try {
+        await codes.consume(db, await codes.check(purpose(mobile), code));
+        return mobile;
+      } catch (error) {
+        if (error instanceof CallRefusal) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+

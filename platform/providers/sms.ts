@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.ts';
+
+export interface Sms {
+  /** E.164 number. */
+  readonly recipient: string;
+  readonly body: string;
+}
+
+/** Whoever delivers text messages. */
+export interface SmsProvider {
+  /** Hands a message over within the transaction of what it tells of, so that neither exists without the other. */
+  send(db: Kysely<Database>, sms: Sms): Promise<void>;
+}

@@ -1,0 +1,80 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { login } from '#contract/wps/session.ts';
+import type { Kysely } from 'kysely';
+import { CallRefusal, type CallContext } from '../handler.ts';
+import type { PlatformParts } from '../parts.ts';
+import type { Database } from '../store/database.ts';
+import type { SessionOrigin } from '../store/tables/memberTables.ts';
+import type { SocialIdentities } from '../social/socialIdentities.ts';
+import { isPasswordExpired, mustChangePassword, standing, type MemberRow } from './entranceRules.ts';
+import type { KnownAddresses } from './knownAddresses.ts';
+import type { RememberedLogins } from './rememberedLogins.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Somebody who has proven to be the member. */
+export interface Entry {
+  readonly member: MemberRow;
+  readonly origin: SessionOrigin;
+  readonly address: string;
+  readonly agent: string;
+  readonly remember: boolean;
+  /** Ties a proven identity to the account, once in. */
+  readonly socialTicket?: string;
+  /** The remembered login this one goes on with. */
+  readonly family?: { readonly family: string; readonly expiresAt: number };
+}
+
+export type OpenedSession = AnswerOf<typeof login>;
+
+/** The one door that every way in ends at. */
+export interface Entrance {
+  /** Lets in, within the caller's transaction. */
+  open(db: Kysely<Database>, entry: Entry): Promise<OpenedSession>;
+  /** Throws what a proven member of a shut account is told: `self_excluded`, or `shut`'s refusal. */
+  refuseShut(member: MemberRow, shut: CallRefusal): void;
+}
+
+export const entryOf = ({ address, agent }: CallContext, member: MemberRow, origin: SessionOrigin): Entry => ({ member, origin, address, agent, remember: false });
+
+interface EntranceParts extends PlatformParts {
+  readonly addresses: KnownAddresses;
+  readonly remembered: RememberedLogins;
+  readonly sessions: Sessions;
+  readonly socialIdentities: SocialIdentities;
+}
+
+export function createEntrance({ clock, brand, addresses, remembered, sessions, socialIdentities }: EntranceParts): Entrance {
+  return {
+    async open(db, { member, origin, address, agent, remember, family, socialTicket }) {
+      const now = clock.now();
+      const restricted = mustChangePassword(member, origin, brand, now);
+      // A restricted session leads to a new password, which would end a remembered login at once.
+      const isRemembered = (remember || family !== undefined) && !restricted;
+      const kept = isRemembered ? await remembered.make(db, member.id, family) : undefined;
+      const token = await sessions.open(db, { memberId: member.id, address, agent, origin, restricted, ...(kept ? { family: kept.family } : {}) });
+      await addresses.add(db, member.id, address);
+      if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);
+      await db
+        .updateTable('member')
+        // The first session that may do everything is the first login; a self-exclusion that was over is lifted.
+        .set({ ...(restricted ? {} : { last_login_at: BigInt(now) }), status: 'ACTIVE' })
+        .where('id', '=', member.id)
+        .where('status', 'in', ['ACTIVE', 'SELF_EXCLUDED'])
+        .execute();
+      return {
+        token,
+        account: member.username,
+        firstTimeLogin: member.last_login_at === null,
+        passwordExpired: isPasswordExpired(member, brand, now),
+        mustChangePassword: restricted,
+        ...(kept ? { rememberMe: kept.text } : {}),
+      };
+    },
+    refuseShut(member, shut) {
+      const stands = standing(member, clock.now());
+      if (stands === 'shut') throw shut;
+      const until = member.self_excluded_until;
+      if (stands === 'selfExcluded') throw new CallRefusal('self_excluded', { until: until === null ? null : Number(until) });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import { CallRefusal } from '../handler.ts';
+import type { Brand } from '../seed/brand.ts';
+import type { MemberTable, SessionOrigin } from '../store/tables/memberTables.ts';
+
+export type MemberRow = Selectable<MemberTable>;
+
+const day = 24 * 3_600_000;
+
+const agentTypes: ReadonlySet<bigint> = new Set([1n, 2n, 41n, 42n]);
+/** Account types that may enter on the member side: players, agents and trial accounts. */
+const memberTypes: ReadonlySet<bigint> = new Set([0n, 4n, ...agentTypes]);
+
+/** The refusal of an account that stands on the other side; undefined where it may enter on this one. */
+export function sideRefusal({ type, agent_only }: MemberRow, side: 'member' | 'agent'): CallRefusal | undefined {
+  if (side === 'agent') return agentTypes.has(type) ? undefined : new CallRefusal('non_agent_account');
+  return memberTypes.has(type) && agent_only !== 1n ? undefined : new CallRefusal('non_member_account');
+}
+
+/** Whether the account is open, shut without a word, or shut by its own member. */
+export function standing({ status, self_excluded_until }: MemberRow, now: number): 'open' | 'shut' | 'selfExcluded' {
+  if (status === 'ACTIVE') return 'open';
+  if (status !== 'SELF_EXCLUDED') return 'shut';
+  return self_excluded_until !== null && self_excluded_until <= BigInt(now) ? 'open' : 'selfExcluded';
+}
+
+export function isPasswordExpired({ password_expired, password_changed_at, created_at }: MemberRow, { passwordLifetime }: Brand, now: number): boolean {
+  if (password_expired === 1n) return true;
+  return passwordLifetime > 0 && Number(password_changed_at ?? created_at) + passwordLifetime * day <= now;
+}
+
+/** Ways in that prove the member by something else than the password, and so do not ask for another one. */
+const withoutPassword: ReadonlySet<SessionOrigin> = new Set<SessionOrigin>(['sms', 'social', 'recovery', 'registration', 'trial']);
+
+/**
+ * Whether a session may do nothing before the password is changed: one of the first guesses, one that
+ * somebody else chose and the member never changed, or an expired one where the brand's module says so.
+ */
+export function mustChangePassword(member: MemberRow, origin: SessionOrigin, brand: Brand, now: number): boolean {
+  if (withoutPassword.has(origin)) return false;
+  if (member.must_change_password === 1n) return true;
+  if (member.last_login_at === null && member.password_changed_at === null) return true;
+  return brand.modules.includes('PWDEXPFORCECHANGE3') && isPasswordExpired(member, brand, now);
+}

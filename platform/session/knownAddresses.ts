@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { PlatformParts } from '../parts.ts';
+import type { Database } from '../store/database.ts';
+
+/** Addresses that a member has proven to sign in from. */
+export interface KnownAddresses {
+
+  has(memberId: string, address: string): Promise<boolean>;
+  add(db: Kysely<Database>, memberId: string, address: string): Promise<void>;
+}
+
+export const createKnownAddresses = ({ db, clock }: Pick<PlatformParts, 'db' | 'clock'>): KnownAddresses => ({
+  async has(memberId, address) {
+    const row = await db.selectFrom('known_address').select('address').where('member_id', '=', memberId).where('address', '=', address).executeTakeFirst();
+    return row !== undefined;
+  },
+  async add(transaction, memberId, address) {
+    if (address === '') return;
+    const now = BigInt(clock.now());
+    await transaction
+      .insertInto('known_address')
+      .values({ member_id: memberId, address, created_at: now, last_seen_at: now })
+      .onConflict((conflict) => conflict.columns(['member_id', 'address']).doUpdateSet({ last_seen_at: now }))
+      .execute();
+  },
+});

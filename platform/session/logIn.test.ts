@@ -1,0 +1,182 @@
+import { memberInfo } from '#contract/wps/member.ts';
+import { login } from '#contract/wps/session.ts';
+import { captcha } from '#contract/wps/verification.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Log } from '../log.ts';
+import { movableClock, type MovableClock } from '../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { testEngines } from '../testing/openTestStore.ts';
+import { registered, registrationOf } from '../testing/registration.ts';
+import { register } from '#contract/wps/member.ts';
+import { solvedCaptcha } from '../testing/solve.ts';
+
+const hour = 3_600_000;
+
+describe.each(testEngines())('logging in by name on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  let warned: string[];
+  beforeEach(async () => {
+    clock = movableClock();
+    warned = [];
+    const log: Log = { error: () => undefined, warn: (_details, message) => void warned.push(message) };
+    platform = await openPlatform({ engine, clock, extras: { log } });
+    await registered(platform, 'linh');
+  });
+  afterEach(() => platform.close());
+
+  interface How {
+    readonly address?: string;
+    readonly solved?: { captchaId: string; captcha: string };
+  }
+  const logIn = (username: string, password: string, { address, solved }: How = {}) =>
+    platform.call(login, { username, password, ...solved }, address === undefined ? {} : { address });
+  const right = (how: How = {}) => logIn('Linh', 'correct horse 7', how);
+  const change = (values: object) => platform.parts.db.updateTable('member').set(values).execute();
+
+  test('LG-01 name and password open a session, whatever the case of the name', async () => {
+    const { value } = await right();
+    expect(value).toMatchObject({ account: 'linh', firstTimeLogin: false, passwordExpired: false, mustChangePassword: false });
+    expect(await platform.call(memberInfo, {}, { token: value.token })).toMatchObject({ success: true });
+  });
+
+  test('AUT-001 an unknown name, a wrong password and a shut account get the same answer', async () => {
+    const wrong = await logIn('linh', 'wrong');
+    const unknown = await logIn('nobody', 'wrong');
+    expect(wrong).toMatchObject({ status: 200, success: false, code: 'login_failed', value: { captcha: false } });
+    expect(unknown).toEqual(wrong);
+    for (const status of ['DISABLED', 'LOCKED']) {
+      await change({ status });
+      await platform.parts.db.deleteFrom('attempt').execute();
+      expect([await logIn('linh', 'wrong'), await right()].map(({ code, message }) => [code, message])).toEqual([[wrong.code, wrong.message], [wrong.code, wrong.message]]);
+    }
+  });
+
+  test('LG-06 from the third failure the answer asks for a captcha, for unknown names too', async () => {
+    for (const name of ['linh', 'nobody']) {
+      const answers = [await logIn(name, 'a'), await logIn(name, 'b'), await logIn(name, 'c')];
+      expect(answers.map(({ value }) => value)).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
+    }
+  });
+
+  test('AUT-003 then nothing is evaluated without a captcha that is right, and each is good once', async () => {
+    for (const guess of ['a', 'b', 'c']) await logIn('linh', guess);
+    expect(await right()).toMatchObject({ code: 'captcha_failed', value: { captcha: true } });
+    const { captchaId } = (await platform.call(captcha, {})).value;
+    expect(await right({ solved: { captchaId, captcha: '1111' } })).toMatchObject({ code: 'captcha_failed' });
+    const solved = await solvedCaptcha(platform);
+    expect(await logIn('linh', 'd', { solved })).toMatchObject({ code: 'login_failed' });
+    expect(await right({ solved })).toMatchObject({ code: 'captcha_failed' });
+    expect(await right({ solved: await solvedCaptcha(platform) })).toMatchObject({ success: true });
+    expect(await right()).toMatchObject({ success: true });
+  });
+
+  test('AUT-003 a captcha is good for two minutes', async () => {
+    for (const guess of ['a', 'b', 'c']) await logIn('linh', guess);
+    const solved = await solvedCaptcha(platform);
+    clock.forward(2 * 60_000);
+    expect(await right({ solved })).toMatchObject({ code: 'captcha_failed' });
+  });
+
+  test('AUT-003 of 1000 guesses from 1000 addresses three are evaluated without captchas, and 20 with', async () => {
+    const guesses = await Promise.all(Array.from({ length: 1000 }, (_, index) => logIn('linh', `guess ${index}`, { address: `2001:db8::${index.toString(16)}` })));
+    expect(guesses.filter(({ code }) => code === 'login_failed')).toHaveLength(3);
+    const codes: (string | undefined)[] = [];
+    for (let index = 0; index < 25; index += 1) codes.push((await logIn('linh', 'x', { solved: await solvedCaptcha(platform) })).code);
+    expect(codes.filter((code) => code === 'login_failed')).toHaveLength(17);
+    expect(await right({ solved: await solvedCaptcha(platform) })).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 3600 } });
+    expect(warned).toEqual(['logins are being guessed']);
+    clock.forward(hour);
+    expect(await right()).toMatchObject({ success: true });
+  }, 60_000);
+
+  test('AUT-003 guessers do not lock the owner out of an address that the account knows', async () => {
+    const home = '203.0.113.7';
+    await right({ address: home });
+    await Promise.all(Array.from({ length: 60 }, (_, index) => logIn('linh', `guess ${index}`, { address: `198.51.100.${index}` })));
+    expect(await right()).toMatchObject({ code: 'captcha_failed' });
+    expect(await right({ address: home })).toMatchObject({ success: true });
+  });
+
+  test('AUT-003 one address that tries many accounts needs captchas, and others do not', async () => {
+    const tries = await Promise.all(Array.from({ length: 50 }, (_, index) => logIn(`name${index}`, 'password', { address: '203.0.113.7' })));
+    expect(tries.filter(({ code }) => code === 'login_failed')).toHaveLength(10);
+    expect(await right({ address: '203.0.113.7' })).toMatchObject({ code: 'captcha_failed' });
+    expect(await right({ address: '203.0.113.8' })).toMatchObject({ success: true });
+  });
+
+  test('a success forgets the failures of the account', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (const guess of ['a', 'b']) await logIn('linh', guess);
+      expect(await right()).toMatchObject({ success: true });
+    }
+  });
+
+  test('LG-05 PW-04 a password that everybody tries lets in to nothing but changing it', async () => {
+    const { password_hash } = await platform.parts.db.selectFrom('member').select('password_hash').executeTakeFirstOrThrow();
+    await change({ password_hash: await (await import('../member/passwords.ts')).createPasswords(platform.parts.random).hash('123456') });
+    const { value } = await logIn('linh', '123456');
+    expect(value).toMatchObject({ mustChangePassword: true, passwordExpired: false });
+    expect(await platform.call(memberInfo, {}, { token: value.token })).toMatchObject({ code: 'password_change_required' });
+    await change({ password_hash });
+  });
+
+  test('PW-04 an expired password is told, and forces a change where the module is on', async () => {
+    await change({ password_expired: 1n });
+    expect((await right()).value).toMatchObject({ passwordExpired: true, mustChangePassword: true });
+    const lenient = await openPlatform({ engine, clock, brand: { modules: ['USERNAMEREG3'], passwordLifetime: 90 } });
+    await registered(lenient, 'linh');
+    clock.forward(90 * 24 * hour);
+    expect((await lenient.call(login, { username: 'linh', password: 'correct horse 7' })).value).toMatchObject({ passwordExpired: true, mustChangePassword: false });
+    await lenient.close();
+  });
+
+  test('LG-04 PW-04 who enters an account that somebody else opened changes the password first, and logs in for the first time after that', async () => {
+    await change({ last_login_at: null, password_changed_at: null });
+    expect((await right()).value).toMatchObject({ firstTimeLogin: true, mustChangePassword: true });
+    await change({ password_changed_at: 1n });
+    expect((await right()).value).toMatchObject({ firstTimeLogin: true, mustChangePassword: false });
+    expect((await right()).value).toMatchObject({ firstTimeLogin: false, mustChangePassword: false });
+  });
+
+  test.each([
+    [{ type: 9n }, 'member', 'non_member_account'],
+    [{ type: 1n, agent_only: 1n }, 'member', 'non_member_account'],
+    [{ type: 0n }, 'agent', 'non_agent_account'],
+    [{ type: 4n }, 'agent', 'non_agent_account'],
+  ] as const)('LG-09 AUT-014 %j is refused on the %s side, but only with its password', async (values, side, code) => {
+    await change(values);
+    expect(await platform.call(login, { username: 'linh', password: 'correct horse 7', side })).toMatchObject({ code });
+    expect(await platform.call(login, { username: 'linh', password: 'wrong', side })).toMatchObject({ code: 'login_failed' });
+  });
+
+  test.each([1n, 2n, 41n, 42n])('LG-09 an agent of type %s enters on both sides', async (type) => {
+    await change({ type });
+    for (const side of ['member', 'agent'] as const) {
+      expect(await platform.call(login, { username: 'linh', password: 'correct horse 7', side })).toMatchObject({ success: true });
+    }
+  });
+
+  test('RO-01 who excluded oneself is told until when, with the right password alone, and is let in after that', async () => {
+    const until = clock.now() + hour;
+    await change({ status: 'SELF_EXCLUDED', self_excluded_until: BigInt(until) });
+    expect(await logIn('linh', 'wrong')).toMatchObject({ code: 'login_failed' });
+    expect(await right()).toMatchObject({ code: 'self_excluded', value: { until } });
+    clock.forward(hour);
+    const { value } = await right();
+    expect(await platform.call(memberInfo, {}, { token: value.token })).toMatchObject({ success: true });
+    await change({ status: 'SELF_EXCLUDED', self_excluded_until: null });
+    expect(await right()).toMatchObject({ code: 'self_excluded', value: { until: null } });
+  });
+
+  test('AUT-007 passwords are compared exactly, and long ones in full', async () => {
+    const password = `${'đúng là mật khẩu dài 🐟 '.repeat(5)}!`;
+    await platform.call(register, { ...registrationOf('minh'), password, confirmPassword: password });
+    expect(await logIn('minh', password)).toMatchObject({ success: true });
+    for (const near of [password.slice(0, -1), `${password} `, password.toUpperCase()]) {
+      await platform.parts.db.deleteFrom('attempt').execute();
+      expect(await logIn('minh', near)).toMatchObject({ code: 'login_failed' });
+    }
+    expect(await logIn('minh', 'x'.repeat(257))).toMatchObject({ status: 400, code: 'invalid_payload' });
+  });
+});

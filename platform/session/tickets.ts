@@ -1,0 +1,40 @@
+import { CallRefusal } from '../handler.ts';
+import type { PlatformParts } from '../parts.ts';
+import { opaqueToken } from '../random.ts';
+import { hashOfToken } from './sessions.ts';
+
+/** One-time tickets that sign a member in on another page, within a minute. */
+export interface Tickets {
+  issue(memberId: string, domain: string): Promise<{ readonly ticket: string; readonly expiresAt: number }>;
+  /** The member a ticket is for, once. Throws `ticket_failed`. */
+  redeem(ticket: string, domain: string): Promise<string>;
+}
+
+const lifetime = 60_000;
+
+export const createTickets = ({ db, clock, random }: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Tickets => ({
+  async issue(memberId, domain) {
+    const ticket = opaqueToken(random);
+    const now = clock.now();
+    const expiresAt = now + lifetime;
+    await db.deleteFrom('login_ticket').where('expires_at', '<', BigInt(now)).execute();
+    await db
+      .insertInto('login_ticket')
+      .values({ ticket_hash: hashOfToken(ticket), member_id: memberId, domain: domain.toLowerCase(), created_at: BigInt(now), expires_at: BigInt(expiresAt), used_at: null })
+      .execute();
+    return { ticket, expiresAt };
+  },
+  async redeem(ticket, domain) {
+    const now = BigInt(clock.now());
+    const row = await db
+      .updateTable('login_ticket')
+      .set({ used_at: now })
+      .where('ticket_hash', '=', hashOfToken(ticket))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning(['member_id', 'domain'])
+      .executeTakeFirst();
+    if (!row || row.domain !== domain.toLowerCase()) throw new CallRefusal('ticket_failed');
+    return row.member_id;
+  },
+});

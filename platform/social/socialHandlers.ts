@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { CallRefusal, type Handlers } from '../handler.ts';
+import type { Log } from '../log.ts';
+import type { PlatformParts } from '../parts.ts';
+import type { IdentityProvider } from '../providers/identityProvider.ts';
+import { opaqueToken } from '../random.ts';
+import type { Attempts } from '../session/attempts.ts';
+import { entryOf, type Entrance } from '../session/entrance.ts';
+import { sideRefusal } from '../session/entranceRules.ts';
+import { hourlyLimit } from '../session/loginLimits.ts';
+import type { LoginVerifications } from '../session/loginVerifications.ts';
+import { hashOfToken } from '../session/sessions.ts';
+import type { SocialIdentities } from './socialIdentities.ts';
+
+interface SocialParts extends PlatformParts {
+  readonly attempts: Attempts;
+  readonly entrance: Entrance;
+  readonly identityProviders: readonly IdentityProvider[];
+  readonly log: Log;
+  readonly socialIdentities: SocialIdentities;
+  readonly verifications: LoginVerifications;
+}
+
+const lifetime = 10 * 60_000;
+
+export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProviders' | 'beginSocialSignIn' | 'finishSocialSignIn'> {
+  const { db, clock, random, brand, attempts, entrance, identityProviders, log, socialIdentities, verifications } = parts;
+  const failed = () => new CallRefusal('social_failed');
+
+  return {
+    async socialProviders() {
+      return { providers: identityProviders.map(({ id, name }) => ({ provider: id, name })) };
+    },
+
+    async beginSocialSignIn({ provider: id, redirectUri }, { address }) {
+      const provider = identityProviders.find((each) => each.id === id);
+      if (!provider) throw new CallRefusal('function_not_enabled');
+      // Codes must never be sent to another site.
+      if (new URL(redirectUri).origin !== brand.siteOrigin) throw failed();
+      await attempts.take(hourlyLimit('social', address, 60));
+      const state = opaqueToken(random);
+      const nonce = opaqueToken(random);
+      const codeVerifier = opaqueToken(random);
+      const now = clock.now();
+      const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+      const url = await provider.authorizationUrl({ redirectUri, state, nonce, codeChallenge }).catch((error: unknown) => {
+        log.warn({ error, provider: id }, 'an identity provider cannot be asked');
+        throw failed();
+      });
+      await db.deleteFrom('social_state').where('expires_at', '<', BigInt(now)).execute();
+      await db
+        .insertInto('social_state')
+        .values({ state_hash: hashOfToken(state), provider: id, nonce, code_verifier: codeVerifier, redirect_uri: redirectUri, expires_at: BigInt(now + lifetime) })
+        .execute();
+      return { url, state };
+    },
+
+    async finishSocialSignIn({ state, callbackUrl }, context) {
+      await attempts.take(hourlyLimit('social', context.address, 60));
+      // One answer per question: whatever comes of it, the state is gone.
+      const row = await db.deleteFrom('social_state').where('state_hash', '=', hashOfToken(state)).returningAll().executeTakeFirst();
+      const provider = identityProviders.find((each) => each.id === row?.provider);
+      if (!row || !provider || row.expires_at <= BigInt(clock.now())) throw failed();
+      const identity = await provider
+        .identify({ callbackUrl, redirectUri: row.redirect_uri, state, nonce: row.nonce, codeVerifier: row.code_verifier })
+        .catch((error: unknown) => {
+          log.warn({ error, provider: provider.id }, 'a social sign-in did not fit');
+          throw failed();
+        });
+      const memberId = await socialIdentities.memberOf(identity);
+      if (memberId === undefined) {
+        throw new CallRefusal('social_unlinked', { socialTicket: await socialIdentities.issueTicket(identity), name: identity.name });
+      }
+      const member = await db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
+      if (!member) throw failed();
+      entrance.refuseShut(member, failed());
+      const wrongSide = sideRefusal(member, 'member');
+      if (wrongSide) throw wrongSide;
+      const entry = entryOf(context, member, 'social');
+      const demanded = await verifications.demand(entry);
+      if (demanded) throw demanded;
+      return db.transaction().execute((transaction) => entrance.open(transaction, entry));
+    },
+  };
+}

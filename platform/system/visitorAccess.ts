@@ -1,0 +1,43 @@
+import { BlockList, isIP } from 'node:net';
+import { CallRefusal } from '../handler.ts';
+import type { BrandAccess } from '../seed/brand.ts';
+
+/** Decides who may come in. */
+export interface VisitorAccess {
+  readonly maintenance: boolean;
+  /** ISO 3166 code of the country an address lies in; empty where it is not known. */
+  countryOf(address: string): string;
+  isDenied(address: string): boolean;
+  /** The refusal that every call of this visitor gets; undefined where there is none. */
+  refusalFor(address: string): CallRefusal | undefined;
+}
+
+/** Throws `RangeError` for a network that is none. */
+export function createVisitorAccess({ maintenance, deniedCountries, networks }: BrandAccess): VisitorAccess {
+  const lists = networks.map(({ network, country }) => {
+    const [start = '', prefix = ''] = network.split('/');
+    const family = isIP(start);
+    if (family === 0 || !/^\d{1,3}$/.test(prefix) || Number(prefix) > (family === 4 ? 32 : 128)) throw new RangeError(`${network} is no network`);
+    const list = new BlockList();
+    list.addSubnet(start, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
+    return { country, family, list };
+  });
+  const denied = new Set(deniedCountries);
+
+  const countryOf = (address: string): string => {
+    const family = isIP(address);
+    if (family === 0) return '';
+    return lists.find((each) => each.family === family && each.list.check(address, family === 4 ? 'ipv4' : 'ipv6'))?.country ?? '';
+  };
+  const isDenied = (address: string): boolean => denied.has(countryOf(address));
+
+  return {
+    maintenance,
+    countryOf,
+    isDenied,
+    refusalFor(address) {
+      if (maintenance) return new CallRefusal('system_maintenance');
+      return isDenied(address) ? new CallRefusal('region_restricted', { ip: address, country: countryOf(address) }) : undefined;
+    },
+  };
+}

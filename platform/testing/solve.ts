@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { AnswerOf } from '#contract/call.ts';
+import { captcha, challenge } from '#contract/wps/verification.ts';
+import { createSecrets } from '../system/secrets.ts';
+import type { CallOptions } from './requestFor.ts';
+import type { TestPlatform } from './openPlatform.ts';
+
+/** A captcha and its answer. Nobody can read the picture here, so the answer that is kept is made another. */
+export async function solvedCaptcha(platform: TestPlatform, options: CallOptions = {}): Promise<{ captchaId: string; captcha: string }> {
+  const { captchaId } = (await platform.call(captcha, {}, options)).value;
+  const answer_hash = await createSecrets(platform.parts).hash('captcha', `${captchaId} SEEN`);
+  await platform.parts.db.updateTable('captcha').set({ answer_hash }).where('id', '=', captchaId).execute();
+  return { captchaId, captcha: ' seen' };
+}
+
+/** The solution of a challenge, found as a browser finds it. */
+export function solutionOf({ algorithm, challenge: wanted, salt, signature, maxnumber }: AnswerOf<typeof challenge>): string {
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (createHash('sha256').update(`${salt}${number}`).digest('hex') !== wanted) continue;
+    return Buffer.from(JSON.stringify({ algorithm, challenge: wanted, number, salt, signature })).toString('base64');
+  }
+  throw new Error('the challenge has no solution');
+}
+
+export async function solvedChallenge(platform: TestPlatform): Promise<string> {
+  return solutionOf((await platform.call(challenge, {})).value);
+}

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto';
+import { newId } from '../newId.ts';
+import type { PlatformParts } from '../parts.ts';
+import type { Secrets } from '../system/secrets.ts';
+import { captchaLetters } from './captchaFont.ts';
+import { captchaImage } from './captchaImage.ts';
+
+/** Pictures of characters that a person has to read. */
+export interface Captchas {
+  make(): Promise<{ readonly captchaId: string; readonly image: string }>;
+  /** Whether the answer is right. Right or wrong, the captcha is used up. */
+  spend(captchaId: string | undefined, answer: string | undefined): Promise<boolean>;
+}
+
+const lifetime = 2 * 60_000;
+const length = 4;
+
+export function createCaptchas(parts: PlatformParts & { readonly secrets: Secrets }): Captchas {
+  const { db, clock, random, secrets } = parts;
+  const hashOf = (id: string, answer: string) => secrets.hash('captcha', `${id} ${answer.trim().toUpperCase()}`);
+  return {
+    async make() {
+      const now = clock.now();
+      const text = Array.from({ length }, () => captchaLetters[Buffer.from(random.bytes(4)).readUInt32BE() % captchaLetters.length]).join('');
+      const captchaId = newId(parts);
+      await db.deleteFrom('captcha').where('expires_at', '<=', BigInt(now)).execute();
+      await db.insertInto('captcha').values({ id: captchaId, answer_hash: await hashOf(captchaId, text), expires_at: BigInt(now + lifetime) }).execute();
+      return { captchaId, image: captchaImage(text, random).toString('base64') };
+    },
+    async spend(captchaId, answer) {
+      if (captchaId === undefined || answer === undefined) return false;
+      const row = await db.deleteFrom('captcha').where('id', '=', captchaId).returningAll().executeTakeFirst();
+      if (!row || row.expires_at <= BigInt(clock.now())) return false;
+      return timingSafeEqual(Buffer.from(row.answer_hash), Buffer.from(await hashOf(captchaId, answer)));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { CallRefusal } from '../handler.ts';
+import type { Attempts } from '../session/attempts.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Messages a day that the whole brand pays for. */
+export const dailyBudget = 5000;
+
+/** What a message costs is paid by the brand, so every one of them is counted before it is sent. */
+export interface SmsLimits {
+  /**
+   * Counts one message to an E.164 number, asked for from an address. Throws `too_many_attempts`, or
+   * `sms_quota_exceeded` once the budget of the day is used up.
+   */
+  take(mobile: string, address: string): Promise<void>;
+}
+
+export const createSmsLimits = (attempts: Attempts): SmsLimits => ({
+  async take(mobile, address) {
+    await attempts.take([
+      { scope: `sms:minute:${mobile}`, limit: 1, window: minute },
+      { scope: `sms:hour:${mobile}`, limit: 5, window: hour },
+      ...(address === '' ? [] : [{ scope: `sms:address:${address}`, limit: 20, window: day }]),
+    ]);
+    try {
+      await attempts.take([{ scope: 'sms:all', limit: dailyBudget, window: day }]);
+    } catch (error) {
+      throw error instanceof CallRefusal ? new CallRefusal('sms_quota_exceeded') : error;
+    }
+  },
+});
