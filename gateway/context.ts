@@ -11,13 +11,32 @@ export interface Session {
   readonly account: string;
   /** 0 player; 1, 2, 41, 42 agent; 4 trial account. */
   readonly type: number;
+  /** The session can change its password and end; who it is beyond its account is not known before. */
+  readonly mustChangePassword?: true;
 }
 
-/** The visitor's session for one request; `open` and `close` take effect with the answer's cookie. */
+/** The visitor's session for one request; what is done to it takes effect with the answer's cookies. */
 export interface SessionHandle {
   readonly current: Session | undefined;
   open(session: Session): void;
   close(): void;
+  /** Selector and validator of the login that this browser remembers; `undefined` where it remembers none. */
+  readonly remembered: string | undefined;
+  /** Puts another remembered login in its place; `undefined` forgets it. */
+  remember(login: string | undefined): void;
+  /** What the browser keeps while it is signed in elsewhere, at a provider; `undefined` outside of that. */
+  readonly socialState: string | undefined;
+  keepSocialState(state: string | undefined): void;
+  /** The member leaves this browser: session, remembered login and what the browser has kept of the site's answers go. */
+  leave(): void;
+}
+
+/** Whether a visitor may come in, by the address that he comes from. */
+export interface Visit {
+  readonly status: 'NORMAL' | 'MAINTENANCE' | 'RESTRICTED';
+  readonly address: string | null;
+  /** ISO 3166 code. */
+  readonly country: string | null;
 }
 
 /** What a resolver gets. */
@@ -25,4 +44,8 @@ export interface Context {
   readonly session: SessionHandle;
   readonly upstream: Upstream;
   readonly language: Language;
+  /** Origin that people see the site under. */
+  readonly siteOrigin: string;
+  /** Asked of the operator at most once, and kept for seconds. Rejects in an answer for everybody. */
+  visit(): Promise<Visit>;
 }

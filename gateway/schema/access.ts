@@ -1,12 +1,14 @@
 import type { Context } from '../context.ts';
 import { kindOf } from './member/memberKind.ts';
-import { NotSignedInError, RealAccountNeededError } from './refusals.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from './refusals.ts';
 
 /** Who may read a field or a type. Every root field and every object type names one, or the schema is not built. */
 export interface AuthScopes {
   /** Anybody, signed in or not; the answer may still depend on who asks. */
   visitor: boolean;
-  /** Somebody who is signed in, with a trial account too. */
+  /** Somebody who is signed in, whatever the session may do: also one that must change its password first. */
+  signedIn: boolean;
+  /** Somebody who is signed in and may use the site, with a trial account too. */
   member: boolean;
   /** Somebody who is signed in with an account that holds real balances. */
   realMember: boolean;
@@ -21,9 +23,12 @@ export interface AuthScopes {
  * The operator checks the token of every call again.
  */
 export function scopesOf({ session }: Context) {
-  const isKind = (...kinds: readonly string[]) => session.current !== undefined && kinds.includes(kindOf(session.current.type));
+  const isKind = (...kinds: readonly string[]) => session.current !== undefined && !session.current.mustChangePassword && kinds.includes(kindOf(session.current.type));
   return {
     visitor: true,
+    get signedIn() {
+      return session.current !== undefined;
+    },
     get member() {
       return isKind('PLAYER', 'AGENT', 'DEMO');
     },
@@ -37,9 +42,9 @@ export function scopesOf({ session }: Context) {
   };
 }
 
-/** Signed out: the person may sign in. Signed in and yet refused: the account is of the wrong kind. */
-export const unauthorized = ({ session }: Context) =>
-  session.current === undefined ? new NotSignedInError() : new RealAccountNeededError();
+/** Signed out: the person may sign in. Signed in and yet refused: a new password is due, or the account is of the wrong kind. */
+export const unauthorized = ({ session: { current } }: Context) =>
+  current === undefined ? new NotSignedInError() : current.mustChangePassword ? new PasswordChangeRequiredError() : new RealAccountNeededError();
 
 /** Spread into an object type whose every field reads the same for everybody. */
 export const everybody = { extensions: { access: 'everybody' } } as const;
@@ -50,3 +55,18 @@ export const everybody = { extensions: { access: 'everybody' } } as const;
  * its resolver must not read `context.session`, and every type it leads to must be for `everybody`.
  */
 export const publicField = { extensions: { public: true } } as const;
+
+/** Spread into a public root field, or given in its `extensions`, that is answered to visitors whom the site is closed for. */
+export const publicWhenClosed = { extensions: { public: true, whenClosed: true } } as const;
+
+/** Spread into a root field that only tells why the site is closed. */
+export const whenClosed = { extensions: { whenClosed: true } } as const;
+
+/**
+ * Spread into a mutation that weighs a secret: a password, a code, a ticket. A request weighs one at most,
+ * so the login that its browser remembers is left alone.
+ */
+export const weighsSecret = { extensions: { weighsSecret: true } } as const;
+
+/** Spread into an object type whose fields each say by themselves who may read them. */
+export const byField = { extensions: { access: 'byField' } } as const;

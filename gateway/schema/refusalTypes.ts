@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 import { everybody } from './access.ts';
-import { NotSignedInError, RealAccountNeededError, type Refusal, TooManyAttemptsError } from './refusals.ts';
+import { FeatureOffError, type InvalidField, InvalidFieldsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, type Refusal, TooManyAttemptsError } from './refusals.ts';
 
 /** What every refusal can say; each also has a type of its own, by which a client picks its words. */
 export const RefusalInterface = builder.interfaceRef<Refusal>('Refusal').implement({
@@ -24,6 +24,20 @@ builder.objectType(RealAccountNeededError, {
   ...everybody,
 });
 
+builder.objectType(PasswordChangeRequiredError, {
+  name: 'PasswordChangeRequiredError',
+  description: 'The session may do nothing but `changePassword` and `logOut` before the password is a new one. Code `PASSWORD_CHANGE_REQUIRED`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+});
+
+builder.objectType(FeatureOffError, {
+  name: 'FeatureOffError',
+  description: 'The brand has switched this off; see `Site.switches`. Code `FEATURE_OFF`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+});
+
 builder.objectType(TooManyAttemptsError, {
   name: 'TooManyAttemptsError',
   description: 'The operator counts attempts per account and per address, and refuses more for a while. Code `TOO_MANY_ATTEMPTS`.',
@@ -31,5 +45,26 @@ builder.objectType(TooManyAttemptsError, {
   ...everybody,
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Seconds to wait; a try before then is refused again.' }),
+  }),
+});
+
+const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').implement({
+  description: 'A field that the operator did not accept.',
+  ...everybody,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Which one, in the words of the input that it came in.' }),
+    patternId: t.exposeString('patternId', {
+      description: 'Key of the message that says what was wanted: a pattern family, or `length`, `mismatch`, `commonPassword`, `samePassword`, `mobile`, `ageNotConfirmed`, `termsNotAccepted`.',
+    }),
+  }),
+});
+
+builder.objectType(InvalidFieldsError, {
+  name: 'InvalidFieldsError',
+  description: 'Some values do not meet their rule; nothing was done. Code `INVALID_FIELDS`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+  fields: (t) => ({
+    fields: t.field({ type: [InvalidFieldType], description: 'One entry for each field to mark; never empty.', resolve: ({ fields }) => [...fields] }),
   }),
 });

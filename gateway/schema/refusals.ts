@@ -25,18 +25,24 @@ export class RealAccountNeededError extends Refusal {
   }
 }
 
+export class PasswordChangeRequiredError extends Refusal {
+  constructor() {
+    super('PASSWORD_CHANGE_REQUIRED', 'The password has to be changed before anything else.');
+  }
+}
+
+export class FeatureOffError extends Refusal {
+  constructor() {
+    super('FEATURE_OFF', 'The brand does not offer this at the moment.');
+  }
+}
+
 export class TooManyAttemptsError extends Refusal {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
     super('TOO_MANY_ATTEMPTS', 'Too many attempts. Please wait before the next one.');
     this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
-export class UsernameTakenError extends Refusal {
-  constructor() {
-    super('USERNAME_TAKEN', 'Somebody already has this username.');
   }
 }
 
@@ -52,21 +58,6 @@ export class InvalidFieldsError extends Refusal {
   constructor(fields: readonly InvalidField[]) {
     super('INVALID_FIELDS', 'Some fields do not meet their rule.');
     this.fields = fields;
-  }
-}
-
-export class LogInFailedError extends Refusal {
-  readonly captchaRequired: boolean;
-
-  constructor(captchaRequired: boolean) {
-    super('LOG_IN_FAILED', 'Username and password do not match.');
-    this.captchaRequired = captchaRequired;
-  }
-}
-
-export class NotAMemberAccountError extends Refusal {
-  constructor() {
-    super('NOT_A_MEMBER_ACCOUNT', 'This account cannot log in here.');
   }
 }
 

@@ -1,10 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { SessionHandle } from '../context.ts';
 import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
-import { NotSignedInError } from './refusals.ts';
+import { FeatureOffError, InvalidFieldsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from './refusals.ts';
 
-/** What a refusal code of the operator means here, from the details that came with it. */
-export type Meanings = Readonly<Record<string, (details: unknown) => Error>>;
+/** What a refusal code of the operator means here, from the details that came with it and its text in the language of the request. */
+export type Meanings = Readonly<Record<string, (details: unknown, text: string) => Error>>;
 
 /** A meaning that needs details. Details of another shape leave the refusal unread, and so a fault. */
 export const withDetails =
@@ -13,6 +13,18 @@ export const withDetails =
     const read = shape.safeParse(details);
     return read.success ? meaning(read.data) : new Error('the details of a refusal could not be read', { cause: read.error });
   };
+
+const wait = z.object({ retryAfterSeconds: z.int().nonnegative() });
+const brokenRules = z.object({ fields: z.array(z.object({ name: z.string(), patternId: z.string() })).min(1) });
+
+/** Refusals that mean the same whatever was asked. */
+export const commonMeanings = {
+  too_many_attempts: withDetails(wait, ({ retryAfterSeconds }) => new TooManyAttemptsError(retryAfterSeconds)),
+  invalid_fields: withDetails(brokenRules, ({ fields }) => new InvalidFieldsError(fields)),
+  function_not_enabled: () => new FeatureOffError(),
+  in_need_true_account: () => new RealAccountNeededError(),
+  password_change_required: () => new PasswordChangeRequiredError(),
+} as const satisfies Meanings;
 
 /**
  * For `.catch`: throws what the operator's no means to a person. A void token ends the session here too.
@@ -25,6 +37,6 @@ export const refusedAs =
       session.close();
       throw new NotSignedInError();
     }
-    if (cause instanceof UpstreamRefusal && Object.hasOwn(meanings, cause.code)) throw meanings[cause.code]?.(cause.value) ?? cause;
+    if (cause instanceof UpstreamRefusal && Object.hasOwn(meanings, cause.code)) throw meanings[cause.code]?.(cause.value, cause.message) ?? cause;
     throw cause;
   };

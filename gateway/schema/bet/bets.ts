@@ -33,6 +33,7 @@ builder.objectField(Member, 'bets', (t) =>
   t.field({
     type: BetConnection,
     nullable: true,
+    authScopes: { realMember: true },
     description: 'The betting record of the member. `GET /wps/member/betRecords`. `null` where the operator could not be asked.',
     complexity: ({ first }) => pageCost(first ?? usualPage),
     args: {

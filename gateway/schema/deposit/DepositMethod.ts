@@ -40,6 +40,7 @@ builder.objectField(Member, 'depositMethods', (t) =>
   t.field({
     type: [DepositMethod],
     nullable: true,
+    authScopes: { realMember: true },
     description: 'Ways to pay in that are open to this member now, in the order to offer them. `GET /wps/deposit/methods`. `null` where the operator could not be asked.',
     resolve: (_viewer, _args, context) => methodsOf(context),
   }),

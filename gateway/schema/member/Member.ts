@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { byField } from '../access.ts';
 import { builder } from '../builder.ts';
 import { notFound } from '../inKeyOrder.ts';
 import { kindOf, type MemberKind } from './memberKind.ts';
@@ -27,24 +28,34 @@ export const Member = builder.loadableNodeRef('Member', {
 Member.implement({
   description: 'The member who asks. There is no way to another member\'s account.',
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'session' in value && 'info' in value,
+  ...byField,
   authScopes: (viewer) => ({ self: viewer.id }),
   fields: (t) => ({
-    account: t.string({ description: 'Name to log in by; never changes.', resolve: ({ session }) => session.account }),
+    account: t.string({ authScopes: { signedIn: true }, description: 'Name to log in by; never changes.', resolve: ({ session }) => session.account }),
     nickname: t.string({
-      description: 'What the site calls the member, chosen by the member. `GET /wps/member/info`.',
-      resolve: async ({ info }) => (await info()).nickname,
+      authScopes: { signedIn: true },
+      description: 'What the site calls the member, chosen by the member; the account while `mustChangePassword`. `GET /wps/member/info`.',
+      resolve: async ({ info, session }) => (session.mustChangePassword ? session.account : (await info()).nickname),
     }),
-    kind: t.field({ type: MemberKindEnum, description: 'Follows from the operator\'s account type: 1, 2, 41 and 42 are agents, 4 is a trial account.', resolve: ({ session }) => kindOf(session.type) }),
+    kind: t.field({ type: MemberKindEnum, authScopes: { signedIn: true }, description: 'Follows from the operator\'s account type: 1, 2, 41 and 42 are agents, 4 is a trial account. Not known, and `PLAYER`, while `mustChangePassword`.', resolve: ({ session }) => kindOf(session.type) }),
+    mustChangePassword: t.boolean({
+      authScopes: { signedIn: true },
+      description: 'True where the session may do nothing but `changePassword` and `logOut`: all else is refused with code `PASSWORD_CHANGE_REQUIRED`.',
+      resolve: ({ session }) => session.mustChangePassword === true,
+    }),
     memberCentreAllowed: t.boolean({
-      description: 'True for all but trial accounts: deposit, withdrawal, records and settings.',
-      resolve: ({ session }) => kindOf(session.type) !== 'DEMO',
+      authScopes: { signedIn: true },
+      description: 'True for all but trial accounts and those that must change their password: deposit, withdrawal, records and settings.',
+      resolve: ({ session }) => kindOf(session.type) !== 'DEMO' && !session.mustChangePassword,
     }),
     agentCentreAllowed: t.boolean({
+      authScopes: { signedIn: true },
       description: 'True for agents: downline, contracts and reports. Others are shown the affiliate link.',
       resolve: ({ session }) => kindOf(session.type) === 'AGENT',
     }),
     label: t.string({
       nullable: true,
+      authScopes: { member: true },
       description: 'Rank or VIP label to show beside the name; `null` where the member has none. `GET /wps/member/info`.',
       resolve: async ({ info }) => {
         const { clubLabel, memberLabel } = await info();
@@ -58,7 +69,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: Member,
     nullable: true,
-    description: 'The signed-in member; `null` for guests, and for members whose session has ended (then with an `UNAUTHENTICATED` error where a field noticed it).',
+    description: 'The signed-in member; `null` for guests, and for members whose session has ended (then with an `UNAUTHENTICATED` error where a field noticed it). A browser that remembers its login is signed in by it: `POST /wps/session/remembered`.',
     authScopes: { visitor: true },
     resolve: (_root, _args, context) => viewerOf(context),
   }),

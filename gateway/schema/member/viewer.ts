@@ -14,20 +14,21 @@ export interface Viewer {
   readonly info: () => Promise<MemberInfo>;
 }
 
-export function viewerWith(session: Session, ask: () => Promise<MemberInfo>): Viewer {
-  let asked: Promise<MemberInfo> | undefined;
-  return { id: session.memberId, session, info: () => (asked ??= ask()) };
+/** `known` is what the operator has told already. */
+export function viewerWith({ upstream, session: handle }: Context, session: Session, known?: MemberInfo): Viewer {
+  let asked = known && Promise.resolve(known);
+  return { id: session.memberId, session, info: () => (asked ??= upstream.call(memberInfo, {}).catch(refusedAs(handle))) };
 }
 
 /** One per session in each operation, so that two ways to the viewer make no call twice. */
 const viewersOf = createContextCache((_context: Context) => new Map<Session, Viewer>());
 
-/** The signed-in member, or `null`. Makes no call by itself, so nothing waits for it. */
+/** Whoever is signed in, or `null`. Makes no call by itself, so nothing waits for it. */
 export function viewerOf(context: Context): Viewer | null {
   const session = context.session.current;
   if (session === undefined) return null;
   const viewers = viewersOf(context);
-  const viewer = viewers.get(session) ?? viewerWith(session, () => context.upstream.call(memberInfo, {}).catch(refusedAs(context.session)));
+  const viewer = viewers.get(session) ?? viewerWith(context, session);
   viewers.set(session, viewer);
   return viewer;
 }

@@ -29,6 +29,26 @@ const RegistrationField = builder.objectRef<Field>('RegistrationField').implemen
   }),
 });
 
+const PhoneVerification = builder.enumType('PhoneVerification', {
+  description: 'How a mobile number is verified before an account is made with it.',
+  values: {
+    NONE: { description: 'Not at all: no code is asked for.' },
+    SMS: { description: 'By a code of `requestRegisterCode`, sent with the form as `verificationCode`.' },
+    SERVICE: { description: 'By the third-party phone service: `requestRegisterCode`, then `confirmPhone`, whose proof goes with the form as `phoneProof`.' },
+  } satisfies Record<Uppercase<Settings['phoneVerification']>, { description: string }>,
+});
+
+/** Names that the mobile form has no use for: its account goes by the number. */
+const withoutName = ({ name }: Field) => name !== 'username';
+
+/** The mobile form's fields: the number always and required, the passwords only where it takes one. */
+function mobileFieldsOf(fields: readonly Field[], takesPassword: boolean): Field[] {
+  const shown = fields.filter((field) => withoutName(field) && (field.enabled || field.name === 'mobileNum') && (takesPassword || !/^(?:password|confirmPassword)$/.test(field.name)));
+  return shown.map((field) => (field.name === 'mobileNum' ? { ...field, enabled: true, required: true } : field));
+}
+
+const fieldsOf = ({ fields }: Settings): Field[] => Object.entries(fields).map(([name, rule]) => ({ ...rule, name }));
+
 const RegistrationForm = builder.objectRef<{ settings: Settings; brand: Brand }>('RegistrationForm').implement({
   description: 'How the brand wants the registration form.',
   ...everybody,
@@ -36,8 +56,21 @@ const RegistrationForm = builder.objectRef<{ settings: Settings; brand: Brand }>
     fields: t.field({
       type: [RegistrationField],
       description: 'The fields to show, in the operator\'s order; those it has switched off are not among them.',
-      resolve: ({ settings }) => Object.entries(settings.fields).flatMap(([name, rule]) => (rule.enabled ? [{ ...rule, name }] : [])),
+      resolve: ({ settings }) => fieldsOf(settings).filter(({ enabled }) => enabled),
     }),
+    mobileFields: t.field({
+      type: [RegistrationField],
+      nullable: true,
+      description: 'The fields of the form with a phone number as the account; `null` where the brand has no such form. `mobileNum` is always among them and required.',
+      resolve: ({ settings, brand: { modules } }) => (modules.includes('MOBILENUMREG3') ? mobileFieldsOf(fieldsOf(settings), modules.includes('MOBILENUMPASSREG3')) : null),
+    }),
+    phoneVerification: t.field({
+      type: PhoneVerification,
+      description: 'Whether and how the number has to be verified.',
+      resolve: ({ settings }) => settings.phoneVerification.toUpperCase() as Uppercase<Settings['phoneVerification']>,
+    }),
+    challengeRequired: t.boolean({ description: 'True where registering, and having an SMS sent, needs a solved `requestChallenge`.', resolve: ({ settings }) => settings.challenge }),
+    dialingCodes: t.boolean({ description: 'True where the dialling-code picker is shown; without it numbers are of `Site.country`.', resolve: ({ settings }) => settings.dialingCodes }),
     bonus: t.field({
       type: Money,
       description: 'Credited to a new account; `"0"` where there is no bonus, and then nothing is said of it.',

@@ -1,41 +1,45 @@
-import { z } from 'zod';
-import { everybody } from '../access.ts';
-import { builder } from '../builder.ts';
-import { type Meanings, withDetails } from '../refusedAs.ts';
-import { type InvalidField, InvalidFieldsError, TooManyAttemptsError, UsernameTakenError } from '../refusals.ts';
-import { RefusalInterface } from '../refusalTypes.ts';
+import { commonMeanings, type Meanings } from '../refusedAs.ts';
+import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../refusals.ts';
+import { refusalType } from '../refusalType.ts';
+import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
+import { AffiliateCodeFailedError } from './affiliateCodeFailed.ts';
 
-const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').implement({
-  description: 'A field that the operator did not accept.',
-  ...everybody,
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Which one, in the words of `RegisterInput`.' }),
-    patternId: t.exposeString('patternId', { description: 'Key of the message that says what was wanted.' }),
-  }),
-});
+export class UsernameTakenError extends Refusal {
+  constructor() {
+    super('USERNAME_TAKEN', 'Somebody already has this username.');
+  }
+}
+refusalType(UsernameTakenError, 'UsernameTakenError', 'Another account has the name; no account was made. Code `USERNAME_TAKEN`.');
 
-builder.objectType(InvalidFieldsError, {
-  name: 'InvalidFieldsError',
-  description: 'Some values do not meet their rule; no account was made. Code `INVALID_FIELDS`.',
-  interfaces: [RefusalInterface],
-  ...everybody,
-  fields: (t) => ({
-    fields: t.field({ type: [InvalidFieldType], description: 'One entry for each field to mark; never empty.', resolve: ({ fields }) => [...fields] }),
-  }),
-});
+export class MobileTakenError extends Refusal {
+  constructor() {
+    super('MOBILE_TAKEN', 'Another account has this mobile number.');
+  }
+}
+refusalType(MobileTakenError, 'MobileTakenError', 'An account with this mobile number exists; none was made. Code `MOBILE_TAKEN`.');
 
-builder.objectType(UsernameTakenError, {
-  name: 'UsernameTakenError',
-  description: 'Another account has the name; no account was made. Code `USERNAME_TAKEN`.',
-  interfaces: [RefusalInterface],
-  ...everybody,
-});
+/** Typed refusals of both ways to register. */
+export const registerErrors = [
+  InvalidFieldsError,
+  UsernameTakenError,
+  MobileTakenError,
+  CaptchaFailedError,
+  ChallengeFailedError,
+  VerificationCodeFailedError,
+  AffiliateCodeFailedError,
+  TooManyAttemptsError,
+  FeatureOffError,
+];
 
-const brokenRules = z.object({ fields: z.array(z.object({ name: z.string(), patternId: z.string() })).min(1) });
-
-/** Refusals of `PUT /wps/member/register`. */
+/** Refusals of `PUT /wps/member/register` and `PUT /wps/member/register/mobile`. */
 export const registerMeanings: Meanings = {
   username_taken: () => new UsernameTakenError(),
-  invalid_fields: withDetails(brokenRules, ({ fields }) => new InvalidFieldsError(fields)),
-  too_many_attempts: withDetails(z.object({ retryAfterSeconds: z.int().nonnegative() }), ({ retryAfterSeconds }) => new TooManyAttemptsError(retryAfterSeconds)),
+  mobile_taken: () => new MobileTakenError(),
+  captcha_failed: () => new CaptchaFailedError(),
+  challenge_failed: () => new ChallengeFailedError(),
+  verification_code_failed: () => new VerificationCodeFailedError(),
+  affiliate_failed: () => new AffiliateCodeFailedError(),
+  invalid_fields: commonMeanings.invalid_fields,
+  too_many_attempts: commonMeanings.too_many_attempts,
+  function_not_enabled: commonMeanings.function_not_enabled,
 };

@@ -1,45 +1,22 @@
-import { z } from 'zod';
 import { login } from '#contract/wps/session.ts';
-import { everybody } from '../access.ts';
+import { weighsSecret } from '../access.ts';
 import { builder } from '../builder.ts';
-import { Member } from '../member/Member.ts';
-import type { Viewer } from '../member/viewer.ts';
-import { type Meanings, refusedAs, withDetails } from '../refusedAs.ts';
-import { LogInFailedError, NotAMemberAccountError, TooManyAttemptsError } from '../refusals.ts';
-import { RefusalInterface } from '../refusalTypes.ts';
-import { openSession } from './openSession.ts';
+import { filled } from '../filled.ts';
+import { refusedAs } from '../refusedAs.ts';
+import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
+import { CaptchaFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
+import { loggedIn, LogInPayload } from './LogInPayload.ts';
+import { LogInFailedError, logInMeanings, NotAMemberAccountError, NotAnAgentAccountError, SelfExcludedError } from './logInRefusals.ts';
+import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
 
-builder.objectType(LogInFailedError, {
-  name: 'LogInFailedError',
-  description: 'Username or password is wrong, and it is not said which. Code `LOG_IN_FAILED`.',
-  interfaces: [RefusalInterface],
-  ...everybody,
-  fields: (t) => ({
-    captchaRequired: t.exposeBoolean('captchaRequired', { description: 'True where the operator will refuse the next try without a captcha.' }),
-  }),
-});
+const sides = { MEMBER: 'member', AGENT: 'agent' } as const;
 
-builder.objectType(NotAMemberAccountError, {
-  name: 'NotAMemberAccountError',
-  description: 'The credentials are right, but belong to an account that logs in elsewhere. Code `NOT_A_MEMBER_ACCOUNT`.',
-  interfaces: [RefusalInterface],
-  ...everybody,
-});
-
-interface Opened {
-  readonly viewer: Viewer;
-  readonly firstTime: boolean;
-  readonly passwordExpired: boolean;
-}
-
-const LogInPayload = builder.objectRef<Opened>('LogInPayload').implement({
-  description: 'Signed in: the session is in the cookie of this answer, out of reach of scripts.',
-  authScopes: { member: true },
-  fields: (t) => ({
-    viewer: t.expose('viewer', { type: Member, description: 'Who has signed in; replaces whatever the client knew of a viewer before.' }),
-    firstTime: t.exposeBoolean('firstTime', { description: 'True at the first log-in of the account: welcome the member.' }),
-    passwordExpired: t.exposeBoolean('passwordExpired', { description: 'True where a new password must be set before anything else.' }),
-  }),
+const Side = builder.enumType('Side', {
+  description: 'Which of the two sides of the site a person logs in on; each takes its own accounts only.',
+  values: {
+    MEMBER: { description: 'Where members play: refuses accounts that are for agents only.' },
+    AGENT: { description: 'Where agents look after their members: refuses accounts without an agent\'s rights.' },
+  } satisfies Record<keyof typeof sides, { description: string }>,
 });
 
 const LogInInput = builder.inputType('LogInInput', {
@@ -47,30 +24,56 @@ const LogInInput = builder.inputType('LogInInput', {
   fields: (t) => ({
     username: t.string({ description: 'The account\'s name, as chosen at registration.' }),
     password: t.string({ description: 'Compared exactly; spaces count.' }),
+    captchaId: t.id({ required: false, description: '`Captcha.id` of the picture, where one was shown.' }),
+    captcha: t.string({ required: false, description: 'The characters in the picture, as typed.' }),
+    rememberMe: t.boolean({ defaultValue: false, description: 'Keeps this browser signed in for a day, by a cookie that scripts cannot read. False forgets what was remembered.' }),
+    side: t.field({ type: Side, defaultValue: 'MEMBER', description: 'Where the form stands.' }),
+    socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to this account.' }),
   }),
 });
 
-/** Refusals of `POST /wps/session/login`. */
-const meanings: Meanings = {
-  login_failed: (details) => new LogInFailedError(z.object({ captcha: z.literal(true) }).safeParse(details).success),
-  too_many_attempts: withDetails(z.object({ retryAfterSeconds: z.int().nonnegative() }), ({ retryAfterSeconds }) => new TooManyAttemptsError(retryAfterSeconds)),
-  non_member_account: () => new NotAMemberAccountError(),
-};
+const LogInBySmsInput = builder.inputType('LogInBySmsInput', {
+  description: 'A mobile number and the code that was sent to it.',
+  fields: (t) => ({
+    mobileNum: t.string({ description: 'As typed, without the dialling code.' }),
+    countryDialingCode: t.string({ description: 'Digits of the dialling code, as of `Country.countryDialingCode`.' }),
+    verificationCode: t.string({ description: 'The code of `requestLoginCode`.' }),
+    rememberMe: t.boolean({ defaultValue: false, description: 'Keeps this browser signed in for a day; false forgets what was remembered.' }),
+    side: t.field({ type: Side, defaultValue: 'MEMBER', description: 'Where the form is shown.' }),
+    socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to the account of the number.' }),
+  }),
+});
 
-builder.mutationField('logIn', (t) =>
-  t.field({
+const shared = [LoginVerificationNeededError, NotAMemberAccountError, NotAnAgentAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError];
+
+builder.mutationFields((t) => ({
+  logIn: t.field({
     type: LogInPayload,
     description: 'Signs in by username and password, in place of any session there was. `POST /wps/session/login`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
-    errors: { types: [LogInFailedError, NotAMemberAccountError, TooManyAttemptsError] },
+    ...weighsSecret,
+    errors: { types: [LogInFailedError, CaptchaFailedError, ...shared] },
     args: { input: t.arg({ type: LogInInput, description: 'The credentials, as typed.' }) },
     resolve: async (_root, { input }, context) => {
-      const payload = login.payload.safeParse(input);
+      const payload = login.payload.safeParse({ ...filled(input), side: sides[input.side] });
       // Longer than any account's: no need to trouble the operator, and no hint which of the two it was.
       if (!payload.success) throw new LogInFailedError(false);
-      const { token, firstTimeLogin, passwordExpired } = await context.upstream.call(login, payload.data).catch(refusedAs(context.session, meanings));
-      const viewer = await openSession(context, token, payload.data.username);
-      return { viewer, firstTime: firstTimeLogin, passwordExpired };
+      const opened = await context.upstream.call(login, payload.data).catch(refusedAs(context.session, logInMeanings));
+      return loggedIn(context, opened, payload.data.username);
     },
   }),
-);
+  logInBySms: t.field({
+    type: LogInPayload,
+    description: 'Signs in by a code of `requestLoginCode`, in place of any session there was. `POST /wps/session/login` with type `sms`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.smsLogIn`.',
+    authScopes: { visitor: true },
+    ...weighsSecret,
+    errors: { types: [VerificationCodeFailedError, ...shared] },
+    args: { input: t.arg({ type: LogInBySmsInput, description: 'Number and code, as typed.' }) },
+    resolve: async (_root, { input }, context) => {
+      const payload = login.payload.safeParse({ ...filled(input), type: 'sms', side: sides[input.side] });
+      if (!payload.success) throw new VerificationCodeFailedError();
+      const opened = await context.upstream.call(login, payload.data).catch(refusedAs(context.session, logInMeanings));
+      return loggedIn(context, opened);
+    },
+  }),
+}));

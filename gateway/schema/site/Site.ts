@@ -1,5 +1,5 @@
 import type { language } from '#contract/words.ts';
-import { everybody, publicField } from '../access.ts';
+import { everybody, publicWhenClosed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { pictureUrl } from '../pictures.ts';
 import { safeUrl } from '../safeUrl.ts';
@@ -45,7 +45,7 @@ const SiteResource = builder.objectRef<LinkedResource>('SiteResource').implement
   }),
 });
 
-const Site = builder.objectRef<SystemStatus>('Site').implement({
+export const Site = builder.objectRef<SystemStatus>('Site').implement({
   description: 'The brand as a whole: its name, its currency, what it offers. Changes rarely.',
   ...everybody,
   fields: (t) => ({
@@ -59,7 +59,7 @@ const Site = builder.objectRef<SystemStatus>('Site').implement({
       resolve: ({ info }) => info.whitelabel.languages,
     }),
     features: t.stringList({
-      description: 'White-label flags that are on, such as `MOBILENUMREG3` or `FREEPLAY3`. A flag that is not listed is off; unknown ones are to be ignored.',
+      description: 'White-label flags that are on, such as `MOBILENUMREG3` or `FREEPLAY3`. A flag that is not listed is off; unknown ones are to be ignored. `switches` has them by name.',
       resolve: ({ info }) => info.whitelabel.modules,
     }),
     loginRequired: t.boolean({
@@ -78,7 +78,7 @@ builder.queryField('site', (t) =>
   t.field({
     type: Site,
     description: 'The brand that this site belongs to. `GET /wps/system/status`. The one field without which no screen makes sense, and so never null.',
-    ...publicField,
+    ...publicWhenClosed,
     resolve: (_root, _args, context) => systemStatusOf(context),
   }),
 );

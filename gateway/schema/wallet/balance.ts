@@ -18,6 +18,7 @@ builder.objectField(Member, 'balance', (t) =>
   t.field({
     type: Money,
     nullable: true,
+    authScopes: { member: true },
     description:
       'All that the member can stake or withdraw at this moment, over all wallets; asked anew each time. `GET /wps/v2/wallets/balance`. `null` where the operator could not be asked: show that it is unknown, never zero.',
     resolve: (_viewer, _args, context) => balanceOf(context),

@@ -1,0 +1,43 @@
+import type { AnswerOf } from '#contract/call.ts';
+import { memberIcon, playerAvatar } from '#contract/wps/member.ts';
+import { builder } from '../builder.ts';
+import { pictureUrl } from '../pictures.ts';
+import { refusedAs } from '../refusedAs.ts';
+import { Member } from './Member.ts';
+
+type AvatarRecord = AnswerOf<typeof playerAvatar>;
+
+const Avatars = builder.objectRef<AvatarRecord>('Avatars').implement({
+  description: 'Pictures that a member may go by.',
+  authScopes: { member: true },
+  fields: (t) => ({
+    chosenUrl: t.field({
+      type: 'SafeUrl',
+      nullable: true,
+      description: 'The one that was chosen; `null` where the first letter of the name stands in.',
+      resolve: ({ avatar }, _args, { upstream }) => pictureUrl(upstream, avatar ?? ''),
+    }),
+    urls: t.field({
+      type: ['SafeUrl'],
+      description: 'All of them, in the order to offer them; those that are not safe to load are left out.',
+      resolve: async ({ avatars }, _args, { upstream }) => (await Promise.all(avatars.map((path) => pictureUrl(upstream, path)))).filter((url) => url !== null),
+    }),
+  }),
+});
+
+builder.objectFields(Member, (t) => ({
+  iconUrl: t.field({
+    type: 'SafeUrl',
+    nullable: true,
+    authScopes: { member: true },
+    description: 'Picture of the account, on the image host of this visit. `GET /wps/member/info/icon`. `null` where there is none, or it could not be asked for: show the first letter of the name.',
+    resolve: async (_viewer, _args, { upstream, session }) => pictureUrl(upstream, (await upstream.call(memberIcon, {}).catch(refusedAs(session))).icon ?? ''),
+  }),
+  avatars: t.field({
+    type: Avatars,
+    nullable: true,
+    authScopes: { member: true },
+    description: 'What the member may choose a picture from. `GET /wps/relay/MCSFE_getPlayerAvatar`. `null` where the operator could not be asked.',
+    resolve: (_viewer, _args, { upstream, session }) => upstream.call(playerAvatar, {}).catch(refusedAs(session)),
+  }),
+}));

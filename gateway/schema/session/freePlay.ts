@@ -1,0 +1,20 @@
+import { freePlayLogin } from '#contract/wps/session.ts';
+import { weighsSecret } from '../access.ts';
+import { builder } from '../builder.ts';
+import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
+import { loggedIn, LogInPayload } from './LogInPayload.ts';
+
+builder.mutationField('freePlay', (t) =>
+  t.field({
+    type: LogInPayload,
+    description: 'Opens a trial account with play funds in a currency of its own, and signs it in for an hour. `POST /wps/session/login/freeplay`, then `GET /wps/member/info`. Needs `SiteSwitches.freePlay`.',
+    authScopes: { visitor: true },
+    ...weighsSecret,
+    errors: { types: [TooManyAttemptsError, FeatureOffError] },
+    resolve: async (_root, _args, context) => {
+      const opened = await context.upstream.call(freePlayLogin, { os: 'web' }).catch(refusedAs(context.session, commonMeanings));
+      return loggedIn(context, opened);
+    },
+  }),
+);

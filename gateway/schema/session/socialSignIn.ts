@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { beginSocialSignIn, finishSocialSignIn } from '#contract/wps/socialSignIn.ts';
+import { everybody, weighsSecret } from '../access.ts';
+import { builder } from '../builder.ts';
+import { type Meanings, refusedAs, withDetails } from '../refusedAs.ts';
+import { FeatureOffError, Refusal, TooManyAttemptsError } from '../refusals.ts';
+import { refusalType } from '../refusalType.ts';
+import { RefusalInterface } from '../refusalTypes.ts';
+import { safeAbsoluteUrl } from '../safeUrl.ts';
+import { loggedIn, LogInPayload } from './LogInPayload.ts';
+import { logInMeanings, NotAMemberAccountError, SelfExcludedError } from './logInRefusals.ts';
+import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
+
+/** Page that providers send the browser back to. */
+const callbackPath = '/login/social';
+
+export class SocialSignInFailedError extends Refusal {
+  constructor() {
+    super('SOCIAL_SIGN_IN_FAILED', 'Signing in there did not work.');
+  }
+}
+refusalType(SocialSignInFailedError, 'SocialSignInFailedError', 'The provider, or what came back from it, did not fit; also where the person closed its window. Code `SOCIAL_SIGN_IN_FAILED`.');
+
+interface Unlinked {
+  readonly socialTicket: string;
+  readonly name: string;
+}
+
+export class SocialUnlinkedError extends Refusal {
+  readonly unlinked: Unlinked;
+
+  constructor(unlinked: Unlinked) {
+    super('SOCIAL_UNLINKED', 'No account is tied to this identity yet.');
+    this.unlinked = unlinked;
+  }
+}
+
+builder.objectType(SocialUnlinkedError, {
+  name: 'SocialUnlinkedError',
+  description: 'The identity is sound, but no account is tied to it: let the person log in or register within ten minutes. Code `SOCIAL_UNLINKED`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+  fields: (t) => ({
+    socialTicket: t.string({ description: 'Given with `logIn` or `register`, it ties the identity to that account. Keep it in memory only.', resolve: ({ unlinked }) => unlinked.socialTicket }),
+    name: t.string({ description: 'What the provider calls the person, for a greeting; may be empty.', resolve: ({ unlinked }) => unlinked.name }),
+  }),
+});
+
+const BeginSocialSignInPayload = builder.objectRef<{ url: string }>('BeginSocialSignInPayload').implement({
+  description: 'The provider waits for the browser.',
+  ...everybody,
+  fields: (t) => ({ url: t.expose('url', { type: 'SafeUrl', description: 'Where to send this browser, in this very window.' }) }),
+});
+
+const meanings: Meanings = {
+  ...logInMeanings,
+  social_failed: () => new SocialSignInFailedError(),
+  social_unlinked: withDetails(z.object({ socialTicket: z.string(), name: z.string().default('') }), (unlinked) => new SocialUnlinkedError(unlinked)),
+};
+
+builder.mutationFields((t) => ({
+  beginSocialSignIn: t.field({
+    type: BeginSocialSignInPayload,
+    description: `Begins to sign in by OpenID Connect. \`POST /wps/session/social/begin\`. The provider sends the browser back to \`${callbackPath}\`; what ties the two together is in a cookie out of reach of scripts.`,
+    authScopes: { visitor: true },
+    errors: { types: [SocialSignInFailedError, TooManyAttemptsError, FeatureOffError] },
+    args: { provider: t.arg.string({ description: 'The word of one of `Site.socialProviders`; any other is refused.' }) },
+    resolve: async (_root, { provider }, { upstream, session, siteOrigin }) => {
+      const payload = beginSocialSignIn.payload.safeParse({ provider, redirectUri: siteOrigin + callbackPath });
+      if (!payload.success) throw new SocialSignInFailedError();
+      const { url, state } = await upstream.call(beginSocialSignIn, payload.data).catch(refusedAs(session, meanings));
+      const safe = safeAbsoluteUrl(url);
+      if (safe === null) throw new Error('the operator answered a provider whose address is not safe to open');
+      session.keepSocialState(state);
+      return { url: safe };
+    },
+  }),
+  finishSocialSignIn: t.field({
+    type: LogInPayload,
+    description: `Ends it on the page \`${callbackPath}\`, once. \`POST /wps/session/social/finish\`, then \`GET /wps/member/info\`.`,
+    authScopes: { visitor: true },
+    ...weighsSecret,
+    errors: { types: [SocialSignInFailedError, SocialUnlinkedError, LoginVerificationNeededError, NotAMemberAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
+    args: { callbackUrl: t.arg.string({ description: 'The whole address of that page, as the provider has written it. Take it out of the address bar at once.' }) },
+    resolve: async (_root, { callbackUrl }, context) => {
+      const { session, upstream, siteOrigin } = context;
+      const state = session.socialState;
+      session.keepSocialState(undefined);
+      const url = URL.parse(callbackUrl);
+      // Without the cookie it was another browser that began, as in a login forged from elsewhere.
+      if (state === undefined || url?.origin !== siteOrigin || url.pathname !== callbackPath) throw new SocialSignInFailedError();
+      const payload = finishSocialSignIn.payload.safeParse({ state, callbackUrl });
+      if (!payload.success) throw new SocialSignInFailedError();
+      const opened = await upstream.call(finishSocialSignIn, payload.data).catch(refusedAs(session, meanings));
+      return loggedIn(context, opened);
+    },
+  }),
+}));

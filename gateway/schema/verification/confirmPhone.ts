@@ -1,0 +1,36 @@
+import { finishPhoneCheck } from '#contract/wps/verification.ts';
+import { everybody, weighsSecret } from '../access.ts';
+import { builder } from '../builder.ts';
+import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
+import { VerificationCodeFailedError } from './verificationRefusals.ts';
+
+const ConfirmPhonePayload = builder.objectRef<{ phoneProof: string }>('ConfirmPhonePayload').implement({
+  description: 'The phone service has verified the number.',
+  ...everybody,
+  fields: (t) => ({ phoneProof: t.exposeString('phoneProof', { description: 'To be sent with the registration, in place of a code; good for this number only.' }) }),
+});
+
+const ConfirmPhoneInput = builder.inputType('ConfirmPhoneInput', {
+  description: 'The code that the phone service has sent.',
+  fields: (t) => ({
+    checkId: t.id({ description: '`CodeSentPayload.checkId`.' }),
+    verificationCode: t.string({ description: 'The code, as typed; at most 255 characters.' }),
+  }),
+});
+
+builder.mutationField('confirmPhone', (t) =>
+  t.field({
+    type: ConfirmPhonePayload,
+    description: 'Verifies a number by the code of the third-party phone service, before registering. `POST /wps/verification/phone/finish`.',
+    authScopes: { visitor: true },
+    ...weighsSecret,
+    errors: { types: [VerificationCodeFailedError, TooManyAttemptsError, FeatureOffError] },
+    args: { input: t.arg({ type: ConfirmPhoneInput, description: 'The check that waits, and its code.' }) },
+    resolve: async (_root, { input }, { upstream, session }) => {
+      const payload = finishPhoneCheck.payload.safeParse(input);
+      if (!payload.success) throw new VerificationCodeFailedError();
+      return upstream.call(finishPhoneCheck, payload.data).catch(refusedAs(session, { ...commonMeanings, verification_code_failed: () => new VerificationCodeFailedError() }));
+    },
+  }),
+);
