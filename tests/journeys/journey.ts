@@ -49,8 +49,8 @@ export const test = base.extend<JourneyOptions & JourneyParts>({
       await listen(context, (complaint) => heard.push(complaint));
       if (language !== null) {
         await context.addInitScript((code) => {
-          // Not in the empty page a tab begins with, which has no storage.
-          if (location.protocol.startsWith('http') && localStorage.getItem('lang') === null) localStorage.setItem('lang', code);
+          // Frames and the empty page that a tab begins with have no storage of the site.
+          if (window === top && location.protocol.startsWith('http') && localStorage.getItem('lang') === null) localStorage.setItem('lang', code);
         }, language);
       }
       await use({ allow: (pattern) => allowed.push(pattern) });
