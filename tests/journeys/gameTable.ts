@@ -53,8 +53,8 @@ export function gameTableOf(page: Page): GameTable {
   };
 }
 
-/** The tiles of the screen's games. */
-export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('button').filter({ has: page.locator('img') });
+/** The tiles of the screen's games; a chip, which can be pressed in, is none. */
+export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('button').and(page.locator(':not([aria-pressed])'));
 
 /** Opens the first game of the slots' lobby and waits for its reels; resolves with the table and the game's name. */
 export async function openFirstGame(page: Page): Promise<{ readonly table: GameTable; readonly name: string }> {
