@@ -42,8 +42,9 @@ export function gameTableOf(page: Page): GameTable {
     ready,
     begin,
     async spin() {
+      const played = page.waitForResponse((response) => response.url().endsWith('/games/slot/rounds') && response.ok());
       await begin();
-      await expect(spinButton).toHaveAttribute('aria-disabled', 'true');
+      await played;
       await expect(async () => {
         const skip = frame.getByRole('button', { name: en.skipFree });
         if (await skip.isVisible()) await skip.click({ timeout: 500 });
