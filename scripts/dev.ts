@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { watch } from 'node:fs';
+import { watchTree } from './watchTree.ts';
 
 /**
  * Everything for working on the product, in one terminal: gateway and platform restarting on change,
@@ -19,8 +19,8 @@ const regenerate = afterQuiet(150, async () => {
   await once(['node_modules/relay-compiler/cli.js']);
 });
 for (const folder of ['gateway/schema', 'web']) {
-  watch(folder, { recursive: true }, (_event, file) => {
-    if (file !== null && /\.tsx?$/.test(file) && !file.includes('__generated__')) regenerate();
+  watchTree(folder, (file) => {
+    if (/\.tsx?$/.test(file) && !file.includes('__generated__')) regenerate();
   });
 }
 say('dev', `The site with hot reload: ${site}`);

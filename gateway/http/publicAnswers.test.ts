@@ -96,9 +96,11 @@ describe('kept bytes', () => {
     expect(site.counts.brand).toBe(1);
   });
 
-  test('the compressed bytes are the plain ones', async () => {
+  test('an answer that is asked for again is compressed, and its compressed bytes are the plain ones', async () => {
     site = await startGateway(all, { send: async () => answered(statusOf('Thuyền 舟 '.repeat(200))) });
     const plain = await site.ask(brand);
+    const early = await fetch(`http://127.0.0.1:${site.port}/graphql?id=${idOf(brand)}&lang=EN&shard=0`, { headers: { 'accept-encoding': 'gzip' } });
+    expect([early.headers.get('content-encoding'), await early.text()]).toEqual([null, plain.body]);
     await settled();
     const response = await fetch(`http://127.0.0.1:${site.port}/graphql?id=${idOf(brand)}&lang=EN&shard=0`, { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');

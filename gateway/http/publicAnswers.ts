@@ -47,6 +47,8 @@ const LONGEST_TARGET = 4_096;
 
 interface Kept extends PublicAnswer {
   freshUntil: number;
+  /** Asked for again since it was made, so worth compressing: most searches are asked once. */
+  isWanted: boolean;
   readonly staleUntil: number;
   readonly question: Question;
 }
@@ -62,14 +64,24 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
 
   const keep = (question: Question, bytes: KeptBytes): Kept => {
     const now = clock.now();
-    const kept: Kept = { operation: question.operation, bytes, question, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE };
+    const isWanted = answers.peek(question.key)?.isWanted ?? false;
+    const kept: Kept = { operation: question.operation, bytes, question, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE, isWanted };
     answers.set(question.key, kept);
-    bytes.compress().then(
+    if (isWanted) compress(kept);
+    return kept;
+  };
+  const compress = (kept: Kept): void => {
+    const { key } = kept.question;
+    kept.bytes.compress().then(
       // Set again, so that the compressed forms are counted too.
-      () => answers.peek(question.key) === kept && answers.set(question.key, kept),
+      () => answers.peek(key) === kept && answers.set(key, kept),
       (error: unknown) => log.warn({ err: error }, 'an answer could not be compressed'),
     );
-    return kept;
+  };
+  const want = (kept: Kept): void => {
+    if (kept.isWanted) return;
+    kept.isWanted = true;
+    compress(kept);
   };
   const make = async (question: Question): Promise<PublicAnswer> => {
     const { text, hasErrors } = await question.make();
@@ -86,8 +98,9 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
   };
   const ifUsable = (kept: Kept): Kept | undefined => {
     const now = clock.now();
-    if (now < kept.freshUntil) return kept;
     if (now >= kept.staleUntil) return undefined;
+    want(kept);
+    if (now < kept.freshUntil) return kept;
     if (!flights.has(kept.question.key)) {
       // A failing refresh must not run again with every request.
       kept.freshUntil = now + 1_000;

@@ -13,7 +13,10 @@ export interface RouteSize {
   readonly route: string;
   /** KB of gzipped JavaScript that this entry needs beyond what the page has loaded already. */
   readonly kilobytes: number;
+  /** What it should be. */
   readonly budget: number;
+  /** What it may not be. */
+  readonly limit: number;
 }
 
 const folder = 'dist/web';
@@ -35,19 +38,19 @@ export function bundleSizes(): readonly RouteSize[] {
   const home = closure(entry);
   const homeScreen = find('screens/home/HomeScreen');
   if (homeScreen !== undefined) closure(homeScreen, home);
-  const rows: RouteSize[] = [{ route: 'home, before first content', kilobytes: size(home), budget: 215 }];
-  const beyond: readonly (readonly [string, string, number])[] = [
-    ['lobby, beyond home', 'screens/lobby/LobbyScreen', 15],
-    ['game screen, beyond home', 'screens/game/GameScreen', 15],
-    ['log-in dialog, beyond home', 'dialogs/login/LoginDialog', 60],
-    ['member centre, beyond home', 'panels/memberCentre/MemberCentre', 60],
+  const rows: RouteSize[] = [{ route: 'home, before first content', kilobytes: size(home), budget: 215, limit: 235 }];
+  const beyond: readonly (readonly [string, string, number, number])[] = [
+    ['lobby, beyond home', 'screens/lobby/LobbyScreen', 15, 25],
+    ['game screen, beyond home', 'screens/game/GameScreen', 15, 25],
+    ['log-in dialog, beyond home', 'dialogs/login/LoginDialog', 60, 75],
+    ['member centre, beyond home', 'panels/memberCentre/MemberCentre', 45, 60],
   ];
-  for (const [route, part, budget] of beyond) {
+  for (const [route, part, budget, limit] of beyond) {
     const key = find(part);
-    if (key !== undefined) rows.push({ route, kilobytes: size(closure(key).difference(home)), budget });
+    if (key !== undefined) rows.push({ route, kilobytes: size(closure(key).difference(home)), budget, limit });
   }
   const lazy = Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.js') && !home.has(key));
   const largest = lazy.map((key) => ({ key, kilobytes: size([key]) })).toSorted((a, b) => b.kilobytes - a.kilobytes)[0];
-  if (largest) rows.push({ route: `largest lazy chunk (${largest.key})`, kilobytes: largest.kilobytes, budget: 70 });
+  if (largest) rows.push({ route: `largest lazy chunk (${largest.key})`, kilobytes: largest.kilobytes, budget: 70, limit: 80 });
   return rows;
 }

@@ -3,8 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 /** Whether processes can be bound to a core here; without it the figures are noisier. */
 export const canPin = spawnSync('taskset', ['--version']).status === 0;
 
+/** As `npm start` runs the gateway: young objects of a busy second fit, and memory stays low. */
+const flags = ['--max-semi-space-size=16'];
+
 export interface Running {
-  /** User and system time spent so far, in microseconds; 0 where the machine does not tell. */
   stop(): Promise<void>;
 }
 
@@ -13,7 +15,7 @@ export interface Running {
  * answers 200.
  */
 export async function startPinned(script: string, environment: NodeJS.ProcessEnv, ready: string): Promise<Running> {
-  const [command, args] = canPin ? (['taskset', ['-c', '0', process.execPath, script]] as const) : ([process.execPath, [script]] as const);
+  const [command, args] = canPin ? (['taskset', ['-c', '0', process.execPath, ...flags, script]] as const) : ([process.execPath, [...flags, script]] as const);
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } });
   let over = false;
   const ended = new Promise<void>((resolve) =>

@@ -42,8 +42,9 @@ export function gameTableOf(page: Page): GameTable {
     ready,
     begin,
     async spin() {
+      const played = page.waitForResponse((response) => response.url().endsWith('/games/slot/rounds') && response.ok());
       await begin();
-      await expect(spinButton).toHaveAttribute('aria-disabled', 'true');
+      await played;
       await expect(async () => {
         const skip = frame.getByRole('button', { name: en.skipFree });
         if (await skip.isVisible()) await skip.click({ timeout: 500 });
@@ -53,8 +54,8 @@ export function gameTableOf(page: Page): GameTable {
   };
 }
 
-/** The tiles of the screen's games. */
-export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('button').filter({ has: page.locator('img') });
+/** The tiles of the screen's games; a chip, which can be pressed in, is none. */
+export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('button').and(page.locator(':not([aria-pressed])'));
 
 /** Opens the first game of the slots' lobby and waits for its reels; resolves with the table and the game's name. */
 export async function openFirstGame(page: Page): Promise<{ readonly table: GameTable; readonly name: string }> {

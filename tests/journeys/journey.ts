@@ -1,4 +1,8 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { writeAmount } from '../../platform/ledger/amount.ts';
+import { formatMoney } from '../../web/i18n/formatMoney.ts';
+import type { Stack } from '../stack/runStack.ts';
+import { accountOf, type Account } from './account.ts';
 import { textsOf, type Language, type SiteTexts } from './texts.ts';
 
 /** What the browser complained about: script errors, error messages, and offences against the content policy. */
@@ -10,14 +14,21 @@ export interface Complaints {
 export interface JourneyOptions {
   /** Stored before the first page; null leaves the choice to the site. */
   language: Language | null;
+  /** A stack that this journey may harm; null for the one that all share. */
+  ownStack: Stack | null;
 }
 
 export interface JourneyParts {
+  readonly account: Account;
   readonly complaints: Complaints;
   /** Words of the journey's language. */
   readonly texts: SiteTexts;
 }
 
+/** Ten-thousandths as the site shows them in English. */
+export const shownMoney = (amount: bigint): string => formatMoney({ amount: writeAmount(amount), symbol: '₫' }, 'EN');
+
+/** Where the shared stack is. */
 export function siteOrigin(): string {
   const site = process.env['SITE'];
   if (site === undefined) throw new Error('SITE is not set: the journeys are started by Playwright with its configuration.');
@@ -40,7 +51,9 @@ async function listen(context: BrowserContext, heard: (complaint: string) => voi
 /** A journey starts in English unless it says otherwise, and fails on any complaint that it did not allow. */
 export const test = base.extend<JourneyOptions & JourneyParts>({
   language: ['EN', { option: true }],
-  baseURL: async ({}, use) => use(siteOrigin()),
+  ownStack: [null, { option: true }],
+  baseURL: async ({ ownStack }, use) => use(ownStack?.site ?? siteOrigin()),
+  account: async ({ context, baseURL }, use) => use(accountOf(context, baseURL ?? siteOrigin())),
   texts: async ({ language }, use) => use(textsOf(language ?? 'TY')),
   complaints: [
     async ({ context, language }, use) => {
@@ -49,8 +62,8 @@ export const test = base.extend<JourneyOptions & JourneyParts>({
       await listen(context, (complaint) => heard.push(complaint));
       if (language !== null) {
         await context.addInitScript((code) => {
-          // Not in the empty page a tab begins with, which has no storage.
-          if (location.protocol.startsWith('http') && localStorage.getItem('lang') === null) localStorage.setItem('lang', code);
+          // Frames and the empty page that a tab begins with have no storage of the site.
+          if (window === top && location.protocol.startsWith('http') && localStorage.getItem('lang') === null) localStorage.setItem('lang', code);
         }, language);
       }
       await use({ allow: (pattern) => allowed.push(pattern) });

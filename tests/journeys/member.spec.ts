@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headerOf } from './header.ts';
 import { expect, siteOrigin, test } from './journey.ts';
-import { newMember, registerQuietly, type Member } from './member.ts';
+import { newMember, type Member } from './account.ts';
 import type { SiteTexts } from './texts.ts';
 
 const dialogOf = (page: Page, texts: SiteTexts, key: string) => page.getByRole('dialog', { name: texts(key) });
@@ -63,8 +63,8 @@ test('RG-08 an account is opened by keyboard alone, and a wrong entry loses noth
   await expect(headerOf(page, texts).balance).toContainText('₫1,000');
 });
 
-test('HD-03 the balance is hidden, stays hidden over a reload, is shown again and refreshed', async ({ page, texts }) => {
-  await registerQuietly(page);
+test('HD-03 the balance is hidden, stays hidden over a reload, is shown again and refreshed', async ({ page, texts, account }) => {
+  await account.open();
   await page.goto('/');
   const { balance } = headerOf(page, texts);
   await expect(balance).toContainText('₫1,000');
@@ -87,8 +87,8 @@ test('HD-03 the balance is hidden, stays hidden over a reload, is shown again an
   await expect(balance).toContainText('₫1,000');
 });
 
-test('LG-07 a session outlives a reload, ends behind a question, and LG-01 begins again with the password', async ({ page, texts }) => {
-  const member = await registerQuietly(page);
+test('LG-07 a session outlives a reload, ends behind a question, and LG-01 begins again with the password', async ({ page, texts, account }) => {
+  const member = await account.open();
   await page.goto('/rng');
   const header = headerOf(page, texts);
   await expect(header.balance).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { headerOf } from './header.ts';
 import { expect, test } from './journey.ts';
-import { balanceOf, registerQuietly } from './member.ts';
+import type { Account } from './account.ts';
 import type { SiteTexts } from './texts.ts';
 
 /** The deposit page of the member centre, opened from the header. */
-async function openDeposit(page: Page, texts: SiteTexts) {
-  await registerQuietly(page);
+async function openDeposit({ page, texts, account }: { page: Page; texts: SiteTexts; account: Account }) {
+  await account.open();
   await page.goto('/');
   await headerOf(page, texts).deposit.click();
   const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
@@ -25,29 +25,29 @@ const tenThousandths = (amount: number): bigint => BigInt(amount) * 10_000n;
 
 const isMutation = (request: Request) => new URL(request.url()).pathname === '/graphql' && request.method() === 'POST';
 
-test('MC-04 a deposit by preset arrives at once, in the receipt and in the header', async ({ page, texts }) => {
-  const { panel, preset, pay, receipt } = await openDeposit(page, texts);
+test('MC-04 a deposit by preset arrives at once, in the receipt and in the header', async ({ page, texts, account }) => {
+  const { panel, preset, pay, receipt } = await openDeposit({ page, texts, account });
   await expect(page).toHaveURL('/?panel=depositv2');
   await preset('₫100,000').click();
   await pay('₫100,000').click();
   await expect(receipt('₫100,000')).toBeFocused();
   await expect(panel).toContainText('₫101,000');
-  expect(await balanceOf(page)).toBe(tenThousandths(101_000));
+  expect(await account.balance()).toBe(tenThousandths(101_000));
   await panel.getByRole('button', { name: texts('common:close') }).click();
   await expect(page).toHaveURL('/');
   await expect(headerOf(page, texts).balance).toContainText('₫101,000');
 });
 
-test('MC-04 a typed amount is deposited by keyboard', async ({ page, texts }) => {
-  const { amount, receipt } = await openDeposit(page, texts);
+test('MC-04 a typed amount is deposited by keyboard', async ({ page, texts, account }) => {
+  const { amount, receipt } = await openDeposit({ page, texts, account });
   await amount.fill('12,345');
   await amount.press('Enter');
   await expect(receipt('₫12,345')).toBeFocused();
-  expect(await balanceOf(page)).toBe(tenThousandths(13_345));
+  expect(await account.balance()).toBe(tenThousandths(13_345));
 });
 
-test('MC-04 a double click pays once', async ({ page, texts }) => {
-  const { panel, preset, pay, receipt } = await openDeposit(page, texts);
+test('MC-04 a double click pays once', async ({ page, texts, account }) => {
+  const { panel, preset, pay, receipt } = await openDeposit({ page, texts, account });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (isMutation(request)) sent.push(request.postData() ?? '');
@@ -56,22 +56,22 @@ test('MC-04 a double click pays once', async ({ page, texts }) => {
   await pay('₫50,000').dblclick();
   await expect(receipt('₫50,000')).toBeVisible();
   expect(sent).toHaveLength(1);
-  expect(await balanceOf(page)).toBe(tenThousandths(51_000));
+  expect(await account.balance()).toBe(tenThousandths(51_000));
 
   // The same words sent once more, as an impatient network would: the answer is the first one, the money stays.
   const again = await page.evaluate(async (body) => (await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text(), sent[0] ?? '');
   expect(again).toContain('DepositPayload');
-  expect(await balanceOf(page)).toBe(tenThousandths(51_000));
+  expect(await account.balance()).toBe(tenThousandths(51_000));
   await panel.getByRole('button', { name: texts('deposit:done.again') }).click();
   await preset('₫50,000').click();
   await pay('₫50,000').click();
   await expect(receipt('₫50,000')).toBeVisible();
-  expect(await balanceOf(page)).toBe(tenThousandths(101_000));
+  expect(await account.balance()).toBe(tenThousandths(101_000));
 });
 
-test('MC-04 an answer that is lost on the way is asked for again, and the money moves once', async ({ page, texts, complaints }) => {
+test('MC-04 an answer that is lost on the way is asked for again, and the money moves once', async ({ page, texts, complaints, account }) => {
   complaints.allow(/ERR_FAILED|ERR_CONNECTION_RESET/);
-  const { panel, preset, pay, receipt } = await openDeposit(page, texts);
+  const { panel, preset, pay, receipt } = await openDeposit({ page, texts, account });
   let losses = 0;
   await page.route('**/graphql**', async (route) => {
     if (!isMutation(route.request()) || losses > 0) return route.continue();
@@ -85,11 +85,11 @@ test('MC-04 an answer that is lost on the way is asked for again, and the money 
   expect(losses).toBe(1);
   await panel.getByRole('alert').getByRole('button', { name: texts('deposit:retry') }).click();
   await expect(receipt('₫10,000')).toBeVisible();
-  expect(await balanceOf(page)).toBe(tenThousandths(11_000));
+  expect(await account.balance()).toBe(tenThousandths(11_000));
 });
 
-test('MC-04 an amount out of bounds is refused beside the field, and nothing is sent', async ({ page, texts }) => {
-  const { panel, amount } = await openDeposit(page, texts);
+test('MC-04 an amount out of bounds is refused beside the field, and nothing is sent', async ({ page, texts, account }) => {
+  const { panel, amount } = await openDeposit({ page, texts, account });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (isMutation(request)) sent.push(request.url());
@@ -102,11 +102,11 @@ test('MC-04 an amount out of bounds is refused beside the field, and nothing is 
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
   }
   expect(sent).toEqual([]);
-  expect(await balanceOf(page)).toBe(tenThousandths(1_000));
+  expect(await account.balance()).toBe(tenThousandths(1_000));
 });
 
-test('RT-15 the panel is part of the address: reload, back and forward keep to it', async ({ page, texts }) => {
-  const { panel } = await openDeposit(page, texts);
+test('RT-15 the panel is part of the address: reload, back and forward keep to it', async ({ page, texts, account }) => {
+  const { panel } = await openDeposit({ page, texts, account });
   await page.reload();
   await expect(panel.getByRole('heading', { name: texts('deposit:title') })).toBeVisible();
   await panel.getByRole('navigation', { name: texts('memberCentre:pages') }).getByRole('button', { name: texts('memberCentre:menu.personalHistoryCopy') }).click();

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 import { verifyTexts } from '../../platform/games/verify/page/verifyTexts.ts';
-import { writeAmount } from '../../platform/ledger/amount.ts';
-import { formatMoney } from '../../web/i18n/formatMoney.ts';
 import { gameTableOf, openFirstGame, tilesOf } from './gameTable.ts';
 import { headerOf } from './header.ts';
-import { expect, siteOrigin, test } from './journey.ts';
-import { balanceOf, betsOf, depositQuietly, newMember, registerQuietly } from './member.ts';
+import { expect, shownMoney, siteOrigin, test } from './journey.ts';
+import { newMember } from './account.ts';
 
 // The reels' own motion is looked at elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const shown = (amount: bigint): string => formatMoney({ amount: writeAmount(amount), symbol: '₫' }, 'EN');
 const gameFrameOf = (page: Page) => page.frames().find((frame) => frame.url().includes('/games/slot/'));
 
-test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts after it', async ({ page, texts }) => {
-  const member = await registerQuietly(page);
+test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts after it', async ({ page, texts, account }) => {
+  const member = await account.open();
   await page.context().clearCookies();
   await page.goto('/rng?q=ferry');
   await tilesOf(page).first().click();
@@ -35,8 +32,8 @@ test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts 
   await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
 });
 
-test('GM-05 the address of a game asks a guest for the login, and registering from there starts it too', async ({ page, texts }) => {
-  await registerQuietly(page);
+test('GM-05 the address of a game asks a guest for the login, and registering from there starts it too', async ({ page, texts, account }) => {
+  await account.open();
   const { name } = await openFirstGame(page);
   const address = page.url();
   await page.context().clearCookies();
@@ -55,8 +52,8 @@ test('GM-05 the address of a game asks a guest for the login, and registering fr
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('RT-11 the game is framed from another origin, in a sandbox, and its launch address works once', async ({ page, texts, complaints }) => {
-  await registerQuietly(page);
+test('RT-11 the game is framed from another origin, in a sandbox, and its launch address works once', async ({ page, texts, complaints, account }) => {
+  await account.open();
   const { table, name } = await openFirstGame(page);
   const frame = page.getByTitle(texts('game:frame', { name }));
   const address = (await frame.getAttribute('src')) ?? '';
@@ -86,9 +83,9 @@ test('RT-11 the game is framed from another origin, in a sandbox, and its launch
   await table.ready();
 });
 
-test('MC-07 rounds by keyboard move the balance in the header by itself, and stand in the record, newest first', async ({ page, texts }) => {
-  await registerQuietly(page);
-  await depositQuietly(page, '100000');
+test('MC-07 rounds by keyboard move the balance in the header by itself, and stand in the record, newest first', async ({ page, texts, account }) => {
+  await account.open();
+  await account.deposit('100000');
   const { table, name } = await openFirstGame(page);
   const { balance } = headerOf(page, texts);
   await expect(balance).toContainText('₫101,000');
@@ -103,12 +100,12 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
   let now = 0n;
   do {
     await table.spin();
-    now = await balanceOf(page);
+    now = await account.balance();
   } while (now === 1_010_000_000n);
-  await expect(balance).toContainText(shown(now));
-  await expect(table.meter('balance')).toHaveText(shown(now));
+  await expect(balance).toContainText(shownMoney(now));
+  await expect(table.meter('balance')).toHaveText(shownMoney(now));
 
-  const { totalCount, bets } = await betsOf(page);
+  const { totalCount, bets } = await account.bets();
   expect(bets.length).toBe(totalCount);
   expect(bets.at(-1)?.stake).toBe(5_000_000n);
   expect(bets[0]?.stake).toBe(2_000_000n);
@@ -118,7 +115,7 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
   await expect(rows).toHaveCount(totalCount);
   for (const [index, bet] of bets.entries()) {
     expect(bet.gameName).toBe(name);
-    for (const text of [name, shown(bet.stake), shown(bet.win), texts('betRecord:states.SETTLED')]) await expect(rows.nth(index)).toContainText(text);
+    for (const text of [name, shownMoney(bet.stake), shownMoney(bet.win), texts('betRecord:states.SETTLED')]) await expect(rows.nth(index)).toContainText(text);
   }
   // Another round while the record is open in a second tab: the newest is on top after a look there.
   await page.keyboard.press('Escape');
@@ -127,8 +124,8 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
   await expect(rows).toHaveCount(totalCount + 1);
 });
 
-test('a round is verified: its seed is committed before, revealed by a change of seeds, and the verifier agrees', async ({ page }) => {
-  await registerQuietly(page);
+test('a round is verified: its seed is committed before, revealed by a change of seeds, and the verifier agrees', async ({ page, account }) => {
+  await account.open();
   const { table } = await openFirstGame(page);
   const { frame, words } = table;
   const open = async () => {
@@ -156,9 +153,9 @@ test('a round is verified: its seed is committed before, revealed by a change of
   await expect(verifier.locator('.mismatch')).toHaveCount(0);
 });
 
-test('GM-05 a balance below the stake is said kindly, and the way to the deposit is one press', async ({ page, texts, complaints }) => {
+test('GM-05 a balance below the stake is said kindly, and the way to the deposit is one press', async ({ page, texts, complaints, account }) => {
   complaints.allow(/status of 4\d\d .*\/games\/slot\/rounds\)$/);
-  await registerQuietly(page);
+  await account.open();
   const { table } = await openFirstGame(page);
   await table.frame.getByRole('radio', { name: '₫5,000', exact: true }).check({ force: true });
   await table.begin();
@@ -167,5 +164,5 @@ test('GM-05 a balance below the stake is said kindly, and the way to the deposit
   await table.frame.getByRole('button', { name: table.words.topUp }).click();
   await expect(page).not.toHaveURL(/\/game/);
   await expect(headerOf(page, texts).deposit).toBeVisible();
-  expect((await betsOf(page)).totalCount).toBe(0);
+  expect((await account.bets()).totalCount).toBe(0);
 });

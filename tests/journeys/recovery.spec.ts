@@ -1,38 +1,87 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { en } from '../../platform/games/slot/page/messages/en.ts';
-import { runStack, type Stack } from '../stack/runStack.ts';
+import { platformPid } from '../stack/platformPid.ts';
+import { runStack } from '../stack/runStack.ts';
 import { gameTableOf, openFirstGame } from './gameTable.ts';
 import { headerOf } from './header.ts';
-import { expect, test } from './journey.ts';
-import { balanceOf, betsOf, registerQuietly } from './member.ts';
+import { expect, shownMoney, test } from './journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('a tab that is closed in mid-round loses nothing: the next launch shows the round to its end', async ({ page, texts }) => {
-  await registerQuietly(page);
+test('a tab that is closed in mid-round loses nothing: the next launch shows the round to its end', async ({ page, texts, account }) => {
+  await account.open();
   const { table } = await openFirstGame(page);
-  await page.route('**/games/slot/rounds/*/seen', (route) => route.abort());
   const answered = page.waitForResponse((response) => response.url().endsWith('/games/slot/rounds'));
   await table.begin();
-  await answered;
+  const { round } = (await (await answered).json()) as { round: { id: string } };
   const address = page.url();
   await page.close();
 
   const next = await page.context().newPage();
+  const seen = next.waitForRequest((request) => request.url().endsWith(`/games/slot/rounds/${round.id}/seen`));
   await next.goto(address);
   const again = gameTableOf(next);
-  await expect(again.frame.getByText(en.replay).first()).toBeAttached();
+  await expect(again.frame.getByText(again.words.replay).first()).toBeAttached();
+  await (await seen).response();
   await again.ready();
-  const { totalCount, bets } = await betsOf(next);
+  const { totalCount, bets } = await account.bets();
   expect(totalCount).toBe(1);
-  const balance = await balanceOf(next);
+  const balance = await account.balance();
   expect(balance).toBe(10_000_000n - (bets[0]?.stake ?? 0n) + (bets[0]?.win ?? 0n));
-  await expect(again.frame.getByText(again.words.noWin).or(again.meter('win')).first()).toBeVisible();
-  await expect(headerOf(next, texts).balance).toBeVisible();
+  await expect(again.meter('balance')).toHaveText(shownMoney(balance));
+  await expect(headerOf(next, texts).balance).toContainText(shownMoney(balance));
 
   // Seen to its end, it is not shown a third time.
   await next.reload();
   await again.ready();
-  await expect(again.frame.getByText(en.replay)).toHaveCount(0);
+  await expect(again.frame.getByText(again.words.noWin)).toHaveCount(0);
+  await expect(again.frame.getByText(again.words.invite)).toBeAttached();
+});
+
+test.describe('on a stack of its own', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    ownStack: async ({}, use) => {
+      const stack = await runStack();
+      await use(stack);
+      await stack.stop();
+    },
+  });
+
+  test('a platform that is killed in mid-play comes back: the game goes on, and balance and record agree', async ({ page, texts, complaints, ownStack, account }) => {
+    if (ownStack === null) throw new Error('This journey needs a stack of its own.');
+    complaints.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|status of (429|5\d\d)/);
+    await account.open();
+    const { table } = await openFirstGame(page);
+    await table.spin();
+
+    // Killed before the stake arrives: the game asks again until somebody answers.
+    let kills = 0;
+    const kill = () => {
+      kills += 1;
+      process.kill(platformPid(ownStack.process), 'SIGKILL');
+    };
+    await page.route('**/games/slot/rounds', async (route) => {
+      if (kills === 0) kill();
+      await route.continue();
+    });
+    await table.spin();
+    expect(kills).toBe(1);
+
+    // Killed after the round was played but before its answer arrived: the repetition gets that round, and no second one.
+    await page.unroute('**/games/slot/rounds');
+    await page.route('**/games/slot/rounds', async (route) => {
+      if (kills > 1) return route.continue();
+      await route.fetch();
+      kill();
+      await route.abort('connectionreset');
+    });
+    await table.spin();
+    expect(kills).toBe(2);
+
+    const { totalCount, bets } = await account.bets();
+    expect(totalCount).toBe(3);
+    const balance = await account.balance();
+    expect(balance).toBe(bets.reduce((sum, { stake, win }) => sum - stake + win, 10_000_000n));
+    await expect(table.meter('balance')).toHaveText(shownMoney(balance));
+    await expect(headerOf(page, texts).balance).toContainText(shownMoney(balance));
+    await headerOf(page, texts).choose('bets');
+    await expect(page.getByText(texts('betRecord:shown', { shown: 3, total: 3 }))).toBeVisible();
+  });
 });

@@ -1,12 +1,14 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { RegisterSection } from '../register/RegisterSection.tsx';
 import styles from './LoginDialog.module.css';
 import { LoginForm } from './LoginForm.tsx';
+
+// The form is as large as all else here, and most who open this have an account.
+const RegisterSection = lazy(async () => ({ default: (await import('../register/RegisterSection.tsx')).RegisterSection }));
 
 type TabKey = 'logIn' | 'register';
 

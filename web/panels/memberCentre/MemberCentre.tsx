@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { usePanel } from '../../shell/usePanel.ts';
 import { useViewer } from '../../shell/useViewer.ts';
@@ -18,15 +18,15 @@ export function MemberCentre() {
 function AskForLogin() {
   const { current, open } = useDialogs();
   const { close } = usePanel();
-  const asked = useRef(false);
+  const [asked, setAsked] = useState(false);
   const isIdle = current === null;
 
   useEffect(() => {
     if (!isIdle) return;
-    if (asked.current) return close();
-    asked.current = true;
+    if (asked) return close();
+    setAsked(true);
     open('login');
-  }, [isIdle, close, open]);
+  }, [isIdle, asked, close, open]);
 
   return null;
 }

@@ -23,7 +23,10 @@ export function MemberCentrePanel({ panel }: { panel: PanelKey }) {
   }, [current, environment]);
 
   // On phones the pages are a row that scrolls; the open one may lie beyond its edge.
-  useEffect(() => marked.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [panel]);
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, which is no clean-up.
+    marked.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [panel]);
 
   const askAgain = async () => {
     await current?.load(environment);

@@ -1,10 +1,17 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { GameNotice } from './GameNotice.tsx';
 
-/** Asks for the login at once; whoever dismisses it finds a way back to it. */
+/** Asks for the login at once; whoever dismisses it finds a way back to it. Who opens an account instead comes back as well. */
 export function GuestGate() {
   const { open } = useDialogs();
-  useEffect(() => open('login'), [open]);
-  return <GameNotice words="guest" onAction={() => open('login')} />;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const ask = useCallback(
+    () => open('login', { afterwards: () => void navigate(pathname + search, { replace: location.pathname === pathname }) }),
+    [open, navigate, pathname, search],
+  );
+  useEffect(ask, [ask]);
+  return <GameNotice words="guest" onAction={ask} />;
 }

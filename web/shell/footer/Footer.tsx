@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,6 +15,7 @@ const topics = ['about', 'payments', 'responsibility'] as const;
 
 export function Footer({ query }: { query: Footer_query$key }) {
   const { t } = useTranslation('shell');
+  const [year] = useState(() => new Date().getFullYear());
   const { site, gameCategories } = useFragment<Footer_query$key>(
     graphql`
       fragment Footer_query on Query {
@@ -82,7 +84,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
         <div className={styles['small']}>
           <span className={styles['age']}>{minimumAge}+</span>
           <p>{t('footer.risk', { age: minimumAge })}</p>
-          <p className={styles['copyright']}>{t('footer.copyright', { brand: site.brandName, year: new Date().getFullYear() })}</p>
+          <p className={styles['copyright']}>{t('footer.copyright', { brand: site.brandName, year })}</p>
         </div>
       </div>
     </footer>

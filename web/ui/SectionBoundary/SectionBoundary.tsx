@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { RequestFault } from '../../relay/RequestFault.ts';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { isChunkFailure } from './isChunkFailure.ts';
 
@@ -46,6 +45,11 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
     if (isChunkFailure(cause)) throw cause;
     const retry = () => void this.retry();
     if (this.props.fallback) return this.props.fallback(retry);
-    return <ErrorPanel onRetry={retry} correlationId={cause instanceof RequestFault ? cause.correlationId : undefined} />;
+    return <ErrorPanel onRetry={retry} correlationId={correlationIdOf(cause)} />;
   }
+}
+
+/** A fault that came through the gateway carries the number its log line is found by. */
+function correlationIdOf(cause: Error): string | undefined {
+  return 'correlationId' in cause && typeof cause.correlationId === 'string' ? cause.correlationId : undefined;
 }
