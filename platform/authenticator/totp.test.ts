@@ -23,5 +23,9 @@ test('AUT-011 a code is good one step before and after its own, and no further',
 
 test('base 32 is read as it was written', () => {
   expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
-  fc.assert(fc.property(fc.uint8Array({ minLength: 1, maxLength: 40 }), (bytes) => expect([...fromBase32(base32(bytes))]).toEqual([...bytes])));
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 1, maxLength: 40 }), (bytes) => {
+      expect([...fromBase32(base32(bytes))]).toEqual([...bytes]);
+    }),
+  );
 });

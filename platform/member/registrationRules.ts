@@ -103,16 +103,18 @@ export function brokenPasswordRules({ password, confirmation, username, brand }:
   return broken;
 }
 
-/** Fields that other rules look after: a code is compared, a captcha spent, and passwords have rules of their own. */
-const checkedElsewhere: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'captcha', 'verificationCode']);
+/** Fields that other rules look after: a captcha is spent, passwords have rules of their own, and the phone service its own codes. */
+const checkedElsewhere = ({ phoneVerification }: Brand): ReadonlySet<string> =>
+  new Set(['password', 'confirmPassword', 'captcha', ...(phoneVerification === 'service' ? ['verificationCode'] : [])]);
 
 /** The first broken rule of each field that is asked for, in the form's order; empty where the registration is sound. */
 export function brokenRules(registration: Registration, brand: Brand, mode: RegistrationMode = 'username'): readonly BrokenRule[] {
   const fields = registrationFields(brand, mode);
   const given: Readonly<Record<string, unknown>> = registration;
   const textOf = (name: string): string | undefined => (typeof given[name] === 'string' ? given[name] : undefined);
+  const elsewhere = checkedElsewhere(brand);
   const broken = Object.entries(fields)
-    .filter(([name, rule]) => rule.enabled && !checkedElsewhere.has(name) && breaks(textOf(name), rule))
+    .filter(([name, rule]) => rule.enabled && !elsewhere.has(name) && breaks(textOf(name), rule))
     .map(([name, { patternId }]) => ({ name, patternId }));
   if (fields['password']?.enabled !== true) return broken;
   const password = textOf('password') ?? '';

@@ -1,0 +1,199 @@
+import { memberInfo, register } from '#contract/wps/member.ts';
+import { changePassword, passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/wps/password.ts';
+import { login } from '#contract/wps/session.ts';
+import { loginSmsCode } from '#contract/wps/verification.ts';
+import { confirmAuthenticator, enrolAuthenticator } from '#contract/wps/authenticator.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fromBase32, stepAt, totpCode } from '../authenticator/totp.ts';
+import { lastCode, messagesTo, otherCode } from '../testing/messages.ts';
+import { mobile, mobileMember, typedMobile } from '../testing/mobileMember.ts';
+import { movableClock, type MovableClock } from '../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { testEngines } from '../testing/openTestStore.ts';
+import { registrationOf } from '../testing/registration.ts';
+
+const old = 'correct horse 7';
+const fresh = 'a much better one';
+const email = 'linh@example.com';
+
+describe.each(testEngines())('passwords on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  let token: string;
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock });
+    token = (await platform.call(register, { ...registrationOf('linh'), email })).value.token;
+  });
+  afterEach(() => platform.close());
+
+  const isAlive = async (each: string) => (await platform.call(memberInfo, {}, { token: each })).status === 200;
+  const enter = (password: string, username = 'linh') => platform.call(login, { username, password });
+  const change = (payload: Partial<{ oldPassword: string; newPassword: string; confirmNewPassword: string }> = {}, with_ = token) =>
+    platform.call(changePassword, { oldPassword: old, newPassword: fresh, confirmNewPassword: payload.newPassword ?? fresh, ...payload }, { token: with_ });
+
+  describe('changing', () => {
+    test('PW-03 AUT-009 ends every session, this one included, and its owner is told', async () => {
+      const other = (await enter(old)).value.token;
+      expect(await change()).toMatchObject({ success: true });
+      expect([await isAlive(token), await isAlive(other)]).toEqual([false, false]);
+      expect(await enter(old)).toMatchObject({ code: 'login_failed' });
+      expect(await enter(fresh)).toMatchObject({ success: true });
+      expect((await messagesTo(platform, email)).at(-1)).toContain('was changed');
+      expect(await change()).toMatchObject({ status: 401 });
+    });
+
+    test('AUT-009 with another old password, or none, it is refused', async () => {
+      expect(await change({ oldPassword: 'wrong' })).toMatchObject({ code: 'wrong_password' });
+      expect(await change({ oldPassword: '' })).toMatchObject({ code: 'wrong_password' });
+      expect(await isAlive(token)).toBe(true);
+    });
+
+    test('AUT-009 the old password is not guessed by a stolen session', async () => {
+      const codes = await Promise.all(Array.from({ length: 15 }, async (_, index) => (await change({ oldPassword: `guess ${index}` })).code));
+      expect(codes.filter((code) => code === 'wrong_password')).toHaveLength(10);
+      expect(await change()).toMatchObject({ code: 'too_many_attempts' });
+    });
+
+    test.each([
+      [{ newPassword: old }, 'newPassword', 'samePassword'],
+      [{ newPassword: fresh, confirmNewPassword: 'another' }, 'confirmNewPassword', 'mismatch'],
+      [{ newPassword: '123456' }, 'newPassword', 'length'],
+      [{ newPassword: '12345678' }, 'newPassword', 'commonPassword'],
+      [{ newPassword: 'Sampan2026' }, 'newPassword', 'commonPassword'],
+      [{ newPassword: 'LINH' }, 'newPassword', 'length'],
+      [{ newPassword: '        ' }, 'newPassword', 'commonPassword'],
+      [{ newPassword: 'seven77' }, 'newPassword', 'length'],
+    ])('AUT-007 AUT-009 %j breaks a rule', async (payload, name, patternId) => {
+      const answer = await change(payload);
+      expect(answer).toMatchObject({ code: 'invalid_fields', value: { fields: [{ name, patternId }] } });
+      expect(await isAlive(token)).toBe(true);
+    });
+
+    test('LG-05 PW-04 lifts what an expired password had shut', async () => {
+      await platform.parts.db.updateTable('member').set({ password_expired: 1n, must_change_password: 1n }).execute();
+      const restricted = (await enter(old)).value.token;
+      expect(await isAlive(restricted)).toBe(true);
+      expect(await platform.call(memberInfo, {}, { token: restricted })).toMatchObject({ code: 'password_change_required' });
+      expect(await change({}, restricted)).toMatchObject({ success: true });
+      expect((await enter(fresh)).value).toMatchObject({ mustChangePassword: false, passwordExpired: false });
+    });
+  });
+
+  describe('recovering by mail', () => {
+    const ask = (username: string, address: string) => platform.call(passwordByEmail, { username, email: address });
+    const linked = async () => /#token=([\w-]{43})$/m.exec((await messagesTo(platform, email)).at(-1) ?? '')?.[1] ?? '';
+    const set = (text: string, newPassword = fresh) => platform.call(passwordByMailToken, { token: text, newPassword, confirmNewPassword: newPassword });
+
+    test('PW-01 a link is sent that sets the password and ends every session', async () => {
+      expect(await ask(' Linh', 'LINH@example.com ')).toMatchObject({ success: true });
+      expect((await messagesTo(platform, email)).at(-1)).toContain('http://localhost:3000/recover#token=');
+      expect(await set(await linked())).toMatchObject({ success: true });
+      expect(await isAlive(token)).toBe(false);
+      expect(await enter(fresh)).toMatchObject({ success: true });
+    });
+
+    test('AUT-002 the answer is the same for names and addresses that do not belong together', async () => {
+      const sent = (await messagesTo(platform, email)).length;
+      const answers = [await ask('nobody', email), await ask('linh', 'other@example.com'), await ask('', ''), await ask('linh', email)];
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(await messagesTo(platform, email)).toHaveLength(sent + 1);
+      expect(await messagesTo(platform, 'other@example.com')).toEqual([]);
+    });
+
+    test('AUT-010 a link is good once, for ten minutes, and dies with any other change', async () => {
+      await ask('linh', email);
+      const [first] = [await linked()];
+      await ask('linh', email);
+      const second = await linked();
+      expect(await set(second)).toMatchObject({ success: true });
+      expect([(await set(second)).code, (await set(first)).code]).toEqual(['recovery_failed', 'recovery_failed']);
+      await ask('linh', email);
+      const third = await linked();
+      clock.forward(10 * 60_000);
+      expect(await set(third)).toMatchObject({ code: 'recovery_failed' });
+      await platform.parts.db.deleteFrom('attempt').execute();
+      await ask('linh', email);
+      const fourth = await linked();
+      const session = (await enter(fresh)).value.token;
+      await change({ oldPassword: fresh, newPassword: 'yet another one', confirmNewPassword: 'yet another one' }, session);
+      expect(await set(fourth)).toMatchObject({ code: 'recovery_failed' });
+    });
+
+    test('AUT-010 of ten uses at once one sets the password', async () => {
+      await ask('linh', email);
+      const text = await linked();
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => set(text, `${fresh} ${index}`)));
+      expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    });
+
+    test('AUT-010 a hundred requests send five mails', async () => {
+      const before = (await messagesTo(platform, email)).length;
+      await Promise.all(Array.from({ length: 100 }, () => ask('linh', email)));
+      expect((await messagesTo(platform, email)).length - before).toBe(5);
+    });
+
+    test('AUT-010 a bad password does not use the link up', async () => {
+      await ask('linh', email);
+      const text = await linked();
+      expect(await set(text, '123456')).toMatchObject({ code: 'invalid_fields' });
+      expect(await set(text)).toMatchObject({ success: true });
+    });
+  });
+
+  describe('recovering by phone', () => {
+    let member: { account: string; token: string };
+    beforeEach(async () => {
+      member = await mobileMember(platform);
+      clock.forward(61_000);
+    });
+    const send = (number = typedMobile.mobileNum) => platform.call(loginSmsCode, { mobileNum: number, countryDialingCode: '84', purpose: 'password' });
+    const set = (verificationCode: string, newPassword = fresh, address?: string) =>
+      platform.call(passwordByPhone, { ...typedMobile, verificationCode, newPassword }, address === undefined ? {} : { address });
+
+    test('PW-02 it sets the password, ends every session, and logs in', async () => {
+      expect(await send()).toMatchObject({ success: true, value: { expiredMinutes: 5 } });
+      const { value } = await set(await lastCode(platform, mobile));
+      expect([await isAlive(value.token), await isAlive(member.token)]).toEqual([true, false]);
+      expect(await enter(fresh, member.account)).toMatchObject({ success: true });
+    });
+
+    test('AUT-010 the code is good once, and of ten at once one sets the password', async () => {
+      await send();
+      const code = await lastCode(platform, mobile);
+      const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => set(code, `${fresh} ${index}`)));
+      expect(answers.filter(({ success }) => success)).toHaveLength(1);
+      expect(await set(code)).toMatchObject({ code: expect.stringMatching(/verification_code_failed|too_many_attempts/) });
+    });
+
+    test('AUT-002 a number without an account gets the same answers, and no message', async () => {
+      const known = await send();
+      const unknown = await send('0987654321');
+      expect(unknown).toEqual(known);
+      expect(await messagesTo(platform, '+84987654321')).toEqual([]);
+      const wrong = await set(otherCode(await lastCode(platform, mobile)));
+      const nobody = await platform.call(passwordByPhone, { mobileNum: '0987654321', countryDialingCode: '84', verificationCode: '123456', newPassword: fresh });
+      expect(nobody).toEqual(wrong);
+    });
+
+    test('AUT-010 a second factor is still asked for, though the password is set', async () => {
+      const { secret } = (await platform.call(enrolAuthenticator, { password: old }, { token: member.token })).value;
+      await platform.call(confirmAuthenticator, { code: totpCode(fromBase32(secret), stepAt(clock.now())) }, { token: member.token });
+      await send();
+      expect(await set(await lastCode(platform, mobile))).toMatchObject({ code: 'verification_required', value: { methods: [{ method: 'totp' }, { method: 'recoveryCode' }] } });
+      expect(await isAlive(member.token)).toBe(false);
+    });
+
+    test('AUT-005 a code for logging in sets no password', async () => {
+      await platform.call(loginSmsCode, { ...typedMobile, purpose: 'login' });
+      expect(await set(await lastCode(platform, mobile))).toMatchObject({ code: 'verification_code_failed' });
+    });
+
+    test('RO-02 without CHNGPASSVERIF3 there is none', async () => {
+      const strict = await openPlatform({ engine, brand: { modules: ['USERNAMEREG3'] } });
+      expect(await strict.call(loginSmsCode, { ...typedMobile, purpose: 'password' })).toMatchObject({ code: 'function_not_enabled' });
+      expect(await strict.call(passwordByPhone, { ...typedMobile, verificationCode: '1', newPassword: fresh })).toMatchObject({ code: 'function_not_enabled' });
+      await strict.close();
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { memberInfo, register } from '#contract/wps/member.ts';
+import { answerLoginVerification, beginLoginVerification } from '#contract/wps/loginVerification.ts';
+import { login } from '#contract/wps/session.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lastCode, messagesTo, otherCode } from '../testing/messages.ts';
+import { mobile, mobileMember } from '../testing/mobileMember.ts';
+import { movableClock, type MovableClock } from '../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { testEngines } from '../testing/openTestStore.ts';
+import { registrationOf } from '../testing/registration.ts';
+import type { Method } from './loginVerificationRules.ts';
+
+const home = { address: '203.0.113.7' };
+const away = { address: '198.51.100.1' };
+const email = 'linh@example.com';
+
+interface Demand {
+  readonly verificationId: string;
+  readonly methods: readonly { readonly method: Method; readonly hint: string }[];
+}
+
+describe.each(testEngines())('a login from an address that is not known on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock });
+  });
+  afterEach(() => platform.close());
+
+  const logIn = (username: string, options: { address?: string } = away) => platform.call(login, { username, password: 'correct horse 7' }, options);
+  const demanded = async (username: string) => (await logIn(username)).value as unknown as Demand;
+  const begin = (verificationId: string, method: Method) => platform.call(beginLoginVerification, { verificationId, method }, away);
+  const answer = (verificationId: string, method: Method, text: string) => platform.call(answerLoginVerification, { verificationId, method, answer: text }, away);
+  const withMail = () => platform.call(register, { ...registrationOf('linh'), email, payeeName: 'Nguyễn Thị Linh' }, home);
+
+  test('LG-10 the one of registration is known, another has to be proven by the bound mail', async () => {
+    await withMail();
+    expect(await logIn('linh', home)).toMatchObject({ success: true });
+    expect(await logIn('linh')).toMatchObject({ code: 'verification_required', value: { methods: [{ method: 'email', hint: 'l•••@example.com' }], expiresInSeconds: 300 } });
+    const { verificationId } = await demanded('linh');
+    await begin(verificationId, 'email');
+    const { value } = await answer(verificationId, 'email', await lastCode(platform, email));
+    expect(await platform.call(memberInfo, {}, { token: value.token })).toMatchObject({ success: true });
+  });
+
+  test('LG-10 AUT-014 once proven it is known, and its owner was told', async () => {
+    await withMail();
+    const { verificationId } = await demanded('linh');
+    await begin(verificationId, 'email');
+    await answer(verificationId, 'email', await lastCode(platform, email));
+    expect((await messagesTo(platform, email)).at(-1)).toContain('198.51.100.1');
+    expect(await logIn('linh')).toMatchObject({ success: true });
+  });
+
+  test('LG-10 a verified phone proves it too', async () => {
+    const { account } = await mobileMember(platform, {}, home);
+    clock.forward(61_000);
+    const { verificationId, methods } = await demanded(account);
+    expect(methods).toEqual([{ method: 'phone', hint: '+84 ••• 78' }]);
+    expect(await begin(verificationId, 'phone')).toMatchObject({ success: true, value: { expiredMinutes: 5 } });
+    expect(await answer(verificationId, 'phone', await lastCode(platform, mobile))).toMatchObject({ success: true });
+  });
+
+  test('LG-10 the name on the bank account counts where there is nothing better', async () => {
+    await platform.call(register, { ...registrationOf('minh'), payeeName: 'Nguyễn  Văn Minh' }, home);
+    const { verificationId, methods } = await demanded('minh');
+    expect(methods).toEqual([{ method: 'bankName', hint: '' }]);
+    expect(await answer(verificationId, 'bankName', 'Nguyễn Văn')).toMatchObject({ code: 'verification_failed', value: { triesLeft: 4 } });
+    expect(await answer(verificationId, 'bankName', ' nguyễn văn minh ')).toMatchObject({ success: true });
+  });
+
+  test('who has nothing to prove it with is let in', async () => {
+    await platform.call(register, registrationOf('hoang'), home);
+    expect(await logIn('hoang')).toMatchObject({ success: true });
+  });
+
+  test('AUT-014 five wrong answers end it, and the right one after them is too late', async () => {
+    await withMail();
+    const { verificationId } = await demanded('linh');
+    await begin(verificationId, 'email');
+    const code = await lastCode(platform, email);
+    const answers = [];
+    for (let index = 0; index < 5; index += 1) answers.push(await answer(verificationId, 'email', otherCode(code)));
+    expect(answers.map(({ code: refusal }) => refusal)).toEqual([...Array.from({ length: 4 }, () => 'verification_failed'), 'verification_expired']);
+    expect(await answer(verificationId, 'email', code)).toMatchObject({ code: 'verification_expired' });
+  });
+
+  test('AUT-014 of 30 answers at once over several logins no more than ten are evaluated in an hour', async () => {
+    await withMail();
+    const ids = [(await demanded('linh')).verificationId, (await demanded('linh')).verificationId, (await demanded('linh')).verificationId];
+    const codes = await Promise.all(Array.from({ length: 30 }, async (_, index) => (await answer(ids[index % 3] ?? '', 'email', '000000')).code));
+    expect(codes.filter((code) => code === 'verification_failed' || code === 'verification_expired').length).toBeLessThanOrEqual(15);
+    const rows = await platform.parts.db.selectFrom('login_verification').select('tries').execute();
+    expect(rows.reduce((sum, { tries }) => sum + Number(tries), 0)).toBeLessThanOrEqual(10);
+  });
+
+  test('AUT-014 it waits five minutes, is done once, and takes no method that was not offered', async () => {
+    await withMail();
+    const late = await demanded('linh');
+    clock.forward(5 * 60_000);
+    expect(await begin(late.verificationId, 'email')).toMatchObject({ code: 'verification_expired' });
+    const { verificationId } = await demanded('linh');
+    expect(await answer(verificationId, 'bankName', 'Nguyễn Thị Linh')).toMatchObject({ code: 'function_not_enabled' });
+    expect(await begin(verificationId, 'bankName')).toMatchObject({ code: 'function_not_enabled' });
+    await begin(verificationId, 'email');
+    const code = await lastCode(platform, email);
+    expect(await answer(verificationId, 'email', code)).toMatchObject({ success: true });
+    expect(await answer(verificationId, 'email', code)).toMatchObject({ code: 'verification_expired' });
+    expect(await answer('made-up', 'email', code)).toMatchObject({ code: 'verification_expired' });
+  });
+
+  test('a wrong password is told before anything of this', async () => {
+    await withMail();
+    expect(await platform.call(login, { username: 'linh', password: 'wrong' }, away)).toMatchObject({ code: 'login_failed' });
+  });
+});

@@ -1,0 +1,124 @@
+import { memberInfo, register } from '#contract/wps/member.ts';
+import { login } from '#contract/wps/session.ts';
+import { beginSocialSignIn, finishSocialSignIn, socialProviders } from '#contract/wps/socialSignIn.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { movableClock, type MovableClock } from '../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { testEngines } from '../testing/openTestStore.ts';
+import { registered, registrationOf } from '../testing/registration.ts';
+
+const redirectUri = 'http://localhost:3000/social/callback';
+
+describe.each(testEngines())('social sign-in on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock, extras: { outbox: true } });
+  });
+  afterEach(() => platform.close());
+
+  const begin = async (provider = 'lantern', uri = redirectUri) => (await platform.call(beginSocialSignIn, { provider, redirectUri: uri })).value;
+  const finish = (state: string, callbackUrl: string) => platform.call(finishSocialSignIn, { state, callbackUrl });
+
+  /** Goes through the provider's page as a browser does; answers where it is sent back to. */
+  const say = async (name: string, url: string): Promise<URL> => {
+    const page = await (await platform.fetch(url)).text();
+    expect(page).toContain('<form method="post">');
+    const asked = new URL(url);
+    const form = new URLSearchParams([...asked.searchParams, ['name', name]]);
+    const response = await platform.fetch(asked.origin + asked.pathname, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form.toString() });
+    return new URL(response.headers.get('location') ?? '');
+  };
+  const signIn = async (name: string, provider = 'lantern') => {
+    const { url, state } = await begin(provider);
+    return finish(state, (await say(name, url)).href);
+  };
+  const ticketOf = async (name: string) => ((await signIn(name)).value as unknown as { socialTicket: string }).socialTicket;
+
+  test('RG-05 two providers are offered where it is on, none where it is off', async () => {
+    expect((await platform.call(socialProviders, {})).value.providers.map(({ name }) => name)).toEqual(['Lantern ID', 'Harbour ID']);
+    const plain = await openPlatform({ engine });
+    expect((await plain.call(socialProviders, {})).value.providers).toEqual([]);
+    expect(await plain.call(beginSocialSignIn, { provider: 'lantern', redirectUri })).toMatchObject({ code: 'function_not_enabled' });
+    await plain.close();
+  });
+
+  test('RG-05 the first time it leads to an account, and then into it', async () => {
+    expect(await signIn('Linh')).toMatchObject({ code: 'social_unlinked', value: { name: 'Linh' } });
+    await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });
+    const { value } = await signIn('Linh');
+    expect((await platform.call(memberInfo, {}, { token: value.token })).value.account).toBe('linh');
+  });
+
+  test('AUT-012 an account there was is linked only by logging in to it', async () => {
+    await registered(platform, 'linh');
+    const socialTicket = await ticketOf('linh');
+    expect(await platform.call(login, { username: 'linh', password: 'wrong', socialTicket })).toMatchObject({ code: 'login_failed' });
+    expect(await signIn('linh')).toMatchObject({ code: 'social_unlinked' });
+    expect(await platform.call(login, { username: 'linh', password: 'correct horse 7', socialTicket })).toMatchObject({ success: true });
+    expect(await signIn('linh')).toMatchObject({ success: true });
+  });
+
+  test('AUT-012 the same name at another provider is somebody else', async () => {
+    await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });
+    expect(await signIn('Linh', 'harbour')).toMatchObject({ code: 'social_unlinked' });
+  });
+
+  test('AUT-012 a ticket links once, and for ten minutes', async () => {
+    const socialTicket = await ticketOf('Linh');
+    await platform.call(register, { ...registrationOf('linh'), socialTicket });
+    expect(await platform.call(register, { ...registrationOf('minh'), socialTicket })).toMatchObject({ code: 'social_failed' });
+    const late = await ticketOf('Hoa');
+    clock.forward(10 * 60_000);
+    expect(await platform.call(register, { ...registrationOf('hoang'), socialTicket: late })).toMatchObject({ code: 'social_failed' });
+    expect((await platform.parts.db.selectFrom('member').select('username').execute()).map(({ username }) => username)).toEqual(['linh']);
+  });
+
+  test('AUT-012 codes are sent to this site alone', async () => {
+    for (const uri of ['https://evil.example/social/callback', 'http://localhost.evil.example:3000/', 'http://localhost:3001/x']) {
+      expect(await platform.call(beginSocialSignIn, { provider: 'lantern', redirectUri: uri })).toMatchObject({ code: 'social_failed' });
+    }
+  });
+
+  test.each(['state', 'iss', 'code'])('AUT-012 an answer with another %s is refused', async (name) => {
+    const { url, state } = await begin();
+    const back = await say('Linh', url);
+    back.searchParams.set(name, name === 'code' ? `${back.searchParams.get('code')}`.replace(/.$/, (last) => (last === '0' ? '1' : '0')) : 'http://other.example');
+    expect(await finish(state, back.href)).toMatchObject({ code: 'social_failed' });
+  });
+
+  test('AUT-012 a code of another visit, or of another provider, is refused', async () => {
+    const [mine, theirs, elsewhere] = [await begin(), await begin(), await begin('harbour')];
+    for (const other of [theirs, elsewhere]) {
+      const injected = await say('Linh', other.url);
+      injected.searchParams.set('state', mine.state);
+      expect(await finish(mine.state, injected.href)).toMatchObject({ code: 'social_failed' });
+    }
+  });
+
+  test('AUT-012 an answer is taken once, and within ten minutes of the question', async () => {
+    const { url, state } = await begin();
+    const back = (await say('Linh', url)).href;
+    expect(await finish(state, back)).toMatchObject({ code: 'social_unlinked' });
+    expect(await finish(state, back)).toMatchObject({ code: 'social_failed' });
+    const late = await begin();
+    clock.forward(10 * 60_000);
+    expect(await finish(late.state, (await say('Linh', late.url)).href)).toMatchObject({ code: 'social_failed' });
+    expect(await finish('made-up', back)).toMatchObject({ code: 'social_failed' });
+  });
+
+  test('AUT-012 a shut account is not entered this way either', async () => {
+    await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });
+    await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute();
+    expect(await signIn('Linh')).toMatchObject({ code: 'social_failed' });
+  });
+
+  test('what is typed on the page of the provider is no markup', async () => {
+    const { url } = await begin();
+    const hostile = new URL(url);
+    hostile.searchParams.set('nonce', '"><script>alert(1)</script>');
+    expect(await (await platform.fetch(hostile.href)).text()).not.toContain('<script>');
+    expect((await platform.fetch(new URL('authorize', url).href)).status).toBe(400);
+  });
+});

@@ -1,0 +1,100 @@
+import { inflateSync } from 'node:zlib';
+import { captcha, challenge, registerSmsCode } from '#contract/wps/verification.ts';
+import { register } from '#contract/wps/member.ts';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { systemRandom } from '../random.ts';
+import { movableClock } from '../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { registrationOf } from '../testing/registration.ts';
+import { solutionOf, solvedCaptcha, solvedChallenge } from '../testing/solve.ts';
+import { captchaHeight, captchaImage, captchaWidth } from './captchaImage.ts';
+import { captchaLetters } from './captchaFont.ts';
+
+let platform: TestPlatform | undefined;
+afterEach(async () => {
+  await platform?.close();
+  platform = undefined;
+});
+
+/** Grey values of a picture made by `greyPng`, and its size. */
+function pixelsOf(png: Buffer) {
+  const width = png.readUInt32BE(16);
+  const height = png.readUInt32BE(20);
+  const data = png.subarray(png.indexOf('IDAT') + 4, png.indexOf('IEND') - 8);
+  const rows = inflateSync(data);
+  return { width, height, dark: [...rows].filter((value, index) => index % (width + 1) !== 0 && value < 100).length };
+}
+
+describe('the captcha', () => {
+  test('RG-13 is a PNG that is another one every time', async () => {
+    platform = await openPlatform();
+    const [first, second] = [(await platform.call(captcha, {})).value, (await platform.call(captcha, {})).value];
+    expect(first.captchaId).not.toBe(second.captchaId);
+    expect(first.image).not.toBe(second.image);
+    const png = Buffer.from(first.image, 'base64');
+    expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+    expect(pixelsOf(png)).toMatchObject({ width: captchaWidth, height: captchaHeight });
+    expect(JSON.stringify(await platform.parts.db.selectFrom('captcha').select(['id', 'answer_hash']).execute())).toMatch(/"answer_hash":"[0-9a-f]{64}"/);
+  });
+
+  test('shows every letter it may be made of', () => {
+    for (const letter of captchaLetters) {
+      expect(pixelsOf(captchaImage(letter.repeat(4), systemRandom)).dark).toBeGreaterThan(pixelsOf(captchaImage('    ', systemRandom)).dark + 400);
+    }
+  });
+
+  test('VA-03 is asked for by the server where the form has one, whatever the client does', async () => {
+    platform = await openPlatform({ brand: { registrationRules: { captcha: { enabled: true } } } });
+    expect(await platform.call(register, registrationOf('linh'))).toMatchObject({ code: 'captcha_failed' });
+    const solved = await solvedCaptcha(platform);
+    expect(await platform.call(register, { ...registrationOf('linh'), ...solved })).toMatchObject({ success: true });
+    expect(await platform.call(register, { ...registrationOf('minh'), ...solved })).toMatchObject({ code: 'captcha_failed' });
+  });
+});
+
+describe('the challenge', () => {
+  const clock = movableClock();
+  const strict = () => openPlatform({ clock, brand: { challenge: { required: true, maxNumber: 500 } } });
+
+  test('RG-10 AUT-002 stands before registering and before every message', async () => {
+    platform = await strict();
+    expect(await platform.call(register, registrationOf('linh'))).toMatchObject({ code: 'challenge_failed' });
+    const sms = { mobileNo: '0912345678', countryDialingCode: '84' };
+    expect(await platform.call(registerSmsCode, sms)).toMatchObject({ code: 'challenge_failed' });
+    expect(await platform.call(registerSmsCode, { ...sms, challenge: await solvedChallenge(platform) })).toMatchObject({ success: true });
+    expect(await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) })).toMatchObject({ success: true });
+    expect(await platform.call(register, registrationOf('linh'))).toMatchObject({ code: 'challenge_failed' });
+    expect(await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) })).toMatchObject({ code: 'username_taken' });
+  });
+
+  test('AUT-006 a solution is good once, and of 20 at once one is taken', async () => {
+    const { call } = (platform = await strict());
+    const solution = await solvedChallenge(platform);
+    const codes = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => (await call(registerSmsCode, { mobileNo: `09123456${index + 10}`, countryDialingCode: '84', challenge: solution })).code),
+    );
+    expect(codes.filter((code) => code === 'challenge_failed')).toHaveLength(19);
+  });
+
+  test('AUT-006 it ends after ten minutes, and its expiry cannot be moved', async () => {
+    const { call } = (platform = await strict());
+    const made = (await call(challenge, {})).value;
+    const moved = solutionOf(made);
+    const { salt, ...rest } = JSON.parse(Buffer.from(moved, 'base64').toString()) as { salt: string };
+    const later = Buffer.from(JSON.stringify({ ...rest, salt: salt.replace(/expires=\d+/, 'expires=9999999999') })).toString('base64');
+    clock.forward(10 * 60_000);
+    for (const solution of [moved, later]) expect(await call(register, { ...registrationOf('linh'), challenge: solution })).toMatchObject({ code: 'challenge_failed' });
+  });
+
+  test('nothing made up is a solution', async () => {
+    const opened = (platform = await strict());
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.base64String(), fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64'))), async (text) => {
+        const { code } = await opened.call(registerSmsCode, { mobileNo: '0912345678', countryDialingCode: '84', challenge: text.slice(0, 2000) });
+        expect(code).toBe('challenge_failed');
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
