@@ -26,8 +26,9 @@ import type { PlatformParts } from './parts.ts';
 import { passwordHandlers } from './password/passwordHandlers.ts';
 import { promotionHandlers } from './promotion/promotionHandlers.ts';
 import { embeddedIdentity } from './providers/embeddedIdentity.ts';
+import type { IdentityProvider } from './providers/identityProvider.ts';
 import { artRoutes } from './seed/art/artRoutes.ts';
-import { createServices } from './services.ts';
+import { createServices, type Providers } from './services.ts';
 import { openSessionHandlers } from './session/openSessionHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { identityRoutes } from './social/identityRoutes.ts';
@@ -46,6 +47,10 @@ export interface PlatformExtras {
   readonly isReady?: () => boolean;
   /** Whether `/outbox` shows what the embedded providers sent. It shows personal data: for trying out alone. */
   readonly outbox?: boolean;
+  /** Deliver messages in place of the outbox page. */
+  readonly providers?: Providers;
+  /** Providers to sign in through, beside those of the demonstration where `outbox` is on. */
+  readonly identityProviders?: readonly IdentityProvider[];
   /** Addresses of gateways whose word about a visitor's address is believed. */
   readonly gateways?: ReadonlySet<string>;
 }
@@ -64,11 +69,11 @@ const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 
 /** The whole operator behind one function. It listens nowhere; `parts.db` stays its caller's to close. */
 export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
-  const { games, gamesDir = builtGames, log = silentLog, isReady = () => true, outbox = false, gateways = new Set<string>() } = extras;
-  const services = createServices(parts);
+  const { games, gamesDir = builtGames, log = silentLog, isReady = () => true, outbox = false, gateways = new Set<string>(), identityProviders = [] } = extras;
+  const services = createServices(parts, extras.providers);
   // Where anybody may be anybody: for trying out, like the messages of the outbox.
   const embedded = outbox ? embeddedProviders.map((each) => embeddedIdentity(services, each)) : [];
-  const all = { ...services, ...games, log, identityProviders: embedded };
+  const all = { ...services, ...games, log, identityProviders: [...identityProviders, ...embedded] };
   const handlers: Handlers = {
     ...systemHandlers(all),
     ...memberHandlers(all),

@@ -6,6 +6,8 @@ import { createRecoveryLinks } from './password/recoveryLinks.ts';
 import { embeddedMail } from './providers/embeddedMail.ts';
 import { embeddedPhoneService } from './providers/embeddedPhoneService.ts';
 import { embeddedSms } from './providers/embeddedSms.ts';
+import type { MailProvider } from './providers/mail.ts';
+import type { SmsProvider } from './providers/sms.ts';
 import { createAttempts } from './session/attempts.ts';
 import { createEntrance } from './session/entrance.ts';
 import { createKnownAddresses } from './session/knownAddresses.ts';
@@ -26,7 +28,13 @@ import { createSmsLimits } from './verification/smsLimits.ts';
 /** What several nouns share beside the parts. */
 export type PlatformServices = ReturnType<typeof createServices>;
 
-export function createServices(parts: PlatformParts) {
+/** Providers put in place of the embedded ones. */
+export interface Providers {
+  readonly mail?: MailProvider;
+  readonly sms?: SmsProvider;
+}
+
+export function createServices(parts: PlatformParts, providers: Providers = {}) {
   const secrets = createSecrets(parts);
   const known = {
     ...parts,
@@ -34,13 +42,13 @@ export function createServices(parts: PlatformParts) {
     addresses: createKnownAddresses(parts),
     affiliates: createAffiliates(parts),
     attempts: createAttempts(parts),
-    mail: embeddedMail(parts),
+    mail: providers.mail ?? embeddedMail(parts),
     passwords: createPasswords(parts.random),
     recoveryLinks: createRecoveryLinks(parts),
     remembered: createRememberedLogins(parts),
     seals: createSeals(parts),
     sessions: createSessions(parts),
-    sms: embeddedSms(parts),
+    sms: providers.sms ?? embeddedSms(parts),
     socialIdentities: createSocialIdentities(parts),
     tickets: createTickets(parts),
     visitors: createVisitorAccess(parts.brand.access),

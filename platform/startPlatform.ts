@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createPlatform, type Platform } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
@@ -7,6 +8,8 @@ import { createLedger } from './ledger/createLedger.ts';
 import { reconcile } from './ledger/reconcile.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
+import { httpSms } from './providers/httpSms.ts';
+import { createDelivery, queuedSms, type Delivery } from './providers/outgoing.ts';
 import { systemRandom } from './random.ts';
 import { demonstrationBrand } from './seed/brand.ts';
 import { demonstrationGames } from './seed/titles/demonstrationGames.ts';
@@ -50,6 +53,23 @@ async function openBooks(config: PlatformConfig) {
   throw new CannotStart(`the ledger does not add up: ${wrong.map(({ kind, id }) => `${kind} ${id}`).join(', ')}`);
 }
 
+const deliveryPause = 500;
+
+/** Carries messages out until it is told to stop, one round at a time. */
+function deliverEvery(delivery: Delivery, log: Log): () => Promise<void> {
+  const stopping = new AbortController();
+  const rounds = (async () => {
+    while (!stopping.signal.aborted) {
+      await delivery.deliver().catch((error: unknown) => log.error({ error }, 'messages could not be carried out'));
+      await setTimeout(deliveryPause, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  })();
+  return async () => {
+    stopping.abort();
+    await rounds;
+  };
+}
+
 /** A loopback address is reached by its name as well. */
 const originsAt = (address: string): string[] => [address, address.replace('127.0.0.1', 'localhost')].filter((origin, index, all) => all.indexOf(origin) === index);
 
@@ -57,19 +77,23 @@ const originsAt = (address: string): string[] => [address, address.replace('127.
 export async function startPlatform(config: PlatformConfig, log: Log): Promise<RunningPlatform> {
   const db = await openBooks(config);
   const shared = { db, clock: systemClock, random: systemRandom };
+  const { smsGateway, secretKey } = config;
+  const delivery = smsGateway && createDelivery({ ...shared, log, transports: { sms: httpSms(smsGateway) } });
   let isReady = true;
   const serve = (address: string): Platform =>
     createPlatform(
-      { ...shared, ledger: createLedger(shared), brand: demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address)) },
-      { games: demonstrationGames(), log, outbox: config.outbox, gateways: config.gateways, isReady: () => isReady },
+      { ...shared, ...(secretKey ? { secretKey } : {}), ledger: createLedger(shared), brand: demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address), config.access) },
+      { games: demonstrationGames(), log, outbox: config.outbox, gateways: config.gateways, ...(smsGateway ? { providers: { sms: queuedSms(shared) } } : {}), isReady: () => isReady },
     );
   try {
     const server = await listen(serve, config);
+    const stopDelivery = delivery ? deliverEvery(delivery, log) : async () => undefined;
     return {
       address: server.address,
       async stop(grace) {
         isReady = false;
         await server.close(grace);
+        await stopDelivery();
         await db.destroy();
       },
     };

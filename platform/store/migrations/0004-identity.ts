@@ -161,6 +161,21 @@ async function socialSignIn({ schema }: Kysely<Database>): Promise<void> {
   await schema.createIndex('social_ticket_by_expires_at').on('social_ticket').columns(['expires_at']).execute();
 }
 
+async function outgoing({ schema }: Kysely<Database>): Promise<void> {
+  await schema
+    .createTable('outgoing_message')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('recipient', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('tries', 'bigint', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('outgoing_message_by_due').on('outgoing_message').columns(['due_at']).execute();
+}
+
 /** Registration, verification, recovery and the ways in. */
 export const identityMigration: Migration = {
   id: '0004-identity',
@@ -170,5 +185,6 @@ export const identityMigration: Migration = {
     await waysBackIn(db);
     await loginProofs(db);
     await socialSignIn(db);
+    await outgoing(db);
   },
 };

@@ -23,8 +23,22 @@ export interface OutboxMessageTable {
   created_at: bigint;
 }
 
+/** A message that waits to be carried out of the house. */
+export interface OutgoingMessageTable {
+  id: string;
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string;
+  body: string;
+  tries: bigint;
+  created_at: bigint;
+  /** When it is tried next. */
+  due_at: bigint;
+}
+
 /** Keys, opened seals and messages. */
 export interface SystemTables {
+  outgoing_message: OutgoingMessageTable;
   platform_key: PlatformKeyTable;
   opened_seal: OpenedSealTable;
   outbox_message: OutboxMessageTable;

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { registerSmsCode } from '#contract/wps/verification.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Log } from '../log.ts';
+import { systemRandom } from '../random.ts';
+import { mobile } from '../testing/mobileMember.ts';
+import { movableClock, type MovableClock } from '../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { openTestStore, testEngines, type TestStore } from '../testing/openTestStore.ts';
+import { httpSms } from './httpSms.ts';
+import { createDelivery, queuedSms, type Delivery } from './outgoing.ts';
+
+describe.each(testEngines())('text messages through an HTTP gateway on %s', (engine) => {
+  let store: TestStore;
+  let gateway: Server;
+  let received: { authorization: string | undefined; body: unknown }[];
+  let status: number;
+  let warned: string[];
+  let clock: MovableClock;
+  let delivery: Delivery;
+  let platform: TestPlatform | undefined;
+
+  beforeEach(async () => {
+    received = [];
+    warned = [];
+    status = 202;
+    clock = movableClock();
+    store = await openTestStore(engine);
+    gateway = createServer((request: IncomingMessage, response: ServerResponse) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        received.push({ authorization: request.headers.authorization, body: JSON.parse(body) });
+        response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;
+    const log: Log = { error: () => undefined, warn: (_details, message) => void warned.push(message) };
+    delivery = createDelivery({ db: store.db, clock, random: systemRandom, log, transports: { sms: httpSms({ url, key: 'key-of-the-gateway' }) } });
+  });
+  afterEach(async () => {
+    await new Promise((resolve) => gateway.close(resolve));
+    await platform?.close();
+    platform = undefined;
+    await store.close();
+  });
+
+  const send = () => queuedSms({ clock, random: systemRandom }).send(store.db, { recipient: mobile, body: 'a code' });
+  const waiting = async () => (await store.db.selectFrom('outgoing_message').select('id').execute()).length;
+
+  test('a message is carried out, and then lies nowhere', async () => {
+    await send();
+    expect(await delivery.deliver()).toBe(1);
+    expect(received).toEqual([{ authorization: 'Bearer key-of-the-gateway', body: { to: mobile, text: 'a code' } }]);
+    expect(await waiting()).toBe(0);
+  });
+
+  test('of several platforms one carries it out', async () => {
+    await send();
+    const taken = await Promise.all(Array.from({ length: 5 }, () => delivery.deliver()));
+    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+
+  test.each([500, 401, 302])('one that is answered %i is tried again later, and given up after ten minutes', async (answer) => {
+    status = answer;
+    await send();
+    expect([await delivery.deliver(), await delivery.deliver()]).toEqual([0, 0]);
+    expect(received).toHaveLength(1);
+    clock.forward(5_000);
+    status = 202;
+    expect(await delivery.deliver()).toBe(1);
+    status = answer;
+    await send();
+    await delivery.deliver();
+    clock.forward(10 * 60_000);
+    await delivery.deliver();
+    expect(await waiting()).toBe(0);
+    expect(warned.at(-1)).toBe('a message was given up');
+  });
+
+  test('the call that asked for it does not wait for the gateway', async () => {
+    const queued = (platform = await openPlatform({ engine, clock, extras: { providers: { sms: queuedSms({ clock, random: systemRandom }) } } }));
+    expect(await queued.call(registerSmsCode, { mobileNo: '0912345678', countryDialingCode: '84' })).toMatchObject({ success: true });
+    expect(await queued.parts.db.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
+    expect((await queued.parts.db.selectFrom('outgoing_message').selectAll().execute()).map(({ recipient }) => recipient)).toEqual([mobile]);
+    expect(received).toEqual([]);
+  });
+});
