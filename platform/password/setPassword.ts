@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../handler.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { MailProvider } from '../providers/mail.ts';
-import type { MemberRow } from '../session/entranceRules.ts';
+import type { MemberRow } from '../store/tables/memberTables.ts';
 import type { RememberedLogins } from '../session/rememberedLogins.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Database } from '../store/database.ts';

@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely';
 import { CallRefusal } from '../handler.ts';
 import type { Brand } from '../seed/brand.ts';
-import type { MemberTable, SessionOrigin } from '../store/tables/memberTables.ts';
-
-export type MemberRow = Selectable<MemberTable>;
+import type { MemberRow, SessionOrigin } from '../store/tables/memberTables.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,7 +1,6 @@
 import type { verificationMethod } from '#contract/wps/loginVerification.ts';
 import type { z } from 'zod';
-import type { SessionOrigin } from '../store/tables/memberTables.ts';
-import type { MemberRow } from './entranceRules.ts';
+import type { MemberRow, SessionOrigin } from '../store/tables/memberTables.ts';
 
 export type Method = z.output<typeof verificationMethod>;
 

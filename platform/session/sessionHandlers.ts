@@ -1,7 +1,8 @@
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { MailProvider } from '../providers/mail.ts';
 import { entryOf } from './entrance.ts';
-import { isPasswordExpired, sideRefusal, standing, type MemberRow } from './entranceRules.ts';
+import { isPasswordExpired, sideRefusal, standing } from './entranceRules.ts';
+import type { MemberRow } from '../store/tables/memberTables.ts';
 import { logIn, type LogInParts } from './logIn.ts';
 import { hourlyLimit } from './loginLimits.ts';
 import { openTrial } from './openTrial.ts';

@@ -36,7 +36,7 @@ export interface Codes {
   consume(db: Kysely<Database>, id: string): Promise<void>;
 }
 
-/** Six decimal digits, each as likely as any other. */
+/** Six decimal digits, all equally likely. */
 export function sixDigits(random: Random): string {
   const range = 1_000_000;
   const limit = 2 ** 32 - (2 ** 32 % range);

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** A person with an account. */
 export interface MemberTable {
@@ -50,6 +50,8 @@ export interface MemberTable {
   /** Path of the picture the member chose. */
   icon: string | null;
 }
+
+export type MemberRow = Selectable<MemberTable>;
 
 /** How a session came to be. */
 export type SessionOrigin = 'password' | 'sms' | 'social' | 'remembered' | 'ticket' | 'recovery' | 'registration' | 'trial';
