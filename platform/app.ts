@@ -51,6 +51,8 @@ export interface PlatformExtras {
   readonly providers?: Providers;
   /** Providers to sign in through, beside those of the demonstration where `outbox` is on. */
   readonly identityProviders?: readonly IdentityProvider[];
+  /** Key that gateways prove themselves by, beside where they call from. */
+  readonly gatewayKey?: string | undefined;
   /** Addresses of gateways whose word about a visitor's address is believed. */
   readonly gateways?: ReadonlySet<string>;
 }
@@ -97,7 +99,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
-  app.route('/', callRoutes({ handlers, brand: parts.brand, sessions: services.sessions, seals: services.seals, visitors: services.visitors, log }));
+  app.route('/', callRoutes({ handlers, brand: parts.brand, sessions: services.sessions, seals: services.seals, visitors: services.visitors, log, gatewayKey: extras.gatewayKey }));
   app.route('/', healthRoutes(parts, isReady));
   app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
   if (outbox) app.route('/', outboxRoutes(parts));

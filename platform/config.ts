@@ -35,6 +35,8 @@ const settings = z.object({
   PLATFORM_ORIGINS: optional(z.string().transform(list).pipe(z.array(origin).min(1))),
   /** Addresses of gateways whose `x-client-address` is believed, separated by commas; those of this machine when left out. */
   GATEWAY_ADDRESSES: z.preprocess(empty, z.string().default('127.0.0.1,::1,::ffff:127.0.0.1').transform(list)),
+  /** Key that gateways send with every call as `x-gateway-key`; left out, whoever reaches the platform may call. */
+  GATEWAY_KEY: optional(z.string().min(32).max(200)),
   /** Whether `/outbox` is served: `on` or `off`. It shows personal data, so it is on for this machine alone when left out. */
   OUTBOX: optional(z.enum(['on', 'off'])),
   /** `on` closes the site for maintenance. */
@@ -62,6 +64,7 @@ export interface PlatformConfig {
   /** Left out, browsers reach it where it listens. */
   readonly origins: readonly string[] | undefined;
   readonly gateways: ReadonlySet<string>;
+  readonly gatewayKey: string | undefined;
   readonly outbox: boolean;
   readonly access: BrandAccess;
   readonly secretKey: Uint8Array | undefined;
@@ -87,6 +90,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteOrigin: read.data.SITE_ORIGIN,
     origins: read.data.PLATFORM_ORIGINS,
     gateways: new Set(read.data.GATEWAY_ADDRESSES),
+    gatewayKey: read.data.GATEWAY_KEY,
     outbox: outbox === undefined ? loopback.has(host) : outbox === 'on',
     access: { maintenance: read.data.MAINTENANCE === 'on', deniedCountries: read.data.DENIED_COUNTRIES, networks: read.data.ADDRESS_COUNTRIES },
     secretKey: read.data.SECRET_KEY,

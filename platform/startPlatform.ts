@@ -83,7 +83,7 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
   const serve = (address: string): Platform =>
     createPlatform(
       { ...shared, ...(secretKey ? { secretKey } : {}), ledger: createLedger(shared), brand: demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address), config.access) },
-      { games: demonstrationGames(), log, outbox: config.outbox, gateways: config.gateways, ...(smsGateway ? { providers: { sms: queuedSms(shared) } } : {}), isReady: () => isReady },
+      { games: demonstrationGames(), log, outbox: config.outbox, gateways: config.gateways, gatewayKey: config.gatewayKey, ...(smsGateway ? { providers: { sms: queuedSms(shared) } } : {}), isReady: () => isReady },
     );
   try {
     const server = await listen(serve, config);

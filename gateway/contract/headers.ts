@@ -12,6 +12,8 @@ export const headers = {
   deadline: 'x-deadline-ms',
   /** Address of the visitor the call is made for; believed only from a gateway the operator knows. */
   clientAddress: 'x-client-address',
+  /** Proves to the operator that a known gateway asks, where the two have agreed on a key. */
+  gatewayKey: 'x-gateway-key',
   /** What the visitor's browser calls itself, for the list of open sessions; at most 200 characters. */
   clientAgent: 'x-client-agent',
   /** `true` on a call that no person asked for, such as a poll: it does not keep an idle session alive. */
@@ -30,6 +32,9 @@ export const formContentType = 'application/x-www-form-urlencoded';
 
 /** Refusal code of a sealed payload that the operator could not open: its key has changed. */
 export const sealRefused = 'seal_refused';
+
+/** Refusal code (HTTP 403) of a call that came without the key the gateway and the operator agreed on. */
+export const gatewayRefused = 'gateway_required';
 
 /**
  * Refusals that any call may get before its handler is asked, because of who asks:

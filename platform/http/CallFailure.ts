@@ -1,6 +1,6 @@
 /** A request that never reached its handler; answered with this HTTP status. */
 export class CallFailure extends Error {
-  readonly status: 400 | 401 | 413 | 415;
+  readonly status: 400 | 401 | 403 | 413 | 415;
   readonly code: string;
   readonly value: unknown;
 

@@ -115,6 +115,17 @@ describe('a sealed payload', () => {
   });
 });
 
+test('AZ-010 where gateways have a key, a call without it, or with another, is refused, token or not', async () => {
+  const key = 'k'.repeat(32);
+  const strict = await openPlatform({ clock, extras: { gatewayKey: key } });
+  const ask = (head: Record<string, string>) => strict.fetch(systemStatus.path, { headers: { ...merchant, [headers.clientAddress]: '203.0.113.7', ...head } });
+  for (const head of [{}, { [headers.gatewayKey]: '' }, { [headers.gatewayKey]: `${key}k` }, { authorization: `Bearer ${await registered(platform, 'linh')}` }]) {
+    expect(await codeOf(await ask(head))).toEqual([403, 'gateway_required']);
+  }
+  expect(await codeOf(await ask({ [headers.gatewayKey]: key }))).toEqual([200, undefined]);
+  await strict.close();
+});
+
 test('a refusal is worded in the language of the request', async () => {
   await registered(platform, 'linh');
   const again = (language: 'TY' | 'EN') => platform.call(register, registrationOf('linh'), { language });

@@ -1,5 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { calls, type CallName } from '#contract/calls.ts';
-import { headers } from '#contract/headers.ts';
+import { gatewayRefused, headers } from '#contract/headers.ts';
 import { Hono } from 'hono';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import { IdempotencyMismatch, InsufficientBalance } from '../ledger/ledger.ts';
@@ -22,6 +23,8 @@ interface RouteParts {
   readonly seals: Seals;
   readonly visitors: VisitorAccess;
   readonly log: Log;
+  /** Key that every call has to carry; left out, whoever reaches the platform may call. */
+  readonly gatewayKey?: string | undefined;
 }
 
 /** A handler whose call is not known at compile time; what it gets was parsed by that call's own shapes. */
@@ -35,6 +38,13 @@ const refusalOf = (error: unknown): CallRefusal | undefined => {
   return undefined;
 };
 
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Digests are of one length, so that comparing them tells nothing of the key. Not 401: no member's token is void for it. */
+function needGateway(request: Request, key: string | undefined): void {
+  if (key !== undefined && !timingSafeEqual(digest(request.headers.get(headers.gatewayKey) ?? ''), digest(key))) throw new CallFailure(403, gatewayRefused);
+}
+
 /** One route for every call of the contract. */
 export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
@@ -44,6 +54,7 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
     app.on(call.method, call.path, async ({ req, var: { address, correlationId } }) => {
       const language = languageOf(req.raw);
       try {
+        needGateway(req.raw, parts.gatewayKey);
         const context = await callContext(call, req.raw, address, parts);
         const closed = accessRefusal(name, context, parts.visitors);
         if (closed) throw closed;

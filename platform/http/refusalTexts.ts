@@ -10,6 +10,7 @@ const texts: Readonly<Record<string, { readonly vi: string; readonly en: string 
   function_not_enabled: { vi: 'Chức năng này chưa được mở.', en: 'This function is not enabled.' },
   game_maintenance: { vi: 'Trò chơi đang bảo trì.', en: 'This game is under maintenance.' },
   game_not_found: { vi: 'Không tìm thấy trò chơi.', en: 'There is no such game.' },
+  gateway_required: { vi: 'Yêu cầu phải đi qua cổng của trang.', en: 'Calls have to come through the gateway of the site.' },
   idempotency_key_required: { vi: 'Thiếu mã giao dịch.', en: 'A money operation needs an idempotency key.' },
   idempotency_mismatch: { vi: 'Mã giao dịch đã dùng cho yêu cầu khác.', en: 'This idempotency key was used for another request.' },
   in_need_true_account: { vi: 'Bạn cần một tài khoản thật.', en: 'A real account is needed.' },
