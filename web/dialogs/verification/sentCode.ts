@@ -1,0 +1,41 @@
+/** A code that was sent, kept over a reload of the page. */
+export interface SentCode {
+  /** Whom it was sent to: digits of the dialling code, a space, the number as typed. */
+  readonly target: string;
+  /** No other one is sent to them before it; milliseconds since 1970. */
+  readonly deadline: number;
+  /** Names the check where a phone service has sent it. */
+  readonly checkId: string | null;
+}
+
+export type CodePurpose = 'register' | 'login' | 'recovery';
+
+type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const keyOf = (purpose: CodePurpose) => `sentCode.${purpose}`;
+
+/** The newest code of a purpose; `null` where none was sent, or where nothing can be kept. */
+export function readSentCode(purpose: CodePurpose, storage: Keeper = sessionStorage): SentCode | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(purpose)) ?? 'null');
+    return isSentCode(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `null` forgets it. A browser that keeps nothing loses the countdown on reload; the operator counts all the same. */
+export function keepSentCode(purpose: CodePurpose, sent: SentCode | null, storage: Keeper = sessionStorage): void {
+  try {
+    if (sent) storage.setItem(keyOf(purpose), JSON.stringify(sent));
+    else storage.removeItem(keyOf(purpose));
+  } catch {
+    return;
+  }
+}
+
+function isSentCode(kept: unknown): kept is SentCode {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { target, deadline, checkId } = kept as Partial<Record<keyof SentCode, unknown>>;
+  return typeof target === 'string' && typeof deadline === 'number' && (checkId === null || typeof checkId === 'string');
+}

@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react';
+import { type ChallengeRefused, useChallenge } from './useChallenge.ts';
+import { type CodePurpose, keepSentCode, readSentCode, type SentCode } from './sentCode.ts';
+import { useThrottle } from './useThrottle.ts';
+
+/** A number, and the solved challenge where one is asked for. */
+export interface CodeRequest {
+  readonly countryDialingCode: string;
+  readonly mobileNum: string;
+  readonly challenge?: string;
+}
+
+/** Outcome of the three calls that have a code sent. */
+export type CodeOutcome =
+  | { readonly __typename: 'CodeSentPayload'; readonly expiresInSeconds: number; readonly checkId: string | null | undefined }
+  | { readonly __typename: 'CodeNotSentError'; readonly text: string; readonly retryAfterSeconds: number | null | undefined }
+  | { readonly __typename: 'ChallengeFailedError' | 'FeatureOffError' | '%other' };
+
+/** What the warning says: the operator's own words, or a kind of this site. */
+export type CodeWarning = { readonly text: string } | { readonly kind: 'challenge' | 'featureOff' | 'tooMany' | 'fault' };
+
+export interface SentCodeParts {
+  readonly purpose: CodePurpose;
+  readonly challengeRequired: boolean;
+  readonly send: (request: CodeRequest) => Promise<CodeOutcome>;
+}
+
+const interval = 1_000;
+
+/** Has codes sent: one a second at most, none to the same number before its countdown is over, each after its challenge. */
+export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts) {
+  const [sent, setSent] = useState<SentCode | null>(() => readSentCode(purpose));
+  const [isRequesting, setRequesting] = useState(false);
+  const [warning, setWarning] = useState<CodeWarning | null>(null);
+  const { solve, percent } = useChallenge();
+  const isTime = useThrottle(interval);
+
+  const keep = useCallback(
+    (next: SentCode | null) => {
+      keepSentCode(purpose, next);
+      setSent(next);
+    },
+    [purpose],
+  );
+
+  /** True once the code is on its way. */
+  const request = async (number: Omit<CodeRequest, 'challenge'>): Promise<boolean> => {
+    if (isRequesting || !isTime()) return false;
+    setRequesting(true);
+    setWarning(null);
+    try {
+      const challenge = challengeRequired ? await solve() : undefined;
+      if (isRefused(challenge)) {
+        setWarning({ kind: 'tooMany' });
+        return false;
+      }
+      const outcome = await send({ ...number, ...(challenge !== undefined && { challenge }) });
+      const until = (seconds: number) => Date.now() + seconds * 1000;
+      if (outcome.__typename === 'CodeSentPayload') {
+        keep({ target: targetOf(number), deadline: until(outcome.expiresInSeconds), checkId: outcome.checkId ?? null });
+        return true;
+      }
+      if (outcome.__typename === 'CodeNotSentError') {
+        setWarning({ text: outcome.text });
+        // A code that was sent before stays good while the next one is waited for.
+        const checkId = sent?.target === targetOf(number) ? sent.checkId : null;
+        if (outcome.retryAfterSeconds) keep({ target: targetOf(number), deadline: until(outcome.retryAfterSeconds), checkId });
+      } else setWarning({ kind: outcome.__typename === 'FeatureOffError' ? 'featureOff' : 'challenge' });
+      return false;
+    } catch {
+      setWarning({ kind: 'fault' });
+      return false;
+    } finally {
+      setRequesting(false);
+    }
+  };
+
+  return {
+    request,
+    isRequesting,
+    percent,
+    warning,
+    closeWarning: () => setWarning(null),
+    /** The code that was sent to this number, if the newest one was. */
+    sentTo: (number: Omit<CodeRequest, 'challenge'>): SentCode | null => (sent?.target === targetOf(number) ? sent : null),
+    forget: () => keep(null),
+  };
+}
+
+/** Spaces and signs make no other number. */
+const targetOf = ({ countryDialingCode, mobileNum }: Omit<CodeRequest, 'challenge'>) => `${countryDialingCode} ${mobileNum.replaceAll(/[^\d+]/g, '')}`;
+
+const isRefused = (challenge: string | ChallengeRefused | undefined): challenge is ChallengeRefused => typeof challenge === 'object';

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, use, useMemo, useState } from 'react';
+import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { dialCodeFilter } from './dialCodes.ts';
+import type { DialCodeBoxProps } from './DialCodeSelect.tsx';
+import styles from './DialCodePicker.module.css';
+import { useLinger } from './useLinger.ts';
+
+/** How long the list stays after focus has left it, in milliseconds. */
+export const closeDelay = 200;
+
+/** The field that opens its list on focus and narrows it by what is typed. */
+export function DialCodeBox({ label, options, selected, onChange }: DialCodeBoxProps) {
+  // Countries may share a code: the one that was chosen is kept beside it.
+  const [chosen, setChosen] = useState(selected.countryCode);
+  const shown = options.find(({ countryCode, countryDialingCode }) => countryCode === chosen && countryDialingCode === selected.countryDialingCode);
+  const filter = useMemo(() => dialCodeFilter(options), [options]);
+  return (
+    <ComboBox
+      aria-label={label}
+      menuTrigger="focus"
+      defaultItems={options}
+      defaultFilter={filter}
+      selectedKey={shown?.countryCode ?? selected.countryCode}
+      onSelectionChange={(key) => {
+        const option = options.find(({ countryCode }) => countryCode === key);
+        if (!option) return;
+        setChosen(option.countryCode);
+        onChange(option.countryDialingCode);
+      }}
+      className={styles['box'] ?? ''}
+    >
+      <CodeInput />
+      <LingeringPopover>
+        <ListBox<(typeof options)[number]> className={styles['list'] ?? ''}>
+          {({ countryCode, countryDialingCode, flag, name, text }) => (
+            <ListBoxItem id={countryCode} textValue={text} aria-label={`${name} +${countryDialingCode}`} className={styles['option'] ?? ''}>
+              <span aria-hidden="true">{flag}</span>
+              <span className={styles['name']}>{name}</span>
+              <span className={styles['code']}>+{countryDialingCode}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </LingeringPopover>
+    </ComboBox>
+  );
+}
+
+function CodeInput() {
+  const state = use(ComboBoxStateContext);
+  /** Enter and Tab take the first of what was found, so that "84" alone is enough. */
+  const takeFirst = (event: KeyboardEvent) => {
+    if ((event.key !== 'Enter' && event.key !== 'Tab') || !state?.isOpen || state.selectionManager.focusedKey !== null) return;
+    const first = state.collection.getFirstKey();
+    const isTyped = state.inputValue !== '' && state.inputValue !== state.selectedItem?.textValue;
+    if (!isTyped || first === null) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    state.setSelectedKey(first);
+  };
+  return (
+    <Input
+      className={styles['input'] ?? ''}
+      // What is typed takes the place of the code that stands there.
+      onFocus={(event) => event.currentTarget.select()}
+      onKeyDownCapture={takeFirst}
+      spellCheck="false"
+      autoComplete="off"
+    />
+  );
+}
+
+function LingeringPopover({ children }: { children: ReactNode }) {
+  const state = use(ComboBoxStateContext);
+  const isShown = useLinger(state?.isOpen ?? false, state?.isFocused ?? false, closeDelay);
+  return (
+    <Popover
+      isOpen={isShown}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) state?.close();
+      }}
+      className={styles['popover'] ?? ''}
+    >
+      {children}
+    </Popover>
+  );
+}
