@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isNetwork } from './http/clientAddress.ts';
 import { type SessionKey, sessionKeyOf } from './sessionKeys.ts';
 
 const whole = (least: number, most: number) => z.coerce.number(`must be a whole number from ${least} to ${most}`).int(`must be a whole number from ${least} to ${most}`).min(least, `must be at least ${least}`).max(most, `must be at most ${most}`);
@@ -17,6 +18,10 @@ const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
     .pipe(z.array(item));
+
+const networks = list(z.string().refine(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, comma separated, or a number of proxies'));
+/** A lone number is a count of proxies. */
+const trustedProxies = z.union([z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10, 'must be at most 10')), networks]);
 
 const sessionKey = z.string().transform((text, context): SessionKey => {
   try {
@@ -36,7 +41,7 @@ const settings = z.object({
   UPSTREAM_URL: origin.optional().describe("origin of the operator's servers; if left out, the embedded platform is started"),
   MERCHANT: z.string().min(1).default('SAMPAN').describe("brand, in the operator's words"),
   ASSET_ORIGINS: list(origin).optional().describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
-  TRUSTED_PROXIES: whole(0, 10).default(0).describe('proxies in front of the site whose X-Forwarded-For is believed'),
+  TRUSTED_PROXIES: trustedProxies.default(0).describe('proxies in front of the site whose X-Forwarded-For is believed: their addresses and networks, comma separated, or how many there are'),
   PLATFORM_HOST: z.string().default('127.0.0.1').describe('address that the embedded platform listens on; it trusts whoever reaches it'),
   PLATFORM_PORT: port(3001).describe('port of the embedded platform'),
   PLATFORM_ORIGINS: list(origin).optional().describe('origins that browsers reach the embedded platform under, comma separated; localhost and 127.0.0.1 if left out'),

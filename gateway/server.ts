@@ -6,7 +6,7 @@ import { createFreeDocuments } from './execution/freeDocuments.ts';
 import { createMaskErrors } from './execution/maskErrors.ts';
 import type { Operations } from './execution/operations.ts';
 import { createGraphiqlPage } from './graphiql/graphiqlPage.ts';
-import { createClientAddressOf } from './http/clientAddress.ts';
+import { createClientAddressOf, type TrustedProxies } from './http/clientAddress.ts';
 import { createContextOf } from './http/contextOf.ts';
 import { createFetchDoor, type FetchDoor } from './http/fetchDoor.ts';
 import { createFront } from './http/front.ts';
@@ -14,15 +14,18 @@ import { createGraphqlDoor } from './http/graphqlDoor.ts';
 import { createHealth } from './http/health.ts';
 import { createOwnOrigin } from './http/ownOrigin.ts';
 import { createPublicAnswers } from './http/publicAnswers.ts';
+import { createRememberedLogins } from './http/rememberedLogins.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createStaticFiles } from './http/staticFiles.ts';
+import { createViewerAnswers } from './http/viewerAnswers.ts';
+import { createVisitorGate } from './http/visitorGate.ts';
 import { type Log, silentLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Random, systemRandom } from './random.ts';
 import { createSessions } from './session.ts';
-import { createSessionCookie } from './sessionCookie.ts';
 import type { SessionKeys } from './sessionKeys.ts';
 import { createSessionSeal } from './sessionSeal.ts';
+import { createSiteCookies } from './siteCookies.ts';
 import { createUpstreamClient, type UpstreamClient } from './upstream/client.ts';
 import type { Send } from './upstream/send.ts';
 
@@ -47,7 +50,7 @@ export interface GatewayParts {
   /** Other `Host`s of this machine; whoever navigates to one is sent to `siteOrigin`. */
   readonly aliasHosts?: readonly string[];
   /** Proxies in front whose word about the visitor's address is taken; none if left out. */
-  readonly trustedProxies?: number;
+  readonly trustedProxies?: TrustedProxies;
   /** Folder of the built web app; left out, the gateway serves no pages. */
   readonly webFolder?: string;
   /** Answers free documents and shows GraphiQL with examples from this folder; left out in production. */
@@ -92,17 +95,28 @@ export function createGateway(parts: GatewayParts): Gateway {
     ...(parts.probe ? { probe: parts.probe } : {}),
   });
   const executor = createExecutor(schema, createMaskErrors(log), log);
+  const gate = createVisitorGate({ client: upstream, clock, log, host: new URL(siteOrigin).host });
   const isFree = parts.examplesFolder !== undefined;
+  const contextOf = createContextOf({ client: upstream, gate, clock, siteOrigin });
+  const clientAddressOf = createClientAddressOf(parts.trustedProxies ?? 0);
   const graphql = createGraphqlDoor({
     operations: parts.operations,
     executor,
     publicAnswers: createPublicAnswers({ clock, log, headers: headers.data }),
-    sessions: createSessions(createSessionSeal(parts.sessionKeys, clock), createSessionCookie(https)),
-    contextOf: createContextOf(upstream, clock),
+    viewerAnswers: createViewerAnswers({
+      sessions: createSessions(createSessionSeal(parts.sessionKeys, clock), createSiteCookies(https)),
+      rememberedLogins: createRememberedLogins(log),
+      gate,
+      contextOf,
+      clientAddressOf,
+      random,
+      headers: headers.data,
+    }),
+    gate,
+    contextOf,
     ownOrigin: createOwnOrigin([siteOrigin, ...(parts.extraOrigins ?? [])]),
     random,
-    clientAddressOf: createClientAddressOf(parts.trustedProxies ?? 0),
-    headers: headers.data,
+    clientAddressOf,
     freeDocuments: isFree ? createFreeDocuments(schema, executor) : undefined,
   });
   const health = createHealth(upstream.isReachable, headers.data);

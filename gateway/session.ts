@@ -1,27 +1,42 @@
 import type { Session, SessionHandle } from './context.ts';
-import type { SessionCookie } from './sessionCookie.ts';
 import type { SessionSeal } from './sessionSeal.ts';
+import type { Cookie, SiteCookies } from './siteCookies.ts';
 
-/** The handle of one request, and what its answer must do to the cookie. */
+/** The handle of one request, and what its answer must do to the browser. */
 export interface RequestSession {
   readonly handle: SessionHandle;
-  /** Content of the answer's `Set-Cookie`; undefined where the session did not change. */
-  setCookie(): Promise<string | undefined>;
+  /** Names and values of the answer's headers; empty where nothing has changed. */
+  headers(): Promise<readonly string[]>;
 }
 
 /** Sessions as sealed cookies: the gateway itself remembers none. */
 export interface Sessions {
-  /** Reads the session of a request from its `Cookie` header. Never rejects. */
+  /** Reads what a request's `Cookie` header holds. Never rejects. */
   of(cookieHeader: string | undefined): Promise<RequestSession>;
 }
 
-export function createSessions(seal: SessionSeal, cookie: SessionCookie): Sessions {
+/** One cookie's text in a request, and what has become of it. */
+interface Held {
+  text: string | undefined;
+  changed: boolean;
+}
+
+const change = (held: Held, text: string | undefined): void => {
+  held.changed ||= held.text !== text;
+  held.text = text;
+};
+const headerOf = (cookie: Cookie, { text, changed }: Held): string[] => (changed ? ['Set-Cookie', text === undefined ? cookie.clear() : cookie.set(text)] : []);
+
+export function createSessions(seal: SessionSeal, cookies: SiteCookies): Sessions {
   return {
     async of(cookieHeader) {
-      const text = cookie.read(cookieHeader);
-      let current = text === undefined ? undefined : await seal.open(text);
+      const sealed = cookies.session.read(cookieHeader);
+      const remembered: Held = { text: cookies.remembered.read(cookieHeader), changed: false };
+      const social: Held = { text: cookies.social.read(cookieHeader), changed: false };
+      let current = sealed === undefined ? undefined : await seal.open(sealed);
       let changed = false;
-      const change = (session: Session | undefined): void => {
+      let leaves = false;
+      const become = (session: Session | undefined): void => {
         current = session;
         changed = true;
       };
@@ -29,27 +44,44 @@ export function createSessions(seal: SessionSeal, cookie: SessionCookie): Sessio
         get current() {
           return current;
         },
-        open: change,
-        close: () => change(undefined),
+        get remembered() {
+          return remembered.text;
+        },
+        get socialState() {
+          return social.text;
+        },
+        open: become,
+        close: () => become(undefined),
+        remember: (login) => change(remembered, login),
+        keepSocialState: (state) => change(social, state),
+        leave: () => {
+          become(undefined);
+          // Also a cookie that could not be read: leaving takes whatever there is along.
+          Object.assign(remembered, { text: undefined, changed: true });
+          leaves = true;
+        },
+      };
+      const sessionHeader = async (): Promise<string[]> => {
+        if (!changed) return [];
+        return ['Set-Cookie', current === undefined ? cookies.session.clear() : cookies.session.set(await seal.seal(current))];
       };
       return {
         handle,
-        setCookie: async () => {
-          if (!changed) return undefined;
-          return current === undefined ? cookie.clear() : cookie.set(await seal.seal(current));
-        },
+        headers: async () => [
+          ...(await sessionHeader()),
+          ...headerOf(cookies.remembered, remembered),
+          ...headerOf(cookies.social, social),
+          // Not "storage": language and theme stay with the browser.
+          ...(leaves ? ['Clear-Site-Data', '"cache"'] : []),
+        ],
       };
     },
   };
 }
 
-/** The session of an answer that everybody gets: there is none, and none can be made. */
-export const noSession: SessionHandle = {
-  current: undefined,
-  open: () => {
-    throw new Error('a public answer cannot open a session');
-  },
-  close: () => {
-    throw new Error('a public answer cannot close a session');
-  },
+const refuse = (): never => {
+  throw new Error('an answer for everybody cannot change a session');
 };
+
+/** The session of an answer that everybody gets: there is none, and none can be made. */
+export const noSession: SessionHandle = { current: undefined, remembered: undefined, socialState: undefined, open: refuse, close: refuse, remember: refuse, keepSocialState: refuse, leave: refuse };

@@ -19,11 +19,15 @@ const LONGEST = 4096;
 const MOST_REMEMBERED = 10_000;
 
 const content = z.object({
-  session: z.object({ token: z.string(), memberId: z.string(), account: z.string(), type: z.number().int() }),
+  session: z.object({ token: z.string(), memberId: z.string(), account: z.string(), type: z.number().int(), mustChangePassword: z.literal(true).optional() }),
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   expiresAt: z.number(),
 });
-type Content = z.output<typeof content>;
+
+interface Content {
+  readonly session: Session;
+  readonly expiresAt: number;
+}
 
 export function createSessionSeal(keys: SessionKeys, clock: Clock): SessionSeal {
   const keyOf = new Map(keys.map((key) => [key.id, key.bytes]));
@@ -41,7 +45,9 @@ export function createSessionSeal(keys: SessionKeys, clock: Clock): SessionSeal 
         },
         { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
       );
-      return content.parse(JSON.parse(new TextDecoder().decode(plaintext)));
+      const { session, expiresAt } = content.parse(JSON.parse(new TextDecoder().decode(plaintext)));
+      const { mustChangePassword, ...rest } = session;
+      return { session: mustChangePassword ? { ...rest, mustChangePassword } : rest, expiresAt };
     } catch {
       return undefined;
     }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { createContextOf } from '../http/contextOf.ts';
+import { createVisitorGate } from '../http/visitorGate.ts';
 import { silentLog } from '../log.ts';
 import { systemRandom } from '../random.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin } from '../testing/fakeBrand.ts';
@@ -45,8 +46,11 @@ function startRun(persona: 'guest' | 'member') {
     get current() { return current; },
     open: (opened) => void (current = opened),
     close: () => void (current = undefined),
+    remembered: undefined, socialState: undefined, remember: () => {}, keepSocialState: () => {}, leave: () => void (current = undefined),
   };
-  return { context: createContextOf(client, systemClock)({ language: 'EN', shard: 0 }, 'c', { session, clientAddress: undefined }), correlationId: 'c' };
+  const gate = createVisitorGate({ client, clock: systemClock, log: silentLog(), host: 'localhost:3000' });
+  const contextOf = createContextOf({ client, gate, clock: systemClock, siteOrigin: 'http://localhost:3000' });
+  return { context: contextOf({ language: 'EN', shard: 0 }, 'c', { session, clientAddress: undefined, clientAgent: undefined, unattended: false }), correlationId: 'c' };
 }
 
 /** Where in the document a field stands is of no use to clients, and the two ways count it differently. */

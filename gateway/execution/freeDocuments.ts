@@ -2,6 +2,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRu
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import type { Executor } from './executor.ts';
+import { nothingKnown, type Traits, traitsOf } from './operation.ts';
 import { freeLimits, freeLimitsRule } from './freeLimits.ts';
 
 /** What Yoga's request pipeline is given with every document. */
@@ -10,8 +11,18 @@ export interface FreeRun {
   readonly correlationId: string;
 }
 
+export interface FreeDocument {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName: string | undefined;
+}
+
 /** Answers documents that were not persisted; there is none of this in production. */
-export type FreeDocuments = (body: string, run: FreeRun) => Promise<Response>;
+export interface FreeDocuments {
+  /** What the transport has to know of a document; of one that cannot be read, what lets the least happen. */
+  traitsOf(asked: FreeDocument): Traits;
+  run(asked: FreeDocument, run: FreeRun): Promise<Response>;
+}
 
 function parseLimited(text: string): DocumentNode {
   try {
@@ -60,9 +71,19 @@ async function makeYoga(schema: GraphQLSchema, executor: Executor) {
 
 export function createFreeDocuments(schema: GraphQLSchema, executor: Executor): FreeDocuments {
   let yoga: ReturnType<typeof makeYoga> | undefined;
-  return async (body, run) => {
-    // The newer media type, with which a refused document has a status to match.
-    const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
-    return (await (yoga ??= makeYoga(schema, executor))).fetch(new Request('http://gateway/graphql', { method: 'POST', headers, body }), run);
+  return {
+    traitsOf({ query, operationName }) {
+      try {
+        return traitsOf(schema, parseLimited(query), operationName);
+      } catch {
+        return nothingKnown;
+      }
+    },
+    async run({ query, variables, operationName }, run) {
+      const body = JSON.stringify({ query, variables, operationName });
+      // The newer media type, with which a refused document has a status to match.
+      const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+      return (await (yoga ??= makeYoga(schema, executor))).fetch(new Request('http://gateway/graphql', { method: 'POST', headers, body }), run);
+    },
   };
 }

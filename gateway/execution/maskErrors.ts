@@ -1,9 +1,17 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../log.ts';
-import { NotSignedIn } from '../upstream/failure.ts';
+import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 
 /** Turns what went wrong into what a client may know of it. */
 export type MaskErrors = (errors: readonly unknown[], answer: { readonly correlationId: string; readonly hasData: boolean }) => GraphQLFormattedError[];
+
+/** What any call may be refused with because of who asks: the operator's word, and what a client gets for it. */
+const accessCodes: ReadonlyMap<string, { readonly code: string; readonly message: string }> = new Map([
+  ['password_change_required', { code: 'PASSWORD_CHANGE_REQUIRED', message: 'The password has to be changed before anything else.' }],
+  ['in_need_true_account', { code: 'REAL_ACCOUNT_NEEDED', message: 'This account may not do that: a real account is needed.' }],
+  ['system_maintenance', { code: 'MAINTENANCE', message: 'The site is being worked on.' }],
+  ['region_restricted', { code: 'RESTRICTED', message: 'The site is not open where you are.' }],
+]);
 
 const codeShape = /^[A-Z][A-Z_]*$/;
 
@@ -37,6 +45,8 @@ export function createMaskErrors(log: Log): MaskErrors {
       const thrown = thrownBy(error);
       const place = placeOf(error);
       if (isMeant(thrown)) return { message: thrown.message, ...place, extensions: thrown.extensions };
+      const access = thrown instanceof UpstreamRefusal ? accessCodes.get(thrown.code) : undefined;
+      if (access) return { message: access.message, ...place, extensions: { code: access.code } };
       if (thrown instanceof NotSignedIn) return { message: 'Please log in first.', ...place, extensions: { code: 'UNAUTHENTICATED' } };
       if (!hasData && error instanceof GraphQLError && error.path === undefined)
         return { message: 'A variable or argument does not fit.', extensions: { code: 'BAD_USER_INPUT' } };

@@ -10,6 +10,10 @@ export interface Operation {
   readonly kind: OperationTypeNode;
   /** Every root field is public: the answer is the same for all who ask with the same variables. */
   readonly isPublic: boolean;
+  /** Answered to visitors whom the site is closed for. */
+  readonly isForClosed: boolean;
+  /** Signs nobody in by the login that the browser remembers; see `withoutResuming`. */
+  readonly leavesRemembered: boolean;
   /** Names of the declared variables, sorted. Others in a request are ignored. */
   readonly variables: readonly string[];
   readonly document: DocumentNode;
@@ -24,18 +28,33 @@ export function operationOf(schema: GraphQLSchema, id: string, document: Documen
   return {
     id,
     name: definition.name?.value ?? 'anonymous',
-    kind: definition.operation,
-    isPublic: isPublic(schema, document),
+    ...traitsOf(schema, document),
     variables: (definition.variableDefinitions ?? []).map((variable) => variable.variable.name.value).sort(),
     document,
   };
 }
 
-/** Only a query of nothing but fields that the schema declares public; one other field makes it the viewer's. */
-function isPublic(schema: GraphQLSchema, document: DocumentNode): boolean {
-  const definition = getOperationAST(document);
-  const fields = schema.getQueryType()?.getFields();
-  if (definition?.operation !== OperationTypeNode.QUERY || !fields) return false;
+/** What the transport has to know of an operation. */
+export type Traits = Pick<Operation, 'kind' | 'isPublic' | 'isForClosed' | 'leavesRemembered'>;
+
+/** Of a document without an operation to run: nothing may come of it. */
+export const nothingKnown: Traits = { kind: OperationTypeNode.MUTATION, isPublic: false, isForClosed: false, leavesRemembered: true };
+
+/** Follows from what the schema says of the fields at the operation's root. */
+export function traitsOf(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Traits {
+  const definition = getOperationAST(document, operationName);
+  const type = definition && schema.getRootType(definition.operation);
+  if (!definition || !type) return nothingKnown;
   const names = fieldsOfRoot(document, definition).map((field) => field.name.value);
-  return names.length > 0 && names.every((name) => name === '__typename' || fields[name]?.extensions['public'] === true);
+  const fields = type.getFields();
+  const has = (name: string, trait: string): boolean => fields[name]?.extensions[trait] === true;
+  // One field without the trait is enough to lose it for all.
+  const all = (trait: string): boolean => names.length > 0 && names.every((name) => name === '__typename' || has(name, trait));
+  const isQuery = definition.operation === OperationTypeNode.QUERY;
+  return {
+    kind: definition.operation,
+    isPublic: isQuery && all('public'),
+    isForClosed: isQuery && all('whenClosed'),
+    leavesRemembered: all('whenClosed') || names.some((name) => has(name, 'withoutResuming')),
+  };
 }

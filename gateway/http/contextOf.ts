@@ -3,12 +3,17 @@ import type { Context, SessionHandle } from '../context.ts';
 import { noSession } from '../session.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { Address } from './asked.ts';
+import type { VisitorGate } from './visitorGate.ts';
 
 /** Whom an operation is run for. */
 export interface Visitor {
   readonly session: SessionHandle;
   /** Network address, where it is known. */
   readonly clientAddress: string | undefined;
+  /** What the browser calls itself. */
+  readonly clientAgent: string | undefined;
+  /** True where no person asked for it, such as a poll. */
+  readonly unattended: boolean;
 }
 
 /**
@@ -17,15 +22,29 @@ export interface Visitor {
  */
 export type ContextOf = (address: Address, correlationId: string, visitor?: Visitor) => Context;
 
+export interface ContextOfParts {
+  readonly client: UpstreamClient;
+  readonly gate: VisitorGate;
+  readonly clock: Clock;
+  readonly siteOrigin: string;
+}
+
 /** Milliseconds that a whole operation may take. */
 const OPERATION_TIME = 8_000;
 
-export function createContextOf(client: UpstreamClient, clock: Clock): ContextOf {
+export function createContextOf({ client, gate, clock, siteOrigin }: ContextOfParts): ContextOf {
   return ({ language, shard }, correlationId, visitor) => {
     const session = visitor?.session ?? noSession;
     return {
       session,
       language,
+      siteOrigin,
+      visit: async () => {
+        if (!visitor) throw new Error('an answer for everybody cannot tell of one visitor');
+        const visit = await gate.of(visitor.clientAddress);
+        if (!visit) throw new Error('it is not known whether the visitor may come in');
+        return visit;
+      },
       upstream: client.forRequest({
         token: () => session.current?.token,
         language,
@@ -33,6 +52,8 @@ export function createContextOf(client: UpstreamClient, clock: Clock): ContextOf
         deadline: clock.now() + OPERATION_TIME,
         correlationId,
         clientAddress: visitor?.clientAddress,
+        clientAgent: visitor?.clientAgent,
+        unattended: visitor?.unattended ?? false,
         ...(visitor ? { onTokenVoid: () => session.close() } : {}),
       }),
     };

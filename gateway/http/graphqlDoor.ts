@@ -5,17 +5,18 @@ import type { Answer, Executor } from '../execution/executor.ts';
 import type { FreeDocuments } from '../execution/freeDocuments.ts';
 import type { Operation } from '../execution/operation.ts';
 import type { Operations } from '../execution/operations.ts';
+import type { Visit } from '../context.ts';
 import type { Random } from '../random.ts';
-import type { Sessions } from '../session.ts';
 import type { ClientAddressOf } from './clientAddress.ts';
 import type { ContextOf } from './contextOf.ts';
 import { askedByAddress, askedByBody, type AskedById, type AskedFreely } from './asked.ts';
 import type { OwnOrigin } from './ownOrigin.ts';
 import type { PublicAnswers } from './publicAnswers.ts';
 import { readBody } from './readBody.ts';
-import { foreignOrigin, methodNotAllowed, operationUnknown } from './refusal.ts';
-import type { HeaderList } from './securityHeaders.ts';
+import { closed, foreignOrigin, methodNotAllowed, operationUnknown } from './refusal.ts';
 import { canonicalText, type Variables } from './variables.ts';
+import type { ViewerAnswers } from './viewerAnswers.ts';
+import type { VisitorGate } from './visitorGate.ts';
 
 /** What was done about a request, for the log and the counters. */
 export interface Done {
@@ -36,60 +37,62 @@ export interface GraphqlDoorParts {
   readonly operations: Operations;
   readonly executor: Executor;
   readonly publicAnswers: PublicAnswers;
-  readonly sessions: Sessions;
+  readonly viewerAnswers: ViewerAnswers;
+  readonly gate: VisitorGate;
   readonly contextOf: ContextOf;
   readonly ownOrigin: OwnOrigin;
   readonly random: Random;
   readonly clientAddressOf: ClientAddressOf;
-  readonly headers: HeaderList;
   /** Answers documents that are not persisted; left out in production. */
   readonly freeDocuments: FreeDocuments | undefined;
 }
 
-const jsonType = 'application/json; charset=utf-8';
-
 export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
-  const { operations, executor, publicAnswers, sessions, contextOf, ownOrigin, random, clientAddressOf, freeDocuments } = parts;
-
-  const send = (response: ServerResponse, status: number, text: string, cookie: string | undefined): void => {
-    const cookies = cookie === undefined ? [] : ['Set-Cookie', cookie];
-    response.writeHead(status, ['Content-Type', jsonType, 'Content-Length', String(Buffer.byteLength(text)), 'Cache-Control', 'no-store', ...cookies, ...parts.headers]);
-    // As text and not as bytes: it then leaves in one write with its headers.
-    response.end(text);
-  };
+  const { operations, executor, publicAnswers, viewerAnswers, gate, contextOf, ownOrigin, random, clientAddressOf, freeDocuments } = parts;
 
   const answerPublic = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
     const variables = declaredOnly(operation, asked.variables);
-    const kept = await publicAnswers.get({
+    const address = clientAddressOf(request);
+    const refuseClosed = (visit: Visit | null | undefined): void => {
+      if (visit && visit.status !== 'NORMAL' && !operation.isForClosed) throw closed(visit.status);
+    };
+    refuseClosed(gate.known(address));
+    const answer = publicAnswers.get({
       key: `${operation.id} ${asked.language} ${asked.shard} ${canonicalText(operation.variables, variables)}`,
       operation: operation.name,
+      isForClosed: operation.isForClosed,
       target: request.method === 'GET' ? request.url : undefined,
       make: (): Promise<Answer> => {
         const correlationId = random.id();
         return executor.answer(operation, { variables, context: contextOf(asked, correlationId), correlationId });
       },
     });
+    // Side by side: a first visit is not to wait for two answers of the operator.
+    const [kept, visit] = await Promise.all([answer, gate.of(address)]);
+    refuseClosed(visit);
     return { status: kept.bytes.send(request, response), operation: operation.name };
   };
 
   const answerViewer = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
-    const correlationId = random.id();
-    const session = await sessions.of(request.headers.cookie);
-    const context = contextOf(asked, correlationId, { session: session.handle, clientAddress: clientAddressOf(request) });
-    const { text } = await executor.answer(operation, { variables: declaredOnly(operation, asked.variables), context, correlationId });
-    send(response, 200, text, await session.setCookie());
-    return { status: 200, operation: operation.name, correlationId };
+    const variables = declaredOnly(operation, asked.variables);
+    return viewerAnswers.answer(request, response, {
+      address: asked,
+      name: operation.name,
+      traits: operation,
+      run: async (context, correlationId) => ({ status: 200, text: (await executor.answer(operation, { variables, context, correlationId })).text }),
+    });
   };
 
-  const answerFreely = async (request: IncomingMessage, response: ServerResponse, asked: AskedFreely, run: FreeDocuments): Promise<Done> => {
-    const correlationId = random.id();
-    const session = await sessions.of(request.headers.cookie);
-    const { query, variables, operationName } = asked;
-    const context = contextOf(asked, correlationId, { session: session.handle, clientAddress: clientAddressOf(request) });
-    const answer = await run(JSON.stringify({ query, variables, operationName }), { context, correlationId });
-    send(response, answer.status, await answer.text(), await session.setCookie());
-    return { status: answer.status, operation: operationName ?? 'free', correlationId };
-  };
+  const answerFreely = async (request: IncomingMessage, response: ServerResponse, asked: AskedFreely, free: FreeDocuments): Promise<Done> =>
+    viewerAnswers.answer(request, response, {
+      address: asked,
+      name: asked.operationName ?? 'free',
+      traits: free.traitsOf(asked),
+      run: async (context, correlationId) => {
+        const answer = await free.run(asked, { context, correlationId });
+        return { status: answer.status, text: await answer.text() };
+      },
+    });
 
   // A screen asks by the same few addresses again and again; what they say does not change.
   const read = new LRUCache<string, AskedById>({ max: 1_000 });
@@ -112,6 +115,10 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
     answerKept(request, response) {
       const kept = publicAnswers.at(request.url ?? '');
       if (!kept || !ownOrigin.mayRead(request.headers)) return undefined;
+      if (!kept.isForClosed) {
+        const visit = gate.known(clientAddressOf(request));
+        if (visit === undefined || (visit && visit.status !== 'NORMAL')) return undefined;
+      }
       return { status: kept.bytes.send(request, response), operation: kept.operation };
     },
     async answer(request, response, query) {

@@ -49,7 +49,7 @@ describe('who gets what', () => {
         expect(answer?.headers['cache-control']).toBe('no-store');
         expect(answer?.headers.etag).toBeUndefined();
       }
-      expect(shared?.headers['cache-control']).toContain('public');
+      expect(shared?.headers['cache-control']).toContain('private');
       expect(shared?.headers['set-cookie']).toBeUndefined();
     };
     await asPerson(people[1] as (typeof people)[number]);

@@ -8,6 +8,8 @@ import type { HeaderList } from './securityHeaders.ts';
 /** An answer that everybody with the same key gets. */
 export interface PublicAnswer {
   readonly operation: string;
+  /** Given to visitors whom the site is closed for. */
+  readonly isForClosed: boolean;
   readonly bytes: KeptBytes;
 }
 
@@ -26,6 +28,7 @@ export interface Question {
   /** Equal for equal answers: operation, variables, language and shard. */
   readonly key: string;
   readonly operation: string;
+  readonly isForClosed: boolean;
   /** Raw request target to find the answer by the next time. */
   readonly target: string | undefined;
   make(): Promise<Answer>;
@@ -53,7 +56,9 @@ interface Kept extends PublicAnswer {
   readonly question: Question;
 }
 
-const cacheControl = ['Cache-Control', 'public, max-age=5, stale-while-revalidate=60'];
+const forAll = ['Cache-Control', 'public, max-age=5, stale-while-revalidate=60'];
+// A cache on the way would hand it to visitors whom the site is closed for.
+const forVisitor = ['Cache-Control', 'private, max-age=5, stale-while-revalidate=60'];
 const jsonType = 'application/json; charset=utf-8';
 
 export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts): PublicAnswers {
@@ -65,7 +70,7 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
   const keep = (question: Question, bytes: KeptBytes): Kept => {
     const now = clock.now();
     const isWanted = answers.peek(question.key)?.isWanted ?? false;
-    const kept: Kept = { operation: question.operation, bytes, question, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE, isWanted };
+    const kept: Kept = { operation: question.operation, isForClosed: question.isForClosed, bytes, question, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE, isWanted };
     answers.set(question.key, kept);
     if (isWanted) compress(kept);
     return kept;
@@ -86,8 +91,8 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
   const make = async (question: Question): Promise<PublicAnswer> => {
     const { text, hasErrors } = await question.make();
     const body = Buffer.from(text);
-    if (hasErrors) return { operation: question.operation, bytes: createKeptBytes(body, jsonType, ['Cache-Control', 'no-store', ...headers]) };
-    return keep(question, createKeptBytes(body, jsonType, [...cacheControl, ...headers]));
+    if (hasErrors) return { operation: question.operation, isForClosed: question.isForClosed, bytes: createKeptBytes(body, jsonType, ['Cache-Control', 'no-store', ...headers]) };
+    return keep(question, createKeptBytes(body, jsonType, [...(question.isForClosed ? forAll : forVisitor), ...headers]));
   };
   const flight = (question: Question): Promise<PublicAnswer> => {
     const flying = flights.get(question.key);

@@ -1,4 +1,4 @@
-import { cookieOf } from '../sessionCookie.ts';
+import { cookieOf } from '../siteCookies.ts';
 import type { Random } from '../random.ts';
 
 // Falls evenly to two, three, four and six hosts; more of them would only multiply the kept answers.

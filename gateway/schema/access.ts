@@ -63,10 +63,10 @@ export const publicWhenClosed = { extensions: { public: true, whenClosed: true }
 export const whenClosed = { extensions: { whenClosed: true } } as const;
 
 /**
- * Spread into a mutation that weighs a secret: a password, a code, a ticket. A request weighs one at most,
- * so the login that its browser remembers is left alone.
+ * Spread into a mutation before which nobody is signed in by the login that the browser remembers: the mutation
+ * weighs a secret of its own (a password, a code, a ticket), and a request weighs one at most; or it forgets it.
  */
-export const weighsSecret = { extensions: { weighsSecret: true } } as const;
+export const withoutResuming = { extensions: { withoutResuming: true } } as const;
 
 /** Spread into an object type whose fields each say by themselves who may read them. */
 export const byField = { extensions: { access: 'byField' } } as const;

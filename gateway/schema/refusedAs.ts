@@ -33,6 +33,7 @@ export const commonMeanings = {
 export const refusedAs =
   (session: SessionHandle, meanings: Meanings = {}) =>
   (cause: unknown): never => {
+    if (cause instanceof UpstreamRefusal && cause.code === 'password_change_required' && session.current) session.open({ ...session.current, mustChangePassword: true });
     if (cause instanceof NotSignedIn) {
       session.close();
       throw new NotSignedInError();

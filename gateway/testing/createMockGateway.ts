@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Language } from '../context.ts';
 import { createOperations, readPersisted } from '../execution/operations.ts';
+import type { TrustedProxies } from '../http/clientAddress.ts';
 import { silentLog } from '../log.ts';
 import { createSchema } from '../schema/schema.ts';
 import { createGateway } from '../server.ts';
-import { createSessionCookie } from '../sessionCookie.ts';
+import { createSiteCookies } from '../siteCookies.ts';
 import { sessionKeyOf } from '../sessionKeys.ts';
 import { createSessionSeal } from '../sessionSeal.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin } from './fakeBrand.ts';
@@ -16,17 +17,22 @@ import { type Persona, personas } from './personas.ts';
 export interface MockGatewayOptions extends FakeUpstreamOptions {
   /** Who is signed in from the start; a guest if left out. */
   readonly persona?: Persona;
+  /** Proxies whose word about the visitor's address is taken; none if left out. */
+  readonly trustedProxies?: TrustedProxies;
+  readonly clock?: Clock;
   /** The compiler's file of persisted operations; the site's own if left out. */
   readonly persistedFile?: string;
 }
 
 /** The whole gateway over an operator in memory. */
 export interface MockGateway {
-  /** As a browser's: keeps the session cookie, sends its `Origin`, takes paths of the site. */
+  /** As a browser's: keeps the site's cookies, sends its `Origin`, takes paths of the site. */
   fetch(input: string | Request, init?: RequestInit): Promise<Response>;
   /** Runs a document and gives the answer's `data` and `errors`. */
   ask(document: string, variables?: Record<string, unknown>, language?: Language): Promise<ExecutionResult>;
   readonly schema: GraphQLSchema;
+  /** What the browser holds, by name; a test may change it. */
+  cookies(): Promise<Map<string, string>>;
   /** What reached the operator, and the switches for what goes wrong there. */
   readonly upstream: FakeUpstream;
   close(): Promise<void>;
@@ -41,7 +47,7 @@ const sitePersisted = fileURLToPath(new URL('../../web/relay/persisted.json', im
  * `const gateway = createMockGateway({ persona: 'member' }); await gateway.ask('{ viewer { nickname } }')`.
  * Everything between the connection and the operator is real: guard, sessions, schema, client.
  */
-export function createMockGateway({ persona = 'guest', persistedFile = sitePersisted, ...options }: MockGatewayOptions = {}): MockGateway {
+export function createMockGateway({ persona = 'guest', persistedFile = sitePersisted, trustedProxies = 0, clock = systemClock, ...options }: MockGatewayOptions = {}): MockGateway {
   const schema = createSchema();
   const upstream = createFakeUpstream(options);
   const gateway = createGateway({
@@ -53,9 +59,11 @@ export function createMockGateway({ persona = 'guest', persistedFile = sitePersi
     assetOrigins: [...fakeImageHosts, ...fakeLaunchHosts],
     sessionKeys: [sessionKey],
     siteOrigin,
+    trustedProxies,
+    clock,
     examplesFolder,
   });
-  let cookie: Promise<string> | undefined;
+  let jar: Promise<Map<string, string>> | undefined;
 
   const fetch: MockGateway['fetch'] = async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, siteOrigin) : input, init);
@@ -63,12 +71,15 @@ export function createMockGateway({ persona = 'guest', persistedFile = sitePersi
     if (!headers.has('origin')) headers.set('origin', siteOrigin);
     // A text body makes `Request` call itself plain text, which the guard would refuse.
     if (typeof input === 'string' && request.method === 'POST' && !new Headers(init?.headers).has('content-type')) headers.set('content-type', 'application/json');
-    cookie ??= cookieOf(persona);
-    const held = await cookie;
-    if (held !== '' && !headers.has('cookie')) headers.set('cookie', held);
+    jar ??= jarOf(persona);
+    const held = await jar;
+    if (held.size > 0 && !headers.has('cookie')) headers.set('cookie', [...held].map(([name, text]) => `${name}=${text}`).join('; '));
     const response = await gateway.fetch(new Request(request, { headers }));
-    const [set] = response.headers.getSetCookie();
-    if (set !== undefined) cookie = Promise.resolve(set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? ''));
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', text = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (set.includes('Max-Age=0')) held.delete(name);
+      else held.set(name, text);
+    }
     return response;
   };
 
@@ -79,15 +90,17 @@ export function createMockGateway({ persona = 'guest', persistedFile = sitePersi
       return (await response.json()) as ExecutionResult;
     },
     schema,
+    cookies: () => (jar ??= jarOf(persona)),
     upstream,
     close: gateway.close,
   };
 }
 
-/** The `Cookie` header of a browser in which the persona has logged in before. */
-async function cookieOf(persona: Persona): Promise<string> {
-  if (persona === 'guest') return '';
-  const { token, memberId, account, type } = personas[persona];
-  const sealed = await createSessionSeal([sessionKey], systemClock).seal({ token, memberId, account, type });
-  return createSessionCookie(false).set(sealed).split(';')[0] ?? '';
+/** The cookies of a browser in which the persona has logged in before. */
+async function jarOf(persona: Persona): Promise<Map<string, string>> {
+  if (persona === 'guest') return new Map();
+  const { token, memberId, account, type, mustChangePassword } = personas[persona];
+  const sealed = await createSessionSeal([sessionKey], systemClock).seal({ token, memberId, account, type, ...(mustChangePassword ? { mustChangePassword } : {}) });
+  const [, name = '', text = ''] = /^([^=]+)=([^;]*)/.exec(createSiteCookies(false).session.set(sealed)) ?? [];
+  return new Map([[name, text]]);
 }

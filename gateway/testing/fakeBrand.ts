@@ -13,7 +13,7 @@ export const fakeStatus: AnswerOf<typeof systemStatus> = {
       brandName: 'Sampan',
       currency: 'PLAY',
       currencySymbol: '₫',
-      modules: ['USERNAMEREG3'],
+      modules: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'FREEPLAY3'],
       languages: ['TY', 'EN'],
       loginRequired: false,
     },
@@ -58,12 +58,17 @@ const rule = (patternId: string, acceptedPattern: string, minLength: number, max
 
 export const fakeRegisterSettings: AnswerOf<typeof registerSettings> = {
   fields: {
-    username: rule('letter_first_alphanumeric', '^[a-z][a-z0-9]*$', 4, 16, true),
+    username: rule('letterFirst', '^[a-z][a-z0-9]*$', 4, 16, true),
     password: rule('length', '*', 8, 64, true),
-    confirmPassword: rule('same_as_password', '*', 8, 64, true),
+    confirmPassword: rule('length', '*', 8, 64, true),
     payeeName: rule('length', '*', 2, 60, false),
     email: rule('email', '^[^@\\s]+@[^@\\s]+$', 5, 120, false),
-    affiliateCode: rule('alphanumeric', '^[A-Za-z0-9]*$', 4, 20, false, false),
+    mobileNum: rule('digits', '^[0-9]+$', 6, 15, false),
+    verificationCode: rule('digits', '^[0-9]+$', 6, 6, false, false),
+    affiliateCode: rule('lettersOrDigits', '^[A-Za-z0-9]*$', 4, 20, false, false),
   },
+  challenge: false,
+  phoneVerification: 'sms',
+  dialingCodes: true,
   bonusAmount: '1000',
 };

@@ -2,9 +2,15 @@ import type { JWK } from 'jose';
 import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { CallName, Calls } from '#contract/calls.ts';
 import { fakeBanners, fakeLaunchHosts, fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
+import { fakeEntrance } from './fakeEntrance.ts';
 import { fakeGames, fakeVendors } from './fakeGames.ts';
 import type { Account, FakeMembers } from './fakeMembers.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import { fakeOwnAccount } from './fakeOwnAccount.ts';
+import { fakeRecovery } from './fakeRecovery.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
+import { fakeSite } from './fakeSite.ts';
+import { decimal, tenThousandths } from './tenThousandths.ts';
 
 /** What the fake operator knows of a call beside its payload. */
 export interface FakeAsker {
@@ -19,22 +25,7 @@ export type FakeHandlers = {
   readonly [Name in CallName]: (payload: ParsedPayloadOf<Calls[Name]>, asker: FakeAsker) => AnswerOf<Calls[Name]>;
 };
 
-const unit = 10_000n;
-const decimal = (amount: bigint): string => {
-  const places = (amount % unit).toString().padStart(4, '0').replace(/0+$/, '');
-  return `${amount / unit}${places === '' ? '' : `.${places}`}`;
-};
-const tenThousandths = (text: string): bigint => {
-  const [whole = '0', places = ''] = text.split('.');
-  return BigInt(whole) * unit + BigInt(places.padEnd(4, '0'));
-};
-
 const methods = [{ methodId: 'play-money', methodName: 'Play money', currency: 'PLAY', minAmount: '10000', maxAmount: '50000000', presets: ['10000', '50000', '100000'] }];
-
-function owner({ account }: FakeAsker): Account {
-  if (account === undefined) throw new Error('a call without a token reached an account');
-  return account;
-}
 
 export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[]): FakeHandlers => ({
   systemStatus: () => fakeStatus,
@@ -68,38 +59,23 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[]): FakeHa
     );
     return { games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: games.length, totalPages: Math.ceil(games.length / pageSize) };
   },
-  login: ({ username, password }) => {
-    const token = members.logIn(username, password);
-    if (token === undefined) throw new FakeRefusal('login_failed', { captcha: false });
-    return { token, firstTimeLogin: false, passwordExpired: false };
-  },
-  logout: (_payload, { token }) => {
-    members.void(token ?? '');
-    return {};
-  },
-  register: ({ username, password, confirmPassword }) => {
-    const broken = [
-      ...(/^[a-z][a-z0-9]{3,15}$/.test(username) ? [] : [{ name: 'username', patternId: 'letter_first_alphanumeric' }]),
-      ...(password.length >= 8 ? [] : [{ name: 'password', patternId: 'length' }]),
-      ...(confirmPassword === password ? [] : [{ name: 'confirmPassword', patternId: 'same_as_password' }]),
-    ];
-    if (broken.length > 0) throw new FakeRefusal('invalid_fields', { fields: broken });
-    if (members.isTaken(username)) throw new FakeRefusal('username_taken');
-    return { token: members.register(username, password, tenThousandths(fakeRegisterSettings.bonusAmount)), account: username };
-  },
+  ...fakeSite,
+  ...fakeEntrance(members),
+  ...fakeRecovery(members),
+  ...fakeOwnAccount(members),
   memberInfo: (_payload, asker) => {
-    const { memberId, account, nickname, type, label } = owner(asker).member;
+    const { memberId, account, nickname, type, label } = fakeOwner(asker).member;
     return { id: memberId, account, nickname, type, currency: 'PLAY', toUpline: false, customerId: memberId, memberLabel: label === undefined ? [] : [{ labelName: label }] };
   },
-  balance: (_payload, asker) => ({ sumBalance: decimal(owner(asker).balance), currency: 'PLAY' }),
+  balance: (_payload, asker) => ({ sumBalance: decimal(fakeOwner(asker).balance), currency: 'PLAY' }),
   betRecords: ({ pageSize, beforeRecordId }, asker) => {
-    const { bets } = owner(asker);
+    const { bets } = fakeOwner(asker);
     const from = beforeRecordId === undefined ? 0 : bets.findIndex((bet) => bet.recordId === beforeRecordId) + 1 || bets.length;
     return { records: bets.slice(from, from + pageSize), total: bets.length, hasMore: from + pageSize < bets.length };
   },
   depositMethods: () => ({ methods }),
   deposit: (payload, asker) => {
-    const account = owner(asker);
+    const account = fakeOwner(asker);
     const key = asker.idempotencyKey ?? '';
     const asked = JSON.stringify(payload);
     const before = account.answered.get(key);
@@ -121,6 +97,6 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[]): FakeHa
     if (game === undefined) throw new FakeRefusal('game_not_found');
     if (game.maintenance) throw new FakeRefusal('game_maintenance');
     if (token !== asker.token) throw new FakeRefusal('in_need_true_account');
-    return { game_url: `/play/${game.gameId}?ticket=fake-ticket-${owner(asker).member.memberId}&host=${fakeLaunchHosts.length}` };
+    return { game_url: `/play/${game.gameId}?ticket=fake-ticket-${fakeOwner(asker).member.memberId}&host=${fakeLaunchHosts.length}` };
   },
 });

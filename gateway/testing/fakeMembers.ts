@@ -8,6 +8,11 @@ export type BetRow = AnswerOf<typeof betRecords>['records'][number];
 /** A member as the fake operator keeps him while a test runs. */
 export interface Account {
   readonly member: FakeMember;
+  password: string;
+  /** Its sessions may change the password and end, and nothing else. */
+  mustChangePassword: boolean;
+  /** The secret of an app that is being bound, or is. */
+  authenticator?: { readonly enabled: boolean };
   balance: bigint;
   /** Newest first. */
   readonly bets: readonly BetRow[];
@@ -38,6 +43,8 @@ function betOf({ memberId }: FakeMember, age: number): BetRow {
 
 const accountOf = (member: FakeMember): Account => ({
   member,
+  password: member.password,
+  mustChangePassword: member.mustChangePassword ?? false,
   balance: member.balance,
   bets: Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) => betOf(member, age)),
   answered: new Map(),
@@ -47,6 +54,8 @@ const accountOf = (member: FakeMember): Account => ({
 export class FakeMembers {
   readonly #byToken = new Map<string, Account>();
   readonly #byName = new Map<string, Account>();
+  readonly #remembered = new Map<string, { readonly account: Account; readonly family: number; used: boolean }>();
+  #made = 0;
 
   constructor() {
     for (const member of Object.values(personas)) this.#add(member);
@@ -54,7 +63,7 @@ export class FakeMembers {
 
   #add(member: FakeMember): Account {
     const account = accountOf(member);
-    this.#byToken.set(member.token, account);
+    if (!member.locked) this.#byToken.set(member.token, account);
     this.#byName.set(member.account, account);
     return account;
   }
@@ -63,27 +72,63 @@ export class FakeMembers {
     return token === undefined ? undefined : this.#byToken.get(token);
   }
 
+  named(name: string): Account | undefined {
+    return this.#byName.get(name);
+  }
+
   isTaken(name: string): boolean {
     return this.#byName.has(name);
   }
 
-  /** Opens another session of an account; `undefined` where name or password is wrong. */
-  logIn(name: string, password: string): string | undefined {
+  /** Whose name and password these are; `undefined` for locked accounts too. */
+  logIn(name: string, password: string): Account | undefined {
     const account = this.#byName.get(name);
-    if (account?.member.password !== password) return undefined;
-    const token = `${account.member.token}-${this.#byToken.size}`;
+    return account?.password === password && !account.member.locked ? account : undefined;
+  }
+
+  /** Opens another session and answers its token. */
+  open(account: Account): string {
+    const token = `${account.member.token}-${(this.#made += 1)}`;
     this.#byToken.set(token, account);
     return token;
   }
 
-  register(name: string, password: string, bonus: bigint): string {
-    const token = `fake-token-of-new-${name}`;
-    this.#add({ memberId: `m-new-${name}`, account: name, password, nickname: name, type: 0, token, balance: bonus });
-    return token;
+  register(name: string, password: string, bonus: bigint, type = 0): Account {
+    return this.#add({ memberId: `m-new-${name}`, account: name, password, nickname: name, type, token: `fake-token-of-new-${name}`, balance: bonus });
   }
 
   /** Voids a token, as a log-out or a change of password would. */
   void(token: string): void {
     this.#byToken.delete(token);
+  }
+
+  /** Tokens of the account that are good. */
+  tokensOf(account: Account): string[] {
+    return [...this.#byToken].flatMap(([token, owner]) => (owner === account ? token : []));
+  }
+
+  endAll(account: Account, except?: string): void {
+    for (const token of this.tokensOf(account)) if (token !== except) this.#byToken.delete(token);
+    for (const [login, { account: owner }] of this.#remembered) if (owner === account) this.#remembered.delete(login);
+  }
+
+  remember(account: Account, family = (this.#made += 1)): string {
+    const login = `fakeselector${String((this.#made += 1)).padStart(6, '0')}.fakevalidator`;
+    this.#remembered.set(login, { account, family, used: false });
+    return login;
+  }
+
+  /** Uses a remembered login up. One that was used before ends its family and every session of the account. */
+  resume(login: string): { readonly account: Account; readonly next: string } | undefined {
+    const entry = this.#remembered.get(login);
+    if (!entry) return undefined;
+    if (entry.used) return void this.endAll(entry.account);
+    entry.used = true;
+    return { account: entry.account, next: this.remember(entry.account, entry.family) };
+  }
+
+  forget(login: string): void {
+    const entry = this.#remembered.get(login);
+    if (entry) for (const [other, { family }] of this.#remembered) if (family === entry.family) this.#remembered.delete(other);
   }
 }

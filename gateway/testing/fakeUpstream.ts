@@ -1,6 +1,6 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { type CallName, calls } from '#contract/calls.ts';
-import { headers, sealedContentType } from '#contract/headers.ts';
+import { formContentType, headers, sealedContentType } from '#contract/headers.ts';
 import { type Send, SendFailure, type UpstreamAnswer, type UpstreamRequest } from '../upstream/send.ts';
 import { type FakeAsker, type FakeHandlers, fakeHandlers } from './fakeHandlers.ts';
 import { FakeMembers } from './fakeMembers.ts';
@@ -34,8 +34,10 @@ export interface RecordedCall {
 /** An operator in memory, to be given to the gateway in place of a connection. */
 export interface FakeUpstream {
   readonly send: Send;
-  /** Every call so far, oldest first. */
+  /** Every call so far, oldest first, but for the question whether a visitor may come in. */
   readonly calls: RecordedCall[];
+  /** How often that question was asked, and for which addresses. */
+  readonly visits: RecordedCall[];
   /** May be changed while a test runs. */
   readonly faults: Partial<Record<CallName, Fault>>;
   readonly members: FakeMembers;
@@ -52,10 +54,21 @@ const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
   return names.find((name) => calls[name].path === pathname && calls[name].method === method);
 };
 
+const openToRestricted: ReadonlySet<CallName> = new Set<CallName>(['changePassword', 'logout']);
+const openToTrial: ReadonlySet<CallName> = new Set<CallName>(['balance', 'launchGame', 'logout', 'memberIcon', 'memberInfo']);
+
+/** What a call is refused with because of who asks. */
+function accessRefusal(name: CallName, { account }: FakeAsker): string | undefined {
+  if (!calls[name].token || account === undefined) return undefined;
+  if (account.mustChangePassword && !openToRestricted.has(name)) return 'password_change_required';
+  return account.member.type === 4 && !openToTrial.has(name) ? 'in_need_true_account' : undefined;
+}
+
 /** Deterministic: the same calls in the same order get the same answers in every run. */
 export function createFakeUpstream({ overrides = {}, faults: given = {}, latency = 0, hold, tamper = (_name, value) => value }: FakeUpstreamOptions = {}): FakeUpstream {
   const members = new FakeMembers();
   const recorded: RecordedCall[] = [];
+  const visits: RecordedCall[] = [];
   const faults = { ...given };
   // Made on first use: most tests seal nothing.
   let pair: Promise<{ privateKey: CryptoKey; handlers: FakeHandlers }> | undefined;
@@ -67,6 +80,7 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
 
   const payloadOf = async (request: UpstreamRequest): Promise<unknown> => {
     if (request.method === 'GET') return Object.fromEntries(new URL(request.path, 'http://operator').searchParams);
+    if (request.headers['content-type'] === formContentType) return Object.fromEntries(new URLSearchParams(request.body));
     if (request.headers['content-type'] !== sealedContentType) return JSON.parse(request.body ?? '{}');
     const { plaintext } = await compactDecrypt(request.body ?? '', (await ready()).privateKey);
     return JSON.parse(Buffer.from(plaintext).toString());
@@ -75,6 +89,8 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
   const handle = async (name: CallName, payload: unknown, asker: FakeAsker): Promise<UpstreamAnswer> => {
     const call = calls[name];
     if (call.token && asker.account === undefined) return answer(401, { success: false, code: 'token_void' });
+    const access = accessRefusal(name, asker);
+    if (access !== undefined) return answer(200, { success: false, code: access });
     const parsed = call.payload.safeParse(payload);
     if (!parsed.success) return answer(400, { success: false, code: 'invalid_payload', message: parsed.error.message });
     const handler = (await ready()).handlers[name] as (payload: unknown, asker: FakeAsker) => unknown;
@@ -91,7 +107,7 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     if (name === undefined) return answer(404, { success: false, code: 'no_such_call' });
     const payload = await payloadOf(request);
     const call = { name, payload, headers: request.headers };
-    recorded.push(call);
+    (name === 'visitorStatus' ? visits : recorded).push(call);
     await hold?.(call);
     const fault = faults[name];
     const silence = typeof fault === 'object' && 'slow' in fault ? fault.slow : latency;
@@ -110,5 +126,5 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     return handle(name, payload, { ...(account && { account }), ...(token && { token }), ...(key && { idempotencyKey: key }) });
   };
 
-  return { send, calls: recorded, faults, members, count: (name) => recorded.filter((call) => call.name === name).length };
+  return { send, calls: recorded, visits, faults, members, count: (name) => recorded.filter((call) => call.name === name).length };
 }

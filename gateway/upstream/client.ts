@@ -44,6 +44,10 @@ export interface Asker {
   readonly correlationId?: string;
   /** Address of the visitor, for the operator's limits and records; never sent with shared calls. */
   readonly clientAddress?: string | undefined;
+  /** What the visitor's browser calls itself; goes with the address. */
+  readonly clientAgent?: string | undefined;
+  /** No person asked for this: it keeps no idle session alive. */
+  readonly unattended?: boolean;
   /** Told once the operator has found the token void. */
   readonly onTokenVoid?: () => void;
 }
@@ -99,7 +103,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       token: call.token ? asker.token() : undefined,
       idempotencyKey: options.idempotencyKey,
       correlationId: asker.correlationId,
-      clientAddress: call.kind === 'read' && !call.token ? undefined : asker.clientAddress,
+      ...(call.kind === 'read' && !call.token ? {} : { clientAddress: asker.clientAddress, clientAgent: asker.clientAgent, unattended: asker.unattended }),
     });
 
     const askSealed = async <C extends Call>(call: C, payload: object, sender: Sender): Promise<AnswerOf<C>> => {
@@ -152,7 +156,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     reportDown: hosts.reportDown,
     // Not the kept status: that would say yes for minutes after the operator has gone.
     isReachable: () => {
-      const sender: Sender = { origin, merchant, language: 'EN', token: undefined, idempotencyKey: undefined, correlationId: undefined, clientAddress: undefined };
+      const sender: Sender = { origin, merchant, language: 'EN', token: undefined, idempotencyKey: undefined, correlationId: undefined };
       const look = { fresh: 2_000, stale: 0 };
       return shared.keep('reachable', look, () => ask(systemStatus, {}, sender, Infinity)).then(() => true, () => false);
     },

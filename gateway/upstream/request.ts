@@ -15,8 +15,12 @@ export interface Sender {
   readonly idempotencyKey: string | undefined;
   readonly correlationId: string | undefined;
   /** Address of the visitor; undefined where the answer is for everybody. */
-  readonly clientAddress: string | undefined;
+  readonly clientAddress?: string | undefined;
+  readonly clientAgent?: string | undefined;
+  readonly unattended?: boolean | undefined;
 }
+
+const LONGEST_AGENT = 200;
 
 /** A payload as an address query. Every value is encoded as data; missing ones are left out. */
 export function queryOf(payload: object): string {
@@ -40,6 +44,8 @@ export function requestOf(call: Call, payload: object, sender: Sender, timeout: 
   };
   if (sender.correlationId !== undefined) head[headers.correlation] = sender.correlationId;
   if (sender.clientAddress !== undefined) head[headers.clientAddress] = sender.clientAddress;
+  if (sender.clientAgent !== undefined) head[headers.clientAgent] = sender.clientAgent.slice(0, LONGEST_AGENT);
+  if (sender.unattended) head[headers.unattended] = 'true';
   if (call.token && sender.token !== undefined) head[headers.token] = `Bearer ${sender.token}`;
   if (sender.idempotencyKey !== undefined) head[headers.idempotencyKey] = sender.idempotencyKey;
   const request = { origin: sender.origin, method: call.method, path: call.path + asked, headers: head, timeout };

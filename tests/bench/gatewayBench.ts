@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { freePort } from '../stack/freePort.ts';
 import { systemClock } from '../../gateway/clock.ts';
-import { createSessionCookie } from '../../gateway/sessionCookie.ts';
+import { createSiteCookies } from '../../gateway/siteCookies.ts';
 import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
 import { createSessionSeal } from '../../gateway/sessionSeal.ts';
 import { personas } from '../../gateway/testing/personas.ts';
@@ -97,5 +97,5 @@ const lobbyVariables = (search: string) => ({ category: 'RNG', bannerGroup: 'RNG
 async function memberCookie(): Promise<string> {
   const { token, memberId, account, type } = personas.member;
   const sealed = await createSessionSeal([sessionKeyOf(keyText)], systemClock).seal({ token, memberId, account, type });
-  return createSessionCookie(false).set(sealed).split(';')[0] ?? '';
+  return createSiteCookies(false).session.set(sealed).split(';')[0] ?? '';
 }

@@ -49,6 +49,10 @@ describe('nullability', () => {
     expect(floats).toEqual([]);
   });
 
+  test('no input has a field with a default: compiled operations overlook it', () => {
+    expect(types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()).filter((field) => field.defaultValue !== undefined).map((field) => `${type.name}.${field.name}`))).toEqual([]);
+  });
+
   test('every scalar and enum of the schema is its own or one of the five', () => {
     const leaves = types.filter((type) => isScalarType(type) && !['Boolean', 'Float', 'ID', 'Int', 'String'].includes(type.name)).map((type) => type.name);
     expect(leaves.sort()).toEqual(['DateTime', 'Decimal', 'SafeHtml', 'SafeUrl']);

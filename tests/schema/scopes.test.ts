@@ -1,10 +1,10 @@
 import { buildSchema, getNamedType, type GraphQLNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
-import type { Persona } from '../../gateway/testing/personas.ts';
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
 import { createSchema } from '../../gateway/schema/schema.ts';
 import { refuseUndeclared, undeclared } from '../../gateway/schema/undeclared.ts';
+import { everyone, matrix, memberFields, nameOf } from './permissions.ts';
 
 const schema = createSchema();
 const queryFields = Object.values(schema.getQueryType()?.getFields() ?? {});
@@ -33,6 +33,13 @@ describe('who may read what', () => {
     expect(() => refuseUndeclared(open)).toThrow('Query.secrets, Secret');
   });
 
+  test('AZ-001 a field of a member without a scope of its own is an undeclared one', () => {
+    const other = createSchema();
+    const member = other.getType('Member');
+    if (isObjectType(member) && member.getFields()['nickname']) Object.assign(member.getFields()['nickname'] ?? {}, { extensions: {} });
+    expect(undeclared(other)).toEqual(['Member.nickname']);
+  });
+
   test('public fields lead only to types that read the same for everybody', () => {
     const open = queryFields.filter(isPublic);
     expect(open.map((field) => field.name).sort()).toEqual(['banners', 'gameCategories', 'games', 'popularGames', 'registrationForm', 'site']);
@@ -41,36 +48,13 @@ describe('who may read what', () => {
   });
 
   test('what is the viewer\'s own is not for everybody', () => {
-    const own = ['Member', 'Bet', 'BetConnection', 'BetEdge', 'DepositMethod', 'Deposit', 'DepositPayload', 'LaunchGamePayload', 'LogInPayload', 'RegisterPayload'];
+    const own = ['Member', 'MemberSession', 'Authenticator', 'Avatars', 'Bet', 'BetConnection', 'BetEdge', 'DepositMethod', 'Deposit', 'DepositPayload', 'LaunchGamePayload', 'LogInPayload', 'RegisterPayload', 'IssueTicketPayload', 'EnrolAuthenticatorPayload', 'ConfirmAuthenticatorPayload'];
     expect(own.filter((name) => schema.getType(name)?.extensions['access'] === 'everybody')).toEqual([]);
   });
 });
 
-const everyone: readonly Persona[] = ['guest', 'member', 'agent', 'demo'];
-const game = encodeGlobalId('Game', 'RNG:XGS:xgs-ferry-of-small-lanterns');
-const method = encodeGlobalId('DepositMethod', 'play-money');
-
-/** What each persona gets from each way in: the type of the answer, or `null`. */
-const matrix: readonly { readonly way: string; readonly document: string; readonly answers: Readonly<Record<Persona, string | null>> }[] = [
-  { way: 'viewer', document: '{ answer: viewer { __typename balance { amount } bets(first: 1) { totalCount } } }', answers: { guest: null, member: 'Member', agent: 'Member', demo: 'Member' } },
-  { way: 'node of the member m-1001', document: `{ answer: node(id: "${encodeGlobalId('Member', 'm-1001')}") { __typename } }`, answers: { guest: null, member: 'Member', agent: null, demo: null } },
-  { way: 'node of a bet of m-1001', document: `{ answer: node(id: "${encodeGlobalId('Bet', 'm-1001-bet-000040')}") { __typename id } }`, answers: { guest: null, member: 'Bet', agent: null, demo: null } },
-  { way: 'node of a game', document: `{ answer: node(id: "${game}") { __typename } }`, answers: { guest: 'Game', member: 'Game', agent: 'Game', demo: 'Game' } },
-  {
-    way: 'deposit',
-    document: `mutation { answer: deposit(input: { methodId: "${method}", amount: "10000", idempotencyKey: "scopes-test-key" }) { __typename } }`,
-    answers: { guest: 'NotSignedInError', member: 'DepositPayload', agent: 'DepositPayload', demo: 'RealAccountNeededError' },
-  },
-  {
-    way: 'launchGame',
-    document: `mutation { answer: launchGame(input: { gameId: "${game}" }) { __typename } }`,
-    answers: { guest: 'NotSignedInError', member: 'LaunchGamePayload', agent: 'LaunchGamePayload', demo: 'LaunchGamePayload' },
-  },
-  { way: 'logOut', document: 'mutation { answer: logOut { __typename } }', answers: { guest: 'LogOutPayload', member: 'LogOutPayload', agent: 'LogOutPayload', demo: 'LogOutPayload' } },
-];
-
 describe('AZ-001 the permission matrix', () => {
-  const cases = matrix.flatMap(({ way, document, answers }) => everyone.map((persona) => ({ way, document, persona, expected: answers[persona] })));
+  const cases = matrix.flatMap(({ way, document, answers }) => everyone.map((persona) => ({ way: way ?? nameOf(document), document, persona, expected: answers[persona] })));
 
   test.each(cases)('$persona asks for $way: $expected', async ({ document, persona, expected }) => {
     const gateway = createMockGateway({ persona });
@@ -79,10 +63,28 @@ describe('AZ-001 the permission matrix', () => {
     await gateway.close();
   });
 
-  test('names every root field that is not public, or its tests do', () => {
-    const named = new Set([...matrix.map(({ document }) => /answer: (\w+)/.exec(document)?.[1]), 'logIn', 'register']);
+  test('names every root field that is not public', () => {
+    const named = new Set(matrix.map(({ document }) => nameOf(document)));
     const roots = [...queryFields.filter((field) => !isPublic(field)), ...Object.values(schema.getMutationType()?.getFields() ?? {})];
     expect(roots.map((field) => field.name).filter((name) => !named.has(name))).toEqual([]);
+  });
+});
+
+describe('AZ-001 the fields of a member', () => {
+  const selections: Readonly<Record<string, string>> = { balance: '{ amount }', bets: '{ totalCount }', depositMethods: '{ id }', sessions: '{ id }', authenticator: '{ enabled }', avatars: '{ urls }' };
+  const cases = Object.entries(memberFields).flatMap(([field, answers]) => (['member', 'agent', 'demo', 'restricted'] as const).map((persona) => ({ field, persona, expected: answers[persona] })));
+
+  test.each(cases)('$persona reads $field: $expected', async ({ field, persona, expected }) => {
+    const gateway = createMockGateway({ persona });
+    const { errors } = await gateway.ask(`{ viewer { ${field} ${selections[field] ?? ''} } }`);
+    expect(errors?.map(({ extensions }) => extensions?.['code']) ?? ['read']).toEqual([expected]);
+    if (expected !== 'read') expect(gateway.upstream.calls).toEqual([]);
+    await gateway.close();
+  });
+
+  test('are all in the table', () => {
+    const member = schema.getType('Member');
+    expect(isObjectType(member) ? Object.keys(member.getFields()).sort() : []).toEqual(Object.keys(memberFields).sort());
   });
 });
 

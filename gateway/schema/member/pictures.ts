@@ -9,7 +9,7 @@ type AvatarRecord = AnswerOf<typeof playerAvatar>;
 
 const Avatars = builder.objectRef<AvatarRecord>('Avatars').implement({
   description: 'Pictures that a member may go by.',
-  authScopes: { member: true },
+  authScopes: { realMember: true },
   fields: (t) => ({
     chosenUrl: t.field({
       type: 'SafeUrl',
@@ -36,7 +36,7 @@ builder.objectFields(Member, (t) => ({
   avatars: t.field({
     type: Avatars,
     nullable: true,
-    authScopes: { member: true },
+    authScopes: { realMember: true },
     description: 'What the member may choose a picture from. `GET /wps/relay/MCSFE_getPlayerAvatar`. `null` where the operator could not be asked.',
     resolve: (_viewer, _args, { upstream, session }) => upstream.call(playerAvatar, {}).catch(refusedAs(session)),
   }),

@@ -35,7 +35,7 @@ describe('registering', () => {
     expect(await outcome({ username: 'heron88' })).toEqual({ __typename: 'UsernameTakenError' });
     expect(await outcome({ username: '9lives', confirmPassword: 'something-else' })).toEqual({
       __typename: 'InvalidFieldsError',
-      fields: [{ name: 'username', patternId: 'letter_first_alphanumeric' }, { name: 'confirmPassword', patternId: 'same_as_password' }],
+      fields: [{ name: 'username', patternId: 'letterFirst' }, { name: 'confirmPassword', patternId: 'mismatch' }],
     });
     expect(await outcome({}, { faults: { register: { refuse: 'too_many_attempts', value: { retryAfterSeconds: 60 } } } })).toEqual({ __typename: 'TooManyAttemptsError', retryAfterSeconds: 60 });
   });
@@ -75,7 +75,7 @@ describe('the registration form', () => {
   test('keeps patterns that would hang a browser to itself', async () => {
     const [rule] = Object.values(fakeRegisterSettings.fields);
     if (!rule) throw new Error('no rule');
-    const settings = { fields: { username: { ...rule, acceptedPattern: '^(a+)+$' } }, bonusAmount: 'a lot' };
+    const settings = { fields: { username: { ...rule, acceptedPattern: '^(a+)+$' } }, bonusAmount: 'a lot', challenge: false, phoneVerification: 'none' as const, dialingCodes: false };
     const { data } = await open({ overrides: { registerSettings: () => settings } }).ask('{ registrationForm { fields { pattern } bonus { amount } } }');
     expect(data).toEqual({ registrationForm: { fields: [{ pattern: '*' }], bonus: { amount: '0' } } });
   });

@@ -1,6 +1,6 @@
 import { mobileRegister, register } from '#contract/wps/member.ts';
 import type { Context } from '../../context.ts';
-import { weighsSecret } from '../access.ts';
+import { withoutResuming } from '../access.ts';
 import { builder } from '../builder.ts';
 import { Member } from '../member/Member.ts';
 import type { Viewer } from '../member/viewer.ts';
@@ -34,7 +34,7 @@ builder.mutationFields((t) => ({
     type: RegisterPayload,
     description: 'Opens an account by username and signs it in. `PUT /wps/member/register`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
-    ...weighsSecret,
+    ...withoutResuming,
     errors: { types: registerErrors },
     args: { input: t.arg({ type: RegisterInput, description: 'The filled form.' }) },
     resolve: (_root, { input }, context) => signUp(context, context.upstream.call(register, payloadOf(register.payload, input))),
@@ -43,7 +43,7 @@ builder.mutationFields((t) => ({
     type: RegisterPayload,
     description: 'Opens an account by mobile number, whose name the operator makes up, and signs it in. `PUT /wps/member/register/mobile`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.mobileRegistration`.',
     authScopes: { visitor: true },
-    ...weighsSecret,
+    ...withoutResuming,
     errors: { types: registerErrors },
     args: { input: t.arg({ type: RegisterMobileInput, description: 'The filled form.' }) },
     resolve: (_root, { input }, context) => signUp(context, context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, input))),

@@ -1,5 +1,5 @@
 import { answerLoginVerification, beginLoginVerification } from '#contract/wps/loginVerification.ts';
-import { weighsSecret } from '../access.ts';
+import { withoutResuming } from '../access.ts';
 import { builder } from '../builder.ts';
 import { refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Ends a login that had to be proven, and signs in; the address is known from then on. `POST /wps/session/login/verification/answer`, then `GET /wps/member/info`. Five tries in all.',
     authScopes: { visitor: true },
-    ...weighsSecret,
+    ...withoutResuming,
     errors: { types: [LoginVerificationFailedError, LoginVerificationExpiredError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: AnswerLoginVerificationInput, description: 'The login that waits, and the proof.' }) },
     resolve: async (_root, { input: { verificationId, method, answer } }, context) => {

@@ -1,5 +1,5 @@
 import { freePlayLogin } from '#contract/wps/session.ts';
-import { weighsSecret } from '../access.ts';
+import { withoutResuming } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
@@ -10,7 +10,7 @@ builder.mutationField('freePlay', (t) =>
     type: LogInPayload,
     description: 'Opens a trial account with play funds in a currency of its own, and signs it in for an hour. `POST /wps/session/login/freeplay`, then `GET /wps/member/info`. Needs `SiteSwitches.freePlay`.',
     authScopes: { visitor: true },
-    ...weighsSecret,
+    ...withoutResuming,
     errors: { types: [TooManyAttemptsError, FeatureOffError] },
     resolve: async (_root, _args, context) => {
       const opened = await context.upstream.call(freePlayLogin, { os: 'web' }).catch(refusedAs(context.session, commonMeanings));

@@ -1,5 +1,5 @@
 import { login } from '#contract/wps/session.ts';
-import { weighsSecret } from '../access.ts';
+import { withoutResuming } from '../access.ts';
 import { builder } from '../builder.ts';
 import { filled } from '../filled.ts';
 import { refusedAs } from '../refusedAs.ts';
@@ -26,8 +26,8 @@ const LogInInput = builder.inputType('LogInInput', {
     password: t.string({ description: 'Compared exactly; spaces count.' }),
     captchaId: t.id({ required: false, description: '`Captcha.id` of the picture, where one was shown.' }),
     captcha: t.string({ required: false, description: 'The characters in the picture, as typed.' }),
-    rememberMe: t.boolean({ defaultValue: false, description: 'Keeps this browser signed in for a day, by a cookie that scripts cannot read. False forgets what was remembered.' }),
-    side: t.field({ type: Side, defaultValue: 'MEMBER', description: 'Where the form stands.' }),
+    rememberMe: t.boolean({ required: false, description: 'Keeps this browser signed in for a day, by a cookie that scripts cannot read. Left out or false, it forgets what was remembered.' }),
+    side: t.field({ type: Side, required: false, description: 'Where the form stands; the members\' side if left out.' }),
     socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to this account.' }),
   }),
 });
@@ -38,8 +38,8 @@ const LogInBySmsInput = builder.inputType('LogInBySmsInput', {
     mobileNum: t.string({ description: 'As typed, without the dialling code.' }),
     countryDialingCode: t.string({ description: 'Digits of the dialling code, as of `Country.countryDialingCode`.' }),
     verificationCode: t.string({ description: 'The code of `requestLoginCode`.' }),
-    rememberMe: t.boolean({ defaultValue: false, description: 'Keeps this browser signed in for a day; false forgets what was remembered.' }),
-    side: t.field({ type: Side, defaultValue: 'MEMBER', description: 'Where the form is shown.' }),
+    rememberMe: t.boolean({ required: false, description: 'Keeps this browser signed in for a day; left out or false, it forgets what was remembered.' }),
+    side: t.field({ type: Side, required: false, description: 'Which form is shown; the members\' side if left out.' }),
     socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to the account of the number.' }),
   }),
 });
@@ -51,11 +51,11 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Signs in by username and password, in place of any session there was. `POST /wps/session/login`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
-    ...weighsSecret,
+    ...withoutResuming,
     errors: { types: [LogInFailedError, CaptchaFailedError, ...shared] },
     args: { input: t.arg({ type: LogInInput, description: 'The credentials, as typed.' }) },
     resolve: async (_root, { input }, context) => {
-      const payload = login.payload.safeParse({ ...filled(input), side: sides[input.side] });
+      const payload = login.payload.safeParse({ ...filled(input), side: sides[input.side ?? 'MEMBER'] });
       // Longer than any account's: no need to trouble the operator, and no hint which of the two it was.
       if (!payload.success) throw new LogInFailedError(false);
       const opened = await context.upstream.call(login, payload.data).catch(refusedAs(context.session, logInMeanings));
@@ -66,11 +66,11 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Signs in by a code of `requestLoginCode`, in place of any session there was. `POST /wps/session/login` with type `sms`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.smsLogIn`.',
     authScopes: { visitor: true },
-    ...weighsSecret,
+    ...withoutResuming,
     errors: { types: [VerificationCodeFailedError, ...shared] },
     args: { input: t.arg({ type: LogInBySmsInput, description: 'Number and code, as typed.' }) },
     resolve: async (_root, { input }, context) => {
-      const payload = login.payload.safeParse({ ...filled(input), type: 'sms', side: sides[input.side] });
+      const payload = login.payload.safeParse({ ...filled(input), type: 'sms', side: sides[input.side ?? 'MEMBER'] });
       if (!payload.success) throw new VerificationCodeFailedError();
       const opened = await context.upstream.call(login, payload.data).catch(refusedAs(context.session, logInMeanings));
       return loggedIn(context, opened);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beginSocialSignIn, finishSocialSignIn } from '#contract/wps/socialSignIn.ts';
-import { everybody, weighsSecret } from '../access.ts';
+import { everybody, withoutResuming } from '../access.ts';
 import { builder } from '../builder.ts';
 import { type Meanings, refusedAs, withDetails } from '../refusedAs.ts';
 import { FeatureOffError, Refusal, TooManyAttemptsError } from '../refusals.ts';
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: `Ends it on the page \`${callbackPath}\`, once. \`POST /wps/session/social/finish\`, then \`GET /wps/member/info\`.`,
     authScopes: { visitor: true },
-    ...weighsSecret,
+    ...withoutResuming,
     errors: { types: [SocialSignInFailedError, SocialUnlinkedError, LoginVerificationNeededError, NotAMemberAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
     args: { callbackUrl: t.arg.string({ description: 'The whole address of that page, as the provider has written it. Take it out of the address bar at once.' }) },
     resolve: async (_root, { callbackUrl }, context) => {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { issueTicket, redeemTicket } from '#contract/wps/session.ts';
-import { weighsSecret } from '../access.ts';
+import { withoutResuming } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../refusals.ts';
@@ -23,7 +23,7 @@ refusalType(OtherSessionOpenError, 'OtherSessionOpenError', 'Somebody is signed 
 
 const IssueTicketPayload = builder.objectRef<AnswerOf<typeof issueTicket>>('IssueTicketPayload').implement({
   description: 'A way for the same member into another of the site\'s addresses.',
-  authScopes: { member: true },
+  authScopes: { realMember: true },
   fields: (t) => ({
     ticket: t.exposeString('ticket', { description: 'Behind `?token=` of that address it signs in once; keep it nowhere.' }),
     expiresAt: t.field({ type: 'DateTime', description: 'A minute from now; useless after it.', resolve: ({ expiresAt }) => new Date(expiresAt) }),
@@ -34,7 +34,7 @@ const RedeemTicketInput = builder.inputType('RedeemTicketInput', {
   description: 'What stood behind `?token=` in the address. Take it from there before anything else is loaded.',
   fields: (t) => ({
     ticket: t.string({ description: 'As it stood there.' }),
-    replaceSession: t.boolean({ defaultValue: false, description: 'That the person has agreed to be signed in by the link, where somebody is signed in already.' }),
+    replaceSession: t.boolean({ required: false, description: 'True says that the person has agreed to be signed in by the link, where somebody is signed in already.' }),
   }),
 });
 
@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
   issueTicket: t.field({
     type: IssueTicketPayload,
     description: 'Makes a one-time ticket for going on at another address of the site. `POST /wps/session/ticket`.',
-    authScopes: { member: true },
+    authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] },
     args: { domain: t.arg.string({ description: 'Host of one of `Site.routes`.' }) },
     resolve: (_root, { domain }, { upstream, session }) => upstream.call(issueTicket, { domain: domain.slice(0, 255) }).catch(refusedAs(session, commonMeanings)),
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Signs in by a one-time ticket. `POST /wps/session/ticket/redeem`, then `GET /wps/member/info`.',
     authScopes: { visitor: true },
-    ...weighsSecret,
+    ...withoutResuming,
     errors: { types: [TicketFailedError, OtherSessionOpenError, TooManyAttemptsError] },
     args: { input: t.arg({ type: RedeemTicketInput, description: 'The ticket, and whether it may change who is signed in.' }) },
     resolve: async (_root, { input: { ticket, replaceSession } }, context) => {

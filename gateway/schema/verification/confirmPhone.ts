@@ -1,5 +1,5 @@
 import { finishPhoneCheck } from '#contract/wps/verification.ts';
-import { everybody, weighsSecret } from '../access.ts';
+import { everybody, withoutResuming } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
@@ -24,7 +24,7 @@ builder.mutationField('confirmPhone', (t) =>
     type: ConfirmPhonePayload,
     description: 'Verifies a number by the code of the third-party phone service, before registering. `POST /wps/verification/phone/finish`.',
     authScopes: { visitor: true },
-    ...weighsSecret,
+    ...withoutResuming,
     errors: { types: [VerificationCodeFailedError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: ConfirmPhoneInput, description: 'The check that waits, and its code.' }) },
     resolve: async (_root, { input }, { upstream, session }) => {

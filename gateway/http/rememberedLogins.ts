@@ -1,0 +1,60 @@
+import { resumeSession } from '../contract/wps/rememberedLogin.ts';
+import type { Context, Session } from '../context.ts';
+import type { Log } from '../log.ts';
+import { signIn } from '../signIn.ts';
+import { UpstreamRefusal } from '../upstream/failure.ts';
+
+/**
+ * `signedIn`; `not`: the visitor stays a guest; `raced`: another request of the same browser has used the login
+ * up moments ago, so that the browser holds, or is about to hold, the cookies of its answer.
+ */
+export type Resumed = 'signedIn' | 'not' | 'raced';
+
+/** Signs visitors in by the login that their browser remembers. */
+export interface RememberedLogins {
+  /** Uses the login up. A browser's requests at one moment share one use of it. Never rejects. */
+  resume(context: Pick<Context, 'session' | 'upstream'>): Promise<Resumed>;
+}
+
+interface Outcome {
+  readonly resumed: Resumed;
+  readonly session?: Session;
+  /** What the browser remembers from now on. */
+  readonly remembered: string | undefined;
+}
+
+export function createRememberedLogins(log: Log): RememberedLogins {
+  const flights = new Map<string, Promise<Outcome>>();
+
+  const use = async ({ session, upstream }: Pick<Context, 'session' | 'upstream'>, login: string): Promise<Outcome> => {
+    let next: string | undefined = login;
+    try {
+      const opened = await upstream.call(resumeSession, { rememberMe: login });
+      next = opened.rememberMe;
+      // It is used up: to forget it too would look like somebody else's copy of it.
+      session.remember(undefined);
+      const { session: current } = await signIn({ session, upstream }, opened, '');
+      return { resumed: 'signedIn', session: current, remembered: next };
+    } catch (error) {
+      if (error instanceof UpstreamRefusal && error.code === 'remember_me_raced') return { resumed: 'raced', remembered: login };
+      if (error instanceof UpstreamRefusal && error.code === 'remember_me_failed') return { resumed: 'not', remembered: undefined };
+      log.warn({ err: error }, 'a remembered login could not be used');
+      return { resumed: 'not', remembered: next };
+    }
+  };
+
+  return {
+    async resume(context) {
+      const { session } = context;
+      const login = session.remembered;
+      if (login === undefined) return 'not';
+      const flying = flights.get(login);
+      const flight = flying ?? use(context, login).finally(() => flights.delete(login));
+      if (!flying) flights.set(login, flight);
+      const { resumed, session: current, remembered } = await flight;
+      session.remember(remembered);
+      if (current) session.open(current);
+      return resumed;
+    },
+  };
+}

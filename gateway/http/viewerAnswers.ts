@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OperationTypeNode } from 'graphql';
+import type { Context, SessionHandle, Visit } from '../context.ts';
+import type { Traits } from '../execution/operation.ts';
+import type { Random } from '../random.ts';
+import type { Sessions } from '../session.ts';
+import type { Address } from './asked.ts';
+import type { ClientAddressOf } from './clientAddress.ts';
+import type { ContextOf } from './contextOf.ts';
+import type { Done } from './graphqlDoor.ts';
+import { closed } from './refusal.ts';
+import type { RememberedLogins } from './rememberedLogins.ts';
+import type { HeaderList } from './securityHeaders.ts';
+import type { VisitorGate } from './visitorGate.ts';
+
+/** One operation of one visitor. */
+export interface ViewerQuestion {
+  readonly address: Address;
+  readonly name: string;
+  readonly traits: Traits;
+  run(context: Context, correlationId: string): Promise<{ readonly status: number; readonly text: string }>;
+}
+
+/** Answers that are for nobody but who asks: they know the session, and are never kept. */
+export interface ViewerAnswers {
+  /** Rejects with an `HttpRefusal` where the site is closed for the visitor. */
+  answer(request: IncomingMessage, response: ServerResponse, question: ViewerQuestion): Promise<Done>;
+}
+
+export interface ViewerAnswersParts {
+  readonly sessions: Sessions;
+  readonly rememberedLogins: RememberedLogins;
+  readonly gate: VisitorGate;
+  readonly contextOf: ContextOf;
+  readonly clientAddressOf: ClientAddressOf;
+  readonly random: Random;
+  readonly headers: HeaderList;
+}
+
+const jsonType = 'application/json; charset=utf-8';
+/** Marks a request that was sent back once already. */
+const AGAIN = 'again=1';
+
+export function createViewerAnswers(parts: ViewerAnswersParts): ViewerAnswers {
+  const { sessions, rememberedLogins, gate, contextOf, clientAddressOf, random } = parts;
+
+  const send = (response: ServerResponse, status: number, text: string, more: HeaderList): void => {
+    response.writeHead(status, ['Content-Type', jsonType, 'Content-Length', String(Buffer.byteLength(text)), 'Cache-Control', 'no-store', ...more, ...parts.headers]);
+    // As text and not as bytes: it then leaves in one write with its headers.
+    response.end(text);
+  };
+
+  /** The browser asks again by itself, with the cookies that its faster request was given meanwhile. */
+  const sendBack = (request: IncomingMessage, response: ServerResponse): void => {
+    const target = request.url ?? '';
+    response.writeHead(307, ['Location', `${target}${target.includes('?') ? '&' : '?'}${AGAIN}`, 'Content-Length', '0', 'Cache-Control', 'no-store', ...parts.headers]);
+    response.end();
+  };
+
+  const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }: Traits): boolean => current === undefined && remembered !== undefined && !leavesRemembered;
+
+  return {
+    async answer(request, response, { address, name, traits, run }) {
+      const correlationId = random.id();
+      const clientAddress = clientAddressOf(request);
+      const refuseClosed = (visit: Visit | null | undefined): void => {
+        if (visit && visit.status !== 'NORMAL' && !traits.isForClosed) throw closed(visit.status);
+      };
+      refuseClosed(gate.known(clientAddress));
+      const session = await sessions.of(request.headers.cookie);
+      const { handle } = session;
+      const { 'user-agent': clientAgent, 'x-unattended': unattended } = request.headers;
+      const newContext = (): Context => contextOf(address, correlationId, { session: handle, clientAddress, clientAgent, unattended: unattended === 'true' });
+      const done = (status: number): Done => ({ status, operation: name, correlationId });
+
+      // What changes anything waits for the word about the visitor; what only reads goes side by side with it.
+      const entry = gate.of(clientAddress);
+      if (traits.kind !== OperationTypeNode.QUERY || mayResume(handle, traits)) refuseClosed(await entry);
+
+      const mayAskAgain = !(request.url ?? '').includes(AGAIN);
+      let context = newContext();
+      if (mayResume(handle, traits) && (await rememberedLogins.resume(context)) === 'raced' && mayAskAgain) {
+        sendBack(request, response);
+        return done(307);
+      }
+      const wasSignedIn = handle.current !== undefined;
+      let answer = await run(context, correlationId);
+      refuseClosed(await entry);
+      // The operator has let the session go, as it does after half an hour without use: a browser that remembers its login goes on.
+      if (traits.kind === OperationTypeNode.QUERY && wasSignedIn && mayResume(handle, traits)) {
+        context = newContext();
+        if ((await rememberedLogins.resume(context)) === 'signedIn') answer = await run(context, correlationId);
+      }
+      send(response, answer.status, answer.text, await session.headers());
+      return done(answer.status);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Name and attributes of one cookie; browsers hold `__Host-` cookies to their attributes. */
+export interface Cookie {
+  /** The cookie's text in a `Cookie` header; undefined where it is missing, malformed or comes twice. */
+  read(header: string | undefined): string | undefined;
+  /** Throws where the text could not stand in a cookie. */
+  set(text: string): string;
+  clear(): string;
+}
+
+/** Everything that a browser holds for its visitor. */
+export interface SiteCookies {
+  /** The sealed session; gone with the browser's window. */
+  readonly session: Cookie;
+  /** Selector and validator of a login that is remembered for a day, as the operator made them. */
+  readonly remembered: Cookie;
+  /** What ties a sign-in at a provider to this browser, for ten minutes. */
+  readonly social: Cookie;
+}
+
+/** The one value of cookie `name`. A name that comes twice was planted by somebody, so neither counts. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  if (header === undefined) return undefined;
+  let found: string | undefined;
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (at < 0 || part.slice(0, at).trim() !== name) continue;
+    if (found !== undefined) return undefined;
+    found = part.slice(at + 1).trim();
+  }
+  return found;
+}
+
+/** Nothing that would end a cookie's value, or start another header. */
+const wellFormed = /^[\w.:~+/=-]{1,4096}$/;
+
+function createCookie(bareName: string, secure: boolean, seconds?: number): Cookie {
+  // `__Host-` is refused by browsers without https.
+  const name = secure ? `__Host-${bareName}` : bareName;
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const life = seconds === undefined ? '' : `Max-Age=${seconds}; `;
+  return {
+    read: (header) => {
+      const text = cookieOf(header, name);
+      return text !== undefined && wellFormed.test(text) ? text : undefined;
+    },
+    set: (text) => {
+      if (!wellFormed.test(text)) throw new Error(`the text of the ${bareName} cookie is malformed`);
+      return `${name}=${text}; ${life}${attributes}`;
+    },
+    clear: () => `${name}=; Max-Age=0; ${attributes}`,
+  };
+}
+
+const DAY = 24 * 60 * 60;
+const TEN_MINUTES = 600;
+
+/** `secure` says that the site is served over https. */
+export const createSiteCookies = (secure: boolean): SiteCookies => ({
+  session: createCookie('session', secure),
+  remembered: createCookie('remember', secure, DAY),
+  social: createCookie('social', secure, TEN_MINUTES),
+});

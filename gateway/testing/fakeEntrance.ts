@@ -1,0 +1,106 @@
+import { fakeRegisterSettings } from './fakeBrand.ts';
+import type { FakeHandlers } from './fakeHandlers.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import type { Account, FakeMembers } from './fakeMembers.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+import { tenThousandths } from './tenThousandths.ts';
+
+/** Every code that the fake operator sends, every captcha's characters, every app's digits. */
+export const fakeCode = '246810';
+/** The one number that has an account: the member's. */
+export const fakeMobile = '912345678';
+export const fakeAffiliateCode = 'FERRY7';
+
+/** Every way in. */
+export function fakeEntrance(members: FakeMembers) {
+  const tickets = new Map<string, { readonly account: Account; readonly domain: string }>();
+  const opened = (account: Account, rememberMe = false) => ({
+    token: members.open(account),
+    firstTimeLogin: false,
+    passwordExpired: account.mustChangePassword,
+    mustChangePassword: account.mustChangePassword,
+    account: account.member.account,
+    ...(rememberMe && { rememberMe: members.remember(account) }),
+  });
+  const byMobile = (mobileNum: string | undefined, code: string | undefined): Account => {
+    const account = mobileNum === fakeMobile ? members.named('heron88') : undefined;
+    if (account === undefined || code !== fakeCode) throw new FakeRefusal('verification_code_failed');
+    return account;
+  };
+  const sent = (mobileNum: string) => {
+    if (!/^\d{6,15}$/.test(mobileNum)) throw new FakeRefusal('invalid_mobile');
+    return { expiredMinutes: 5 };
+  };
+
+  return {
+    login: ({ type, username, password, mobileNum, verificationCode, rememberMe, side, captchaId, captcha }) => {
+      if (captchaId !== undefined && captcha !== fakeCode) throw new FakeRefusal('captcha_failed', { captcha: true });
+      const account = type === 'sms' ? byMobile(mobileNum, verificationCode) : members.logIn(username, password);
+      if (account === undefined) throw new FakeRefusal('login_failed', { captcha: false });
+      if (side === 'agent' && account.member.type === 0) throw new FakeRefusal('non_agent_account');
+      return opened(account, rememberMe);
+    },
+    beginLoginVerification: () => ({ expiredMinutes: 5 }),
+    answerLoginVerification: ({ answer }) => {
+      const account = members.named('heron88');
+      if (account === undefined || answer !== fakeCode) throw new FakeRefusal('verification_failed', { triesLeft: 4 });
+      return opened(account);
+    },
+    freePlayLogin: () => opened(members.register('trial77', '', tenThousandths('5000'), 4)),
+    register: ({ username, password, confirmPassword }) => {
+      const broken = [
+        ...(/^[a-z][a-z0-9]{3,15}$/.test(username) ? [] : [{ name: 'username', patternId: 'letterFirst' }]),
+        ...(password.length >= 8 ? [] : [{ name: 'password', patternId: 'length' }]),
+        ...(confirmPassword === password ? [] : [{ name: 'confirmPassword', patternId: 'mismatch' }]),
+      ];
+      if (broken.length > 0) throw new FakeRefusal('invalid_fields', { fields: broken });
+      if (members.isTaken(username)) throw new FakeRefusal('username_taken');
+      return { token: members.open(members.register(username, password, tenThousandths(fakeRegisterSettings.bonusAmount))), account: username };
+    },
+    mobileRegister: ({ mobileNum, verificationCode, password = '' }) => {
+      if (mobileNum === fakeMobile) throw new FakeRefusal('mobile_taken');
+      if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
+      const account = `rower${mobileNum}`;
+      return { token: members.open(members.register(account, password, tenThousandths(fakeRegisterSettings.bonusAmount))), account };
+    },
+    affiliateCheck: ({ code }) => {
+      if (code !== fakeAffiliateCode) throw new FakeRefusal('affiliate_failed');
+      return { code };
+    },
+    registerSmsCode: ({ mobileNo }) => sent(mobileNo),
+    loginSmsCode: ({ mobileNum }) => sent(mobileNum),
+    beginPhoneCheck: () => ({ checkId: 'fake-check' }),
+    finishPhoneCheck: ({ verificationCode }) => {
+      if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
+      return { phoneProof: 'fake-proof' };
+    },
+    resumeSession: ({ rememberMe }) => {
+      const resumed = members.resume(rememberMe);
+      if (resumed === undefined) throw new FakeRefusal('remember_me_failed');
+      return { ...opened(resumed.account), rememberMe: resumed.next };
+    },
+    forgetLogin: ({ rememberMe }) => {
+      members.forget(rememberMe);
+      return {};
+    },
+    issueTicket: ({ domain }, asker) => {
+      const ticket = `fake-ticket-number-${String(tickets.size).padStart(4, '0')}`;
+      tickets.set(ticket, { account: fakeOwner(asker), domain });
+      return { ticket, expiresAt: Date.UTC(2030, 0, 1) };
+    },
+    redeemTicket: ({ ticket, domain }) => {
+      const entry = tickets.get(ticket);
+      tickets.delete(ticket);
+      if (entry?.domain !== domain) throw new FakeRefusal('ticket_failed');
+      return opened(entry.account);
+    },
+    beginSocialSignIn: ({ provider }) => ({ url: `https://${provider}.example/authorize?state=fake-state`, state: 'fake-state' }),
+    finishSocialSignIn: ({ state, callbackUrl }) => {
+      const query = new URL(callbackUrl).searchParams;
+      if (state !== 'fake-state' || query.get('state') !== state) throw new FakeRefusal('social_failed');
+      const account = query.get('code') === fakeCode ? members.named('heron88') : undefined;
+      if (account === undefined) throw new FakeRefusal('social_unlinked', { socialTicket: 'fake-social-ticket', name: 'Anh' });
+      return opened(account);
+    },
+  } satisfies Partial<FakeHandlers>;
+}

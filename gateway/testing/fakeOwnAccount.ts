@@ -1,0 +1,60 @@
+import { fakeCode } from './fakeEntrance.ts';
+import type { FakeHandlers } from './fakeHandlers.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import type { FakeMembers } from './fakeMembers.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+
+/** What a member may see and do of the own account. */
+export function fakeOwnAccount(members: FakeMembers) {
+  const proven = (password: string, known: string): void => {
+    if (password !== known) throw new FakeRefusal('wrong_password');
+  };
+  return {
+    logout: (_payload, { token }) => {
+      members.void(token ?? '');
+      return {};
+    },
+    firstLogin: () => ({}),
+    memberIcon: () => ({ icon: '/art/avatars/heron.svg' }),
+    playerAvatar: () => ({ avatar: null, avatars: ['/art/avatars/heron.svg', '/art/avatars/otter.svg'] }),
+    openSessions: (_payload, asker) => ({
+      sessions: members
+        .tokensOf(fakeOwner(asker))
+        .map((token, index) => ({ sessionId: `s-${index}`, address: '203.0.113.7', agent: 'Mozilla/5.0', createTime: Date.UTC(2026, 0, 1), lastSeenTime: Date.UTC(2026, 0, 2), current: token === asker.token })),
+    }),
+    endSession: ({ sessionId }, asker) => {
+      const token = members.tokensOf(fakeOwner(asker))[Number(/^s-(\d+)$/.exec(sessionId)?.[1] ?? -1)];
+      if (token === undefined) throw new FakeRefusal('session_not_found');
+      members.void(token);
+      return {};
+    },
+    endAllSessions: ({ keepCurrent }, asker) => {
+      members.endAll(fakeOwner(asker), keepCurrent ? asker.token : undefined);
+      return {};
+    },
+    authenticator: (_payload, asker) => {
+      const enabled = fakeOwner(asker).authenticator?.enabled ?? false;
+      return { enabled, recoveryCodesLeft: enabled ? 10 : 0 };
+    },
+    enrolAuthenticator: ({ password }, asker) => {
+      const account = fakeOwner(asker);
+      proven(password, account.password);
+      if (account.authenticator?.enabled) throw new FakeRefusal('authenticator_bound');
+      account.authenticator = { enabled: false };
+      return { secret: 'FAKESECRET234567', address: 'otpauth://totp/Sampan:heron88?secret=FAKESECRET234567&issuer=Sampan' };
+    },
+    confirmAuthenticator: ({ code }, asker) => {
+      const account = fakeOwner(asker);
+      if (code !== fakeCode || account.authenticator === undefined) throw new FakeRefusal('verification_code_failed');
+      account.authenticator = { enabled: true };
+      return { recoveryCodes: Array.from({ length: 10 }, (_, index) => `fake-${index}`) };
+    },
+    removeAuthenticator: ({ password, code }, asker) => {
+      const account = fakeOwner(asker);
+      proven(password, account.password);
+      if (code !== fakeCode) throw new FakeRefusal('verification_code_failed');
+      account.authenticator = { enabled: false };
+      return {};
+    },
+  } satisfies Partial<FakeHandlers>;
+}

@@ -1,0 +1,8 @@
+import type { FakeAsker } from './fakeHandlers.ts';
+import type { Account } from './fakeMembers.ts';
+
+/** Whose token a call came with. */
+export function fakeOwner({ account }: FakeAsker): Account {
+  if (account === undefined) throw new Error('a call without a token reached an account');
+  return account;
+}

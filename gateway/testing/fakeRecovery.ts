@@ -1,0 +1,48 @@
+import { fakeCode, fakeMobile } from './fakeEntrance.ts';
+import type { FakeHandlers } from './fakeHandlers.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import type { Account, FakeMembers } from './fakeMembers.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+
+/** What stands behind `#token=` in the fake operator's mails; good once. */
+export const fakeMailToken = 'fake-mail-token';
+
+/** New passwords, and the ways back to an account. */
+export function fakeRecovery(members: FakeMembers) {
+  let mailed: Account | undefined;
+  const set = (account: Account, password: string, repeated: string): void => {
+    const broken = [
+      ...(password.length < 8 ? [{ name: 'newPassword', patternId: 'length' }] : []),
+      ...(password === account.password ? [{ name: 'newPassword', patternId: 'samePassword' }] : []),
+      ...(password === repeated ? [] : [{ name: 'confirmNewPassword', patternId: 'mismatch' }]),
+    ];
+    if (broken.length > 0) throw new FakeRefusal('invalid_fields', { fields: broken });
+    Object.assign(account, { password, mustChangePassword: false });
+    members.endAll(account);
+  };
+
+  return {
+    changePassword: ({ oldPassword, newPassword, confirmNewPassword }, asker) => {
+      const account = fakeOwner(asker);
+      if (account.password !== oldPassword) throw new FakeRefusal('wrong_password');
+      set(account, newPassword, confirmNewPassword);
+      return {};
+    },
+    passwordByEmail: ({ username, email }) => {
+      if (email === `${username}@example.com`) mailed = members.named(username);
+      return {};
+    },
+    passwordByMailToken: ({ token, newPassword, confirmNewPassword }) => {
+      if (token !== fakeMailToken || mailed === undefined) throw new FakeRefusal('recovery_failed');
+      set(mailed, newPassword, confirmNewPassword);
+      mailed = undefined;
+      return {};
+    },
+    passwordByPhone: ({ mobileNum, verificationCode, newPassword }) => {
+      const account = members.named('heron88');
+      if (account === undefined || mobileNum !== fakeMobile || verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
+      set(account, newPassword, newPassword);
+      return { token: members.open(account), firstTimeLogin: false, passwordExpired: false, mustChangePassword: false, account: account.member.account };
+    },
+  } satisfies Partial<FakeHandlers>;
+}

@@ -1,0 +1,21 @@
+import type { FakeHandlers } from './fakeHandlers.ts';
+import { fakeStatus } from './fakeBrand.ts';
+
+/** What a site shows beside its games. */
+export const fakeSite = {
+  visitorStatus: () => ({ info: { analytics: {} }, location: { ip: '127.0.0.1', country: 'VN' }, maintenance: false, regionRestriction: false }),
+  whitelabel: () => ({ merchantCode: 'SAMPAN', modules: fakeStatus.info.whitelabel.modules, passwordExpiry: false, freePlay: true, socialSignIn: true }),
+  domainRoutes: () => ({ routers: [{ domain: 'https://one.example' }, { domain: 'https://two.example' }] }),
+  countryCodes: () => ({
+    current: 'VN',
+    countries: [
+      { countryCode: 'VN', countryDialingCode: '84', countryName: 'Vietnam' },
+      { countryCode: 'TH', countryDialingCode: '66', countryName: 'Thailand' },
+    ],
+  }),
+  socialProviders: () => ({ providers: [{ provider: 'harbour', name: 'Harbour' }, { provider: 'lagoon', name: 'Lagoon' }] }),
+  promotions: () => ({ promotions: [{ id: 'p1', category: 'new_player', title: 'A thousand to begin with', summary: 'Play money for every new rower.', imgUrl: '/art/promotions/p1.svg' }] }),
+  // One white pixel.
+  captcha: () => ({ captchaId: 'fake-captcha', image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=' }),
+  challenge: () => ({ algorithm: 'SHA-256' as const, challenge: 'ab'.repeat(32), salt: 'fake-salt', signature: 'fake-signature', maxnumber: 1000, expiresAt: Date.UTC(2030, 0, 1) }),
+} satisfies Partial<FakeHandlers>;
