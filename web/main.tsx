@@ -1,12 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { keepAddressCodes } from './dialogs/register/addressCodes.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { storedLanguage } from './i18n/languages.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createRoutes } from './routes.ts';
 import { clearViewer } from './shell/viewer.ts';
 import './styles/base.css';
+
+keepAddressCodes(location.search);
 
 let language = (): string => storedLanguage(localStorage);
 const environment = createEnvironment({

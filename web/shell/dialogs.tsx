@@ -3,9 +3,11 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 /** What each dialog is told when it opens; `undefined` where it needs nothing. */
 export interface DialogPayloads {
   login: undefined;
-  register: undefined;
+  /** `socialTicket` ties the identity that was signed in with to the account that is made. */
+  register: { socialTicket: string } | undefined;
   logOut: undefined;
-  registered: { account: string };
+  /** `isGenerated` where the operator has made the account's name up: it is shown first. */
+  registered: { account: string; isGenerated?: boolean };
   vendorGames: { vendorCode: string; category: string };
 }
 
@@ -20,8 +22,8 @@ export type OpenDialog = {
   [Name in DialogName]: { name: Name; payload: DialogPayloads[Name]; afterwards?: (() => void) | undefined };
 }[DialogName];
 
-type Details<Name extends DialogName> = DialogPayloads[Name] extends undefined
-  ? [options?: DialogOptions]
+type Details<Name extends DialogName> = undefined extends DialogPayloads[Name]
+  ? [options?: DialogOptions & { payload?: DialogPayloads[Name] }]
   : [options: DialogOptions & { payload: DialogPayloads[Name] }];
 
 export interface Dialogs {

@@ -7,9 +7,10 @@ export function RegisterDialog() {
   const { t } = useTranslation('auth');
   const { current, open, close } = useDialogs();
   const afterwards = current?.afterwards;
+  const socialTicket = current?.name === 'register' ? current.payload?.socialTicket : undefined;
   return (
     <Dialog title={t('register.title')} onClose={close} keepOpen>
-      <RegisterSection onLogIn={() => open('login', afterwards && { afterwards })} />
+      <RegisterSection socialTicket={socialTicket} onLogIn={() => open('login', afterwards && { afterwards })} />
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useAttempts } from '../../relay/useAttempts.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { NewPlayerPromotions } from './NewPlayerPromotions.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
 import styles from './RegisterSection.module.css';
@@ -11,38 +12,65 @@ import registerSectionQuery, { type RegisterSectionQuery } from './__generated__
 
 const noVariables = {};
 
+export interface RegisterSectionProps {
+  onLogIn: () => void;
+  /** `SocialUnlinkedError.socialTicket`, where an identity waits for its account. */
+  socialTicket?: string | undefined;
+}
+
 /** The registration form within a dialog, with its way over to the login. */
-export function RegisterSection({ onLogIn }: { onLogIn: () => void }) {
+export function RegisterSection({ onLogIn, socialTicket }: RegisterSectionProps) {
   const { t } = useTranslation('auth');
   const [attempt, askAgain] = useAttempts<RegisterSectionQuery>(registerSectionQuery, noVariables);
+  const aside = (
+    <p className={styles['aside']}>
+      <Trans t={t} i18nKey="register.toLogIn" components={{ action: <button type="button" onClick={onLogIn} /> }} />
+    </p>
+  );
   return (
-    <>
-      <SectionBoundary
-        onRetry={askAgain}
-        fallback={(retry) => <ErrorPanel text={t('register.loadFault')} onRetry={retry} />}
+    <SectionBoundary
+      onRetry={askAgain}
+      fallback={(retry) => (
+        <>
+          <ErrorPanel text={t('register.loadFault')} onRetry={retry} />
+          {aside}
+        </>
+      )}
+    >
+      <Suspense
+        fallback={
+          <>
+            <RegistrationSkeleton />
+            {aside}
+          </>
+        }
       >
-        <Suspense fallback={<RegistrationSkeleton />}>
-          <LoadedForm attempt={attempt} />
-        </Suspense>
-      </SectionBoundary>
-      <p className={styles['aside']}>
-        <Trans t={t} i18nKey="register.toLogIn" components={{ action: <button type="button" onClick={onLogIn} /> }} />
-      </p>
-    </>
+        <LoadedForm attempt={attempt} socialTicket={socialTicket}>
+          {aside}
+        </LoadedForm>
+      </Suspense>
+    </SectionBoundary>
   );
 }
 
-function LoadedForm({ attempt }: { attempt: number }) {
-  const { registrationForm } = useLazyLoadQuery<RegisterSectionQuery>(
+function LoadedForm({ attempt, socialTicket, children }: Pick<RegisterSectionProps, 'socialTicket'> & { attempt: number; children: ReactNode }) {
+  const data = useLazyLoadQuery<RegisterSectionQuery>(
     graphql`
       query RegisterSectionQuery {
-        registrationForm @required(action: THROW) {
-          ...RegistrationForm_form
+        ...RegistrationForm_query
+        site {
+          ...NewPlayerPromotions_site
         }
       }
     `,
     noVariables,
     { fetchKey: attempt },
   );
-  return <RegistrationForm form={registrationForm} />;
+  return (
+    <>
+      <RegistrationForm query={data} socialTicket={socialTicket} />
+      {children}
+      <NewPlayerPromotions site={data.site} />
+    </>
+  );
 }

@@ -3,23 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
-import { fieldHints, type FieldName, type RegistrationValues } from './registrationFields.ts';
+import { hintOf, type FieldName, type RegistrationValues } from './registrationFields.ts';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationRule } from './registrationRule.ts';
-import type { useFieldWords } from './useFieldWords.ts';
+import { usePlaceholder } from './usePlaceholder.ts';
+import type { FieldWords } from './useFieldWords.ts';
 
 export interface RegistrationFieldProps {
   control: Control<RegistrationValues>;
   name: FieldName;
   rule: RegistrationRule;
-  words: ReturnType<typeof useFieldWords>;
+  words: FieldWords;
 }
 
 /** One field as the operator configured it. What it accepts is said before anything is typed. */
 export function RegistrationField({ control, name, rule, words }: RegistrationFieldProps) {
   const { t } = useTranslation('auth');
   const label = t(`fields.${name}`);
-  const { type, autoComplete } = fieldHints[name];
+  const { type, ...hints } = hintOf(name);
+  const placeholder = usePlaceholder(name, rule);
   return (
     <Controller
       control={control}
@@ -30,9 +32,9 @@ export function RegistrationField({ control, name, rule, words }: RegistrationFi
           value,
           inputRef: ref,
           label,
-          placeholder: rule.required ? `${label} *` : `${label} (${t('register.optional')})`,
+          placeholder,
           isRequired: rule.required,
-          autoComplete,
+          ...hints,
           error: words.messageOf(name, fieldState.error),
         };
         if (type !== 'password') return <TextField {...shared} type={type} spellCheck="false" {...helpOf(name, rule, words)} />;

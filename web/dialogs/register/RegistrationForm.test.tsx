@@ -6,7 +6,10 @@ import { useDialogs } from '../../shell/dialogs.tsx';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const rule = (name: string, more: object = {}) => ({ name, required: true, pattern: '*', patternId: 'length', minLength: 6, maxLength: 12, ...more });
 const form = {
@@ -16,13 +19,24 @@ const form = {
     rule('confirmPassword'),
     rule('email', { required: false, pattern: '^[^@ ]+@[^@ ]+$', patternId: 'email', maxLength: 60 }),
   ],
+  mobileFields: null,
+  phoneVerification: 'NONE',
+  challengeRequired: false,
+  dialingCodes: true,
   bonus: { amount: '1000', currency: 'PLAY', symbol: '₫' },
   minimumAge: 18,
+};
+const site = {
+  switches: { usernameRegistration: true, socialSignIn: false },
+  socialProviders: [],
+  newPlayerPromotions: [],
+  country: null,
+  countries: [],
 };
 
 async function openPage(path = '/register', registrationForm: object = form) {
   const place = await openPlace({ path, routes: registerRoutes });
-  await answer(place.environment, 'RegisterScreenQuery', { registrationForm, banners: [] });
+  await answer(place.environment, 'RegisterScreenQuery', { registrationForm, site, banners: [] });
   await screen.findByRole('heading', { name: 'Create account' });
   return place;
 }
@@ -39,7 +53,7 @@ function Opener() {
 async function openModal() {
   const place = await openPlace({ path: '/fish', routes: () => [{ path: '/fish', Component: Opener }] });
   await press('join');
-  await answer(place.environment, 'RegisterSectionQuery', { registrationForm: form });
+  await answer(place.environment, 'RegisterSectionQuery', { registrationForm: form, site });
   await screen.findByLabelText(/^User name/);
   return place;
 }

@@ -26,7 +26,7 @@ const demands: Readonly<Record<string, readonly Test[]>> = {
   lettersOrDigits: ['plain'],
   lettersAndDigits: ['letter', 'digit'],
   digits: ['digit'],
-  alphanumericWithUpper: ['upper', 'plain'],
+  alphanumericWithUppercase: ['upper', 'plain'],
   noSpaces: ['noSpace'],
   strongPassword: ['upper', 'lower', 'digit', 'symbol'],
 };

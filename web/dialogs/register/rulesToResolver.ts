@@ -3,7 +3,7 @@ import { fieldNames, type RegistrationValues, type RuleSet } from './registratio
 import { checkOf, type Breach } from './registrationRule.ts';
 
 /** Kind of an error under a field; its words are found when it is shown, so that they follow the language. */
-export type FieldProblem = Breach | 'mismatch' | 'unconfirmed';
+export type FieldProblem = Breach | 'mismatch' | 'samePassword' | 'unconfirmed';
 
 /** Makes the form's resolver of the operator's rules. Each field gets its first problem only. */
 export function rulesToResolver(rules: RuleSet): Resolver<RegistrationValues> {
@@ -19,7 +19,11 @@ export function rulesToResolver(rules: RuleSet): Resolver<RegistrationValues> {
       const breach = check(values[name]);
       if (breach) errors[name] = { type: breach };
     }
-    if (!errors.confirmPassword && values.confirmPassword !== values.password) errors.confirmPassword = { type: 'mismatch' };
+    if (rules.confirmPassword && !errors.confirmPassword && values.confirmPassword !== values.password) errors.confirmPassword = { type: 'mismatch' };
+    const { paymentPassword } = values;
+    if (rules.paymentPassword && !errors.paymentPassword && paymentPassword !== '' && paymentPassword === values.password) {
+      errors.paymentPassword = { type: 'samePassword' };
+    }
     if (!values.ageConfirmed) errors.ageConfirmed = { type: 'unconfirmed' };
     if (!values.termsAccepted) errors.termsAccepted = { type: 'unconfirmed' };
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };

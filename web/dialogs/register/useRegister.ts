@@ -5,9 +5,9 @@ import type { useRegisterMutation } from './__generated__/useRegisterMutation.gr
 export type RegisterInput = useRegisterMutation['variables']['input'];
 export type RegisterResult = useRegisterMutation['response']['register'];
 
-/** Opens an account. Resolves with the outcome, refusals included; rejects when the gateway could not be asked. */
-export function useRegister(): [(input: RegisterInput) => Promise<RegisterResult>, boolean] {
-  const [commit, isRegistering] = useCommit<useRegisterMutation>(graphql`
+/** Opens an account by user name. Resolves with the outcome, refusals included; rejects when the gateway could not be asked. */
+export function useRegister(): (input: RegisterInput) => Promise<RegisterResult> {
+  const [commit] = useCommit<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {
       register(input: $input) {
         __typename
@@ -18,9 +18,6 @@ export function useRegister(): [(input: RegisterInput) => Promise<RegisterResult
             ...useViewer_member
           }
         }
-        ... on UsernameTakenError {
-          __typename
-        }
         ... on InvalidFieldsError {
           fields {
             name
@@ -30,8 +27,29 @@ export function useRegister(): [(input: RegisterInput) => Promise<RegisterResult
         ... on TooManyAttemptsError {
           retryAfterSeconds
         }
+        ... on UsernameTakenError {
+          __typename
+        }
+        ... on MobileTakenError {
+          __typename
+        }
+        ... on AffiliateCodeFailedError {
+          __typename
+        }
+        ... on CaptchaFailedError {
+          __typename
+        }
+        ... on VerificationCodeFailedError {
+          __typename
+        }
+        ... on ChallengeFailedError {
+          __typename
+        }
+        ... on FeatureOffError {
+          __typename
+        }
       }
     }
   `);
-  return [async (input) => (await commit({ input })).register, isRegistering];
+  return async (input) => (await commit({ input })).register;
 }

@@ -5,31 +5,49 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { setViewer } from '../../shell/viewer.ts';
 import { rememberUser } from '../login/lastUser.ts';
-import { emptyValues, fieldNames, type FieldName, type RegistrationValues, type RuleSet } from './registrationFields.ts';
-import { addressCodes, registrationInput } from './registrationInput.ts';
+import { useCaptcha } from '../verification/useCaptcha.ts';
+import { useRegisterCode } from '../verification/useRegisterCode.ts';
+import { useSentCode } from '../verification/useSentCode.ts';
+import { addressCodes } from './addressCodes.ts';
+import { emptyValues, type PhoneVerification, type RegistrationMode, type RegistrationValues, type RuleSet } from './registrationFields.ts';
+import { type RegistrationProblem, refusalOf } from './refusalOf.ts';
 import { rulesToResolver } from './rulesToResolver.ts';
-import { type RegisterResult, useRegister } from './useRegister.ts';
+import { type RegistrationOutcome, submitRegistration } from './submitRegistration.ts';
+import { useRegistrationCalls } from './useRegistrationCalls.ts';
 
-/** What stands beside the button: everything that belongs to no field. */
-export type RegistrationProblem = { kind: 'fault' | 'invalid' } | { kind: 'tooMany'; minutes: number };
+export interface RegistrationSettings {
+  readonly mode: RegistrationMode;
+  readonly rules: RuleSet;
+  readonly challengeRequired: boolean;
+  readonly phoneVerification: PhoneVerification;
+  readonly socialTicket: string | undefined;
+  /** Digits of the dialling code to begin with; empty where no country is known. */
+  readonly startCode: string;
+}
 
 /** State and submission of the registration form. On success: dialogs closed, home, and the success dialog. */
-export function useRegistration(rules: RuleSet, summary: RefObject<HTMLDivElement | null>) {
+export function useRegistration(settings: RegistrationSettings, summary: RefObject<HTMLDivElement | null>) {
+  const { mode, rules, challengeRequired, startCode } = settings;
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { current, open } = useDialogs();
-  const [register, isRegistering] = useRegister();
+  const { percent, ...calls } = useRegistrationCalls();
+  const code = useSentCode({ purpose: 'register', challengeRequired, send: useRegisterCode() });
+  const captcha = useCaptcha(rules.captcha !== undefined);
   const [problem, setProblem] = useState<RegistrationProblem | null>(null);
+  const [isAffiliateWarned, setAffiliateWarned] = useState(false);
   // The address may change while the form is open; the codes it came with stay.
   const [codes] = useState(() => addressCodes(search));
+  const [isRegistering, setRegistering] = useState(false);
   const isSending = useRef(false);
   const [isRefused, setRefused] = useState(false);
   const wantsFocus = useRef(false);
+  const confirmed = useRef<{ readonly number: string; readonly proof: string }>(null);
 
   const resolver = useMemo(() => rulesToResolver(rules), [rules]);
-  const { control, handleSubmit, setError, setFocus, reset } = useForm<RegistrationValues>({
-    defaultValues: { ...emptyValues, ...codes },
+  const { control, handleSubmit, setError, clearErrors, setFocus, setValue, getValues, trigger, reset } = useForm<RegistrationValues>({
+    defaultValues: { ...emptyValues, ...codes, countryDialingCode: startCode },
     mode: 'onTouched',
     resolver,
     shouldFocusError: false,
@@ -47,35 +65,51 @@ export function useRegistration(rules: RuleSet, summary: RefObject<HTMLDivElemen
     setRefused(true);
   };
 
-  const refuse = (result: Exclude<RegisterResult, { __typename: 'RegisterPayload' }>) => {
-    if (result.__typename === 'TooManyAttemptsError') {
-      setProblem({ kind: 'tooMany', minutes: Math.max(1, Math.ceil(result.retryAfterSeconds / 60)) });
-      return;
-    }
-    if (result.__typename === 'UsernameTakenError') setError('username', { type: 'taken' });
-    else {
-      const shown = result.__typename === 'InvalidFieldsError' ? result.fields.filter(({ name }) => isShown(name, rules)) : [];
-      for (const { name, patternId } of shown) setError(name as FieldName, { type: 'refused', message: patternId });
-      if (shown.length === 0) setProblem({ kind: 'invalid' });
-    }
-    showRefusal();
+  /** A picture is good for one answer. */
+  const refreshCaptcha = () => {
+    if (!rules.captcha) return;
+    setValue('captcha', '');
+    captcha.refresh();
+  };
+
+  const welcome = ({ payload }: Extract<RegistrationOutcome, { kind: 'registered' }>, username: string) => {
+    rememberUser(mode === 'mobile' ? payload.account : username);
+    code.forget();
+    setViewer(environment, payload);
+    void navigate('/');
+    const isGenerated = mode === 'mobile';
+    open('registered', { payload: { account: payload.account, ...(isGenerated && { isGenerated }) }, ...(current?.afterwards && { afterwards: current.afterwards }) });
   };
 
   const send = async (values: RegistrationValues) => {
     if (isSending.current) return;
     isSending.current = true;
+    setRegistering(true);
     setProblem(null);
+    setRefused(false);
+    const number = `${values.countryDialingCode} ${values.mobileNum}`;
+    const phoneProof = confirmed.current?.number === number ? confirmed.current.proof : null;
     try {
-      const result = await register(registrationInput(values, rules, codes, location.href));
-      if (result.__typename !== 'RegisterPayload') return refuse(result);
-      rememberUser(values.username);
-      setViewer(environment, result);
-      void navigate('/');
-      open('registered', { payload: { account: result.account }, ...(current?.afterwards && { afterwards: current.afterwards }) });
+      const { captcha: picture } = captcha;
+      const form = { ...settings, values, codes, sent: code.sentTo(values), phoneProof, captchaId: picture?.id, pageUrl: location.href };
+      const outcome = await submitRegistration(form, calls, (proof) => {
+        confirmed.current = { number, proof };
+      });
+      if (outcome.kind === 'registered') return welcome(outcome, values.username);
+      const refusal = refusalOf(outcome, rules);
+      // Each picture is spent by the call that it went with, and a proof that was refused by its refusal.
+      if (outcome.kind === 'refused') refreshCaptcha();
+      if (outcome.kind === 'refused' && outcome.result.__typename === 'VerificationCodeFailedError') confirmed.current = null;
+      setProblem(refusal.problem);
+      setAffiliateWarned(refusal.isAffiliate);
+      for (const { name, ...error } of refusal.fields) setError(name, error);
+      if (refusal.fields.length > 0) showRefusal();
     } catch {
       setProblem({ kind: 'fault' });
+      refreshCaptcha();
     } finally {
       isSending.current = false;
+      setRegistering(false);
     }
   };
 
@@ -85,18 +119,33 @@ export function useRegistration(rules: RuleSet, summary: RefObject<HTMLDivElemen
     /** A submission was refused, here or by the gateway: the summary stands until all is corrected. */
     isRefused,
     isRegistering,
+    percent,
     problem,
     codes,
+    code,
+    captcha: { ...captcha, refresh: refreshCaptcha },
+    isAffiliateWarned,
+    closeAffiliateWarning: () => setAffiliateWarned(false),
     setFocus,
+    /** Has a code sent to the number of the form, once that is sound. */
+    requestCode: async () => {
+      if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
+      if (await code.request(getValues())) setFocus('verificationCode');
+    },
     submit: handleSubmit(send, showRefusal),
+    /** The other form has rules of its own; what was typed stays. */
+    changeMode: () => {
+      setProblem(null);
+      setRefused(false);
+      clearErrors();
+      refreshCaptcha();
+    },
     reset: () => {
       setProblem(null);
       setRefused(false);
-      reset({ ...emptyValues, ...codes });
+      reset({ ...emptyValues, ...codes, countryDialingCode: startCode });
     },
   };
 }
 
-function isShown(name: string, rules: RuleSet): name is FieldName {
-  return fieldNames.some((known) => known === name) && rules[name as FieldName] !== undefined;
-}
+export type Registering = ReturnType<typeof useRegistration>;

@@ -1,17 +1,22 @@
 import { PartyPopper } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { usePanel } from '../../shell/usePanel.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { GeneratedAccountDialog } from './GeneratedAccountDialog.tsx';
 import styles from './RegisteredDialog.module.css';
 
-/** The account stands: its number, and the two things people do next. What waited for an account goes on from here. */
+/** The account stands: a name that was made up first of all, then its number, and the two things people do next. What waited for an account goes on from here. */
 export function RegisteredDialog() {
   const { t } = useTranslation('auth');
   const { current, close, finish } = useDialogs();
   const { open: openPanel } = usePanel();
+  const [isNoted, setNoted] = useState(false);
   if (current?.name !== 'registered') return null;
+  const { account, isGenerated } = current.payload;
+  if (isGenerated && !isNoted) return <GeneratedAccountDialog account={account} onConfirm={() => setNoted(true)} />;
   return (
     <Dialog
       size="dialog"
@@ -37,7 +42,7 @@ export function RegisteredDialog() {
         <PartyPopper aria-hidden="true" />
         <dl>
           <dt>{t('registered.account')}</dt>
-          <dd>{current.payload.account}</dd>
+          <dd>{account}</dd>
         </dl>
       </div>
       <p>{t('registered.text')}</p>

@@ -4,6 +4,8 @@ export interface SentCode {
   readonly target: string;
   /** No other one is sent to them before it; milliseconds since 1970. */
   readonly deadline: number;
+  /** False where no code went out, and the deadline is only how long to wait. */
+  readonly isSent: boolean;
   /** Names the check where a phone service has sent it. */
   readonly checkId: string | null;
 }
@@ -36,6 +38,6 @@ export function keepSentCode(purpose: CodePurpose, sent: SentCode | null, storag
 
 function isSentCode(kept: unknown): kept is SentCode {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { target, deadline, checkId } = kept as Partial<Record<keyof SentCode, unknown>>;
-  return typeof target === 'string' && typeof deadline === 'number' && (checkId === null || typeof checkId === 'string');
+  const { target, deadline, isSent, checkId } = kept as Partial<Record<keyof SentCode, unknown>>;
+  return typeof target === 'string' && typeof deadline === 'number' && typeof isSent === 'boolean' && (checkId === null || typeof checkId === 'string');
 }

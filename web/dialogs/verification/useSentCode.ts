@@ -57,14 +57,14 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
       const outcome = await send({ ...number, ...(challenge !== undefined && { challenge }) });
       const until = (seconds: number) => Date.now() + seconds * 1000;
       if (outcome.__typename === 'CodeSentPayload') {
-        keep({ target: targetOf(number), deadline: until(outcome.expiresInSeconds), checkId: outcome.checkId ?? null });
+        keep({ target: targetOf(number), deadline: until(outcome.expiresInSeconds), isSent: true, checkId: outcome.checkId ?? null });
         return true;
       }
       if (outcome.__typename === 'CodeNotSentError') {
         setWarning({ text: outcome.text });
         // A code that was sent before stays good while the next one is waited for.
-        const checkId = sent?.target === targetOf(number) ? sent.checkId : null;
-        if (outcome.retryAfterSeconds) keep({ target: targetOf(number), deadline: until(outcome.retryAfterSeconds), checkId });
+        const { isSent, checkId } = sent?.target === targetOf(number) ? sent : { isSent: false, checkId: null };
+        if (outcome.retryAfterSeconds) keep({ target: targetOf(number), deadline: until(outcome.retryAfterSeconds), isSent, checkId });
       } else setWarning({ kind: outcome.__typename === 'FeatureOffError' ? 'featureOff' : 'challenge' });
       return false;
     } catch {

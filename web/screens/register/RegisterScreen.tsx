@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
+import { NewPlayerPromotions } from '../../dialogs/register/NewPlayerPromotions.tsx';
 import { RegistrationForm } from '../../dialogs/register/RegistrationForm.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { BannerArea } from '../../shell/banners/BannerArea.tsx';
@@ -12,8 +13,9 @@ export function RegisterScreen() {
   const { t } = useTranslation('auth');
   const data = useRouteQuery<RegisterScreenQuery>(graphql`
     query RegisterScreenQuery {
-      registrationForm @required(action: THROW) {
-        ...RegistrationForm_form
+      ...RegistrationForm_query
+      site {
+        ...NewPlayerPromotions_site
       }
       ...BannerArea_query @arguments(group: REGISTER)
       ...Shell_query
@@ -24,11 +26,12 @@ export function RegisterScreen() {
       <BannerArea query={data} />
       <div className={styles['screen']}>
         <div className={styles['card']}>
-          <RegistrationForm form={data.registrationForm} isPage />
+          <RegistrationForm query={data} isPage />
           <nav className={styles['ways']}>
             <Link to="/">{t('register.backHome')}</Link>
             <Link to="/help">{t('register.help')}</Link>
           </nav>
+          <NewPlayerPromotions site={data.site} />
         </div>
       </div>
     </>

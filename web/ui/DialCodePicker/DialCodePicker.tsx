@@ -29,6 +29,9 @@ export function DialCodePicker({ label, countries, current, value, onChange }: D
   const options = optionsOf(countries, i18n.language);
   return (
     <div className={styles['picker']}>
+      <span aria-hidden="true" className={styles['label']}>
+        {label}
+      </span>
       <Suspense fallback={<div className={styles['still']}>+{start.countryDialingCode}</div>}>
         <DialCodeBox key={i18n.language} label={label} options={options} selected={start} onChange={onChange} />
       </Suspense>

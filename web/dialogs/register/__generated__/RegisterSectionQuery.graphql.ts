@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef9fffa37391fb7dfa7e9d021871fddc>>
- * @relayHash 982637a5b343969dc14ed0d3b31d8228
+ * @generated SignedSource<<806cf6212a8e82dc4185205ceaf70cd7>>
+ * @relayHash db6834871d95bc4e575bdbb334cd5049
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,85 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa670ca4ad2c029290061b7bb5cb883129521b5d01703e422387d4068dbd8f9
+// @relayRequestID 642f92ff0aba6674d8e4cfbebdbc17da655812d85df2c5f0779d98170e1af633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterSectionQuery$variables = Record<PropertyKey, never>;
 export type RegisterSectionQuery$data = {
-  readonly registrationForm: {
-    readonly " $fragmentSpreads": FragmentRefs<"RegistrationForm_form">;
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewPlayerPromotions_site">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"RegistrationForm_query">;
 };
 export type RegisterSectionQuery = {
   response: RegisterSectionQuery$data;
   variables: RegisterSectionQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "required",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pattern",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "patternId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "minLength",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxLength",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryDialingCode",
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -31,24 +94,25 @@ const node: ConcreteRequest = {
     "name": "RegisterSectionQuery",
     "selections": [
       {
-        "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "RegistrationForm",
-          "kind": "LinkedField",
-          "name": "registrationForm",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "RegistrationForm_form"
-            }
-          ],
-          "storageKey": null
-        },
-        "action": "THROW"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RegistrationForm_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewPlayerPromotions_site"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -75,50 +139,38 @@ const node: ConcreteRequest = {
             "kind": "LinkedField",
             "name": "fields",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "required",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pattern",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "patternId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "minLength",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxLength",
-                "storageKey": null
-              }
-            ],
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationField",
+            "kind": "LinkedField",
+            "name": "mobileFields",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phoneVerification",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challengeRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dialingCodes",
             "storageKey": null
           },
           {
@@ -155,18 +207,133 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Country",
+            "kind": "LinkedField",
+            "name": "country",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Country",
+            "kind": "LinkedField",
+            "name": "countries",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteSwitches",
+            "kind": "LinkedField",
+            "name": "switches",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usernameRegistration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialSignIn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialProvider",
+            "kind": "LinkedField",
+            "name": "socialProviders",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provider",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Promotion",
+            "kind": "LinkedField",
+            "name": "newPlayerPromotions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "summary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imageUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5fa670ca4ad2c029290061b7bb5cb883129521b5d01703e422387d4068dbd8f9",
+    "id": "642f92ff0aba6674d8e4cfbebdbc17da655812d85df2c5f0779d98170e1af633",
     "metadata": {},
     "name": "RegisterSectionQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "a494f401daf05d11b834cf567c6da9c6";
+(node as any).hash = "8f211a29efbefd52b5723ced92d781b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce4870f6721e2c369d049fa7de69ac0>>
- * @relayHash 6a9f4e90b1c6052134da0d497c3111ad
+ * @generated SignedSource<<fa42211bd88a59c4ca836c7340f81afe>>
+ * @relayHash f4cb2570a59304fd1d9d837d0829a3fe
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,64 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f5a8cab75cbac85e35e920787e2cbdced4a4c377393593faf68cd814a5b439e
+// @relayRequestID 1e018a32ae1b78c4ff5da12b22d3ab2cf4d1799e26abdc686df1c292594b6fa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterInput = {
   affiliateCode?: string | null | undefined;
   ageConfirmed: boolean;
+  captcha?: string | null | undefined;
+  captchaId?: string | null | undefined;
+  challenge?: string | null | undefined;
   confirmPassword: string;
+  countryDialingCode?: string | null | undefined;
   email?: string | null | undefined;
+  facebook?: string | null | undefined;
+  idNumber?: string | null | undefined;
+  line?: string | null | undefined;
+  mobileNum?: string | null | undefined;
   pageUrl: string;
   password: string;
   payeeName?: string | null | undefined;
+  paymentPassword?: string | null | undefined;
+  phoneProof?: string | null | undefined;
+  qqNum?: string | null | undefined;
+  recommenderId?: string | null | undefined;
   referralCode?: string | null | undefined;
+  socialTicket?: string | null | undefined;
   termsAccepted: boolean;
   username: string;
+  verificationCode?: string | null | undefined;
+  wechat?: string | null | undefined;
+  whatsapp?: string | null | undefined;
+  zalo?: string | null | undefined;
 };
 export type useRegisterMutation$variables = {
   input: RegisterInput;
 };
 export type useRegisterMutation$data = {
   readonly register: {
+    readonly __typename: "AffiliateCodeFailedError";
+    readonly __typename: "AffiliateCodeFailedError";
+  } | {
+    readonly __typename: "CaptchaFailedError";
+    readonly __typename: "CaptchaFailedError";
+  } | {
+    readonly __typename: "ChallengeFailedError";
+    readonly __typename: "ChallengeFailedError";
+  } | {
+    readonly __typename: "FeatureOffError";
+    readonly __typename: "FeatureOffError";
+  } | {
     readonly __typename: "InvalidFieldsError";
     readonly fields: ReadonlyArray<{
       readonly name: string;
       readonly patternId: string;
     }>;
+  } | {
+    readonly __typename: "MobileTakenError";
+    readonly __typename: "MobileTakenError";
   } | {
     readonly __typename: "RegisterPayload";
     readonly account: string;
@@ -47,6 +79,9 @@ export type useRegisterMutation$data = {
   } | {
     readonly __typename: "UsernameTakenError";
     readonly __typename: "UsernameTakenError";
+  } | {
+    readonly __typename: "VerificationCodeFailedError";
+    readonly __typename: "VerificationCodeFailedError";
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -251,6 +286,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mustChangePassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "label",
                     "storageKey": null
                   },
@@ -301,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f5a8cab75cbac85e35e920787e2cbdced4a4c377393593faf68cd814a5b439e",
+    "id": "1e018a32ae1b78c4ff5da12b22d3ab2cf4d1799e26abdc686df1c292594b6fa3",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -310,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "0401fee178769bf905ac2ba3e62e5b80";
+(node as any).hash = "eb7b5cbc580fae1bde867c3c7711b2fd";
 
 export default node;

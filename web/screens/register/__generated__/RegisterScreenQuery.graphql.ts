@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d266d5d5c22b20ab472551f50d79b3>>
- * @relayHash 466a05e4495cd2eb08d8750d44c9a438
+ * @generated SignedSource<<3128b3cdb2d5c5fdac3887662bf57e9d>>
+ * @relayHash 7bd7875dfe5317ce4aed7165eb4d2e52
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dcc652055539d9a8ff36b27edf3f84aeae3f41ac3fef4452681d78e938cf7f8
+// @relayRequestID 254abd96b2e6b630641301e744d65ac44d329e149db8d055aca26906af4c2e0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterScreenQuery$variables = Record<PropertyKey, never>;
 export type RegisterScreenQuery$data = {
-  readonly registrationForm: {
-    readonly " $fragmentSpreads": FragmentRefs<"RegistrationForm_form">;
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewPlayerPromotions_site">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "RegistrationForm_query" | "Shell_query">;
 };
 export type RegisterScreenQuery = {
   response: RegisterScreenQuery$data;
@@ -39,14 +39,82 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "required",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pattern",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "patternId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "minLength",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxLength",
+    "storageKey": null
+  }
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryDialingCode",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -61,24 +129,25 @@ return {
     "name": "RegisterScreenQuery",
     "selections": [
       {
-        "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "RegistrationForm",
-          "kind": "LinkedField",
-          "name": "registrationForm",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "RegistrationForm_form"
-            }
-          ],
-          "storageKey": null
-        },
-        "action": "THROW"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RegistrationForm_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewPlayerPromotions_site"
+          }
+        ],
+        "storageKey": null
       },
       {
         "args": (v0/*:: as any*/),
@@ -115,44 +184,38 @@ return {
             "kind": "LinkedField",
             "name": "fields",
             "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "required",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pattern",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "patternId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "minLength",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxLength",
-                "storageKey": null
-              }
-            ],
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RegistrationField",
+            "kind": "LinkedField",
+            "name": "mobileFields",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phoneVerification",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challengeRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dialingCodes",
             "storageKey": null
           },
           {
@@ -192,64 +255,97 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "Banner",
-        "kind": "LinkedField",
-        "name": "banners",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "imageUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tallImageUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BannerLink",
-            "kind": "LinkedField",
-            "name": "link",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "opensNewTab",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "banners(group:\"REGISTER\")"
-      },
-      {
-        "alias": null,
         "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Country",
+            "kind": "LinkedField",
+            "name": "country",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Country",
+            "kind": "LinkedField",
+            "name": "countries",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteSwitches",
+            "kind": "LinkedField",
+            "name": "switches",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usernameRegistration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialSignIn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialProvider",
+            "kind": "LinkedField",
+            "name": "socialProviders",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provider",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Promotion",
+            "kind": "LinkedField",
+            "name": "newPlayerPromotions",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "summary",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -279,12 +375,52 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Banner",
+        "kind": "LinkedField",
+        "name": "banners",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tallImageUrl",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BannerLink",
+            "kind": "LinkedField",
+            "name": "link",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "opensNewTab",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "banners(group:\"REGISTER\")"
       },
       {
         "alias": null,
@@ -309,7 +445,7 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dcc652055539d9a8ff36b27edf3f84aeae3f41ac3fef4452681d78e938cf7f8",
+    "id": "254abd96b2e6b630641301e744d65ac44d329e149db8d055aca26906af4c2e0f",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",
@@ -343,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "a92e66bfce151dfa35ec8edb0846790a";
+(node as any).hash = "89dcb7dc9f6f7fe8ccd461a9727e5f7c";
 
 export default node;

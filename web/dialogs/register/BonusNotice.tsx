@@ -1,0 +1,18 @@
+import { Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, type MoneyValue } from '../../i18n/formatMoney.ts';
+import styles from './RegistrationForm.module.css';
+
+export type Bonus = MoneyValue;
+
+/** What a new member is given; nothing is said of nothing. */
+export function BonusNotice({ bonus }: { bonus: Bonus }) {
+  const { t, i18n } = useTranslation('auth');
+  if (!/[1-9]/.test(bonus.amount)) return null;
+  return (
+    <p className={styles['bonus']}>
+      <Gift aria-hidden="true" />
+      {t('register.bonus', { amount: formatMoney(bonus, i18n.language) })}
+    </p>
+  );
+}

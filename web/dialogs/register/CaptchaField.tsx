@@ -1,0 +1,29 @@
+import { Controller } from 'react-hook-form';
+import { Captcha } from '../../ui/Captcha/Captcha.tsx';
+import type { HeldCaptcha } from '../verification/useCaptcha.ts';
+import type { RegistrationFieldProps } from './RegistrationField.tsx';
+import { usePlaceholder } from './usePlaceholder.ts';
+
+export function CaptchaField({ control, name, rule, words, held }: RegistrationFieldProps & { held: HeldCaptcha }) {
+  const placeholder = usePlaceholder(name, rule);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+        <Captcha
+          captcha={held.captcha}
+          isMissing={held.isMissing}
+          onRefresh={held.refresh}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          inputRef={ref}
+          isRequired={rule.required}
+          placeholder={placeholder}
+          error={words.messageOf(name, fieldState.error)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { type Control, Controller } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import type { RegistrationValues } from './registrationFields.ts';
+import type { FieldWords } from './useFieldWords.ts';
+
+export interface ConfirmationsProps {
+  control: Control<RegistrationValues>;
+  minimumAge: number;
+  words: FieldWords;
+}
+
+/** Age and terms: neither is ticked beforehand. */
+export function Confirmations({ control, minimumAge, words }: ConfirmationsProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <div>
+      {(['ageConfirmed', 'termsAccepted'] as const).map((name) => (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          render={({ field: { value, onChange, ...field }, fieldState }) => (
+            <Checkbox {...field} checked={value} onChange={(event) => onChange(event.target.checked)} required error={words.messageOf(name, fieldState.error)}>
+              {name === 'ageConfirmed' ? (
+                t('register.age', { age: minimumAge })
+              ) : (
+                <Trans t={t} i18nKey="register.terms" components={{ terms: <Link to="/help" target="_blank" /> }} />
+              )}
+            </Checkbox>
+          )}
+        />
+      ))}
+    </div>
+  );
+}

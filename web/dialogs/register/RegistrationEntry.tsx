@@ -1,0 +1,85 @@
+import { TicketCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { DialCodeCountry } from '../../ui/DialCodePicker/dialCodes.ts';
+import { CodeWarningDialog } from '../verification/CodeWarningDialog.tsx';
+import { WarningDialog } from '../verification/WarningDialog.tsx';
+import { Confirmations } from './Confirmations.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { type Bonus, BonusNotice } from './BonusNotice.tsx';
+import { RegistrationFields } from './RegistrationFields.tsx';
+import styles from './RegistrationForm.module.css';
+import { useFieldWords } from './useFieldWords.ts';
+import { type RegistrationSettings, useRegistration } from './useRegistration.ts';
+
+export interface RegistrationEntryProps {
+  settings: RegistrationSettings;
+  bonus: Bonus;
+  minimumAge: number;
+  /** What the dialling-code picker offers; empty where there is none. */
+  countries: readonly DialCodeCountry[];
+  country: DialCodeCountry | null | undefined;
+  isPage: boolean;
+}
+
+/** The fields of one way to register, and everything that their submission may answer. */
+export function RegistrationEntry({ settings, bonus, minimumAge, countries, country, isPage }: RegistrationEntryProps) {
+  const { t } = useTranslation(['auth', 'register', 'verification']);
+  const { mode, rules } = settings;
+  const words = useFieldWords(rules, minimumAge);
+  const summary = useRef<HTMLDivElement>(null);
+  const entry = useRegistration(settings, summary);
+  const { control, errors, isRegistering, percent, problem, codes, code, submit, reset, setFocus, isRefused } = entry;
+  const lines = words.linesOf(errors);
+
+  const { changeMode } = entry;
+  const lastMode = useRef(mode);
+  useEffect(() => {
+    if (lastMode.current === mode) return;
+    lastMode.current = mode;
+    changeMode();
+  });
+
+  return (
+    <>
+      <form noValidate className={styles['form']} aria-label={t('auth:register.title')} onSubmit={(event) => void submit(event)}>
+        {isRefused && lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onChoose={(name) => setFocus(name)} />}
+        <BonusNotice bonus={bonus} />
+        <RegistrationFields entry={entry} rules={rules} words={words} countries={countries} country={country} />
+        {(['referralCode', 'affiliateCode'] as const).map(
+          (name) =>
+            codes[name] &&
+            !rules[name] && (
+              <p key={name} className={styles['referral']}>
+                <TicketCheck aria-hidden="true" />
+                {t(name === 'referralCode' ? 'auth:register.referral' : 'register:affiliate.applied', { code: codes[name] })}
+              </p>
+            ),
+        )}
+        <Confirmations control={control} minimumAge={minimumAge} words={words} />
+        {problem && <FormProblem problem={problem} />}
+        <p role="status" className={styles['progress']}>
+          {percent !== null && t('verification:challenge.progress', { percent })}
+        </p>
+        <div className={styles['actions']}>
+          <Button type="submit" variant="primary" wide isBusy={isRegistering}>
+            {t(isRegistering ? 'auth:register.submitting' : problem?.kind === 'fault' ? 'auth:retry' : 'auth:register.submit')}
+          </Button>
+          {isPage && (
+            <Button variant="quiet" onClick={reset}>
+              {t('auth:register.reset')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {code.warning && <CodeWarningDialog warning={code.warning} onClose={code.closeWarning} />}
+      {entry.isAffiliateWarned && (
+        <WarningDialog title={t('register:affiliate.title')} onClose={entry.closeAffiliateWarning}>
+          {t('register:affiliate.text')}
+        </WarningDialog>
+      )}
+    </>
+  );
+}

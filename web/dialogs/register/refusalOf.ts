@@ -1,0 +1,52 @@
+import type { FieldName, RuleSet } from './registrationFields.ts';
+import { isShown } from './registrationInput.ts';
+import type { RegistrationOutcome } from './submitRegistration.ts';
+
+/** What stands beside the button: everything that belongs to no field. */
+export type RegistrationProblem = { kind: 'fault' | 'invalid' | 'phone' | 'notSent' | 'challenge' | 'featureOff' } | { kind: 'tooMany'; minutes: number };
+
+/** Where a registration that came to nothing is to be mended. */
+export interface RegistrationRefusal {
+  /** Fields to mark: the kind of problem, and the broken rule where the operator named one. */
+  readonly fields: readonly { readonly name: FieldName; readonly type: string; readonly message?: string }[];
+  readonly problem: RegistrationProblem | null;
+  /** The agent's code is not known: a dialog says so. */
+  readonly isAffiliate: boolean;
+}
+
+const nothing: RegistrationRefusal = { fields: [], problem: null, isAffiliate: false };
+const problem = (kind: Exclude<RegistrationProblem['kind'], 'tooMany'>): RegistrationRefusal => ({ ...nothing, problem: { kind } });
+const tooMany = (seconds: number): RegistrationRefusal => ({ ...nothing, problem: { kind: 'tooMany', minutes: Math.max(1, Math.ceil(seconds / 60)) } });
+
+export function refusalOf(outcome: Exclude<RegistrationOutcome, { kind: 'registered' }>, rules: RuleSet): RegistrationRefusal {
+  if (outcome.kind === 'affiliate') return { ...nothing, isAffiliate: true };
+  if (outcome.kind === 'tooMany') return tooMany(outcome.retryAfterSeconds);
+  if (outcome.kind !== 'refused') return problem(outcome.kind);
+  /** At its field, or beside the button where the form does not show it. */
+  const at = (name: FieldName, type: string) => (isShown(name, rules) ? { ...nothing, fields: [{ name, type }] } : problem('invalid'));
+  const { result } = outcome;
+  switch (result.__typename) {
+    case 'UsernameTakenError':
+      return at('username', 'taken');
+    case 'MobileTakenError':
+      return at('mobileNum', 'mobileTaken');
+    case 'VerificationCodeFailedError':
+      return at('verificationCode', 'codeFailed');
+    case 'CaptchaFailedError':
+      return at('captcha', 'captchaFailed');
+    case 'AffiliateCodeFailedError':
+      return { ...nothing, isAffiliate: true };
+    case 'ChallengeFailedError':
+      return problem('challenge');
+    case 'FeatureOffError':
+      return problem('featureOff');
+    case 'TooManyAttemptsError':
+      return tooMany(result.retryAfterSeconds);
+    case 'InvalidFieldsError': {
+      const shown = result.fields.flatMap(({ name, patternId }) => (isShown(name, rules) ? [{ name, type: 'refused', message: patternId }] : []));
+      return shown.length > 0 ? { ...nothing, fields: shown } : problem('invalid');
+    }
+    default:
+      return problem('invalid');
+  }
+}

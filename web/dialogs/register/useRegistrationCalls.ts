@@ -1,0 +1,16 @@
+import { useChallenge } from '../verification/useChallenge.ts';
+import { useConfirmPhone } from '../verification/useConfirmPhone.ts';
+import type { RegistrationCalls } from './submitRegistration.ts';
+import { useRegister } from './useRegister.ts';
+import { useRegisterMobile } from './useRegisterMobile.ts';
+import { useVerifyAffiliateCode } from './useVerifyAffiliateCode.ts';
+
+/** The calls of a registration; `percent` is how far its challenge is solved, `null` outside of it. */
+export function useRegistrationCalls(): RegistrationCalls & { percent: number | null } {
+  const verifyAffiliateCode = useVerifyAffiliateCode();
+  const { solve, percent } = useChallenge();
+  const confirmPhone = useConfirmPhone();
+  const register = useRegister();
+  const registerMobile = useRegisterMobile();
+  return { verifyAffiliateCode, solve, confirmPhone, register, registerMobile, percent };
+}
