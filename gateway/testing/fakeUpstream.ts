@@ -97,7 +97,7 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     try {
       return answer(200, { success: true, value: tamper(name, handler(parsed.data, asker)) });
     } catch (error) {
-      if (error instanceof FakeRefusal) return answer(200, { success: false, code: error.code, value: error.value });
+      if (error instanceof FakeRefusal) return answer(200, { success: false, code: error.code, message: error.message, value: error.value });
       throw error;
     }
   };
