@@ -38,3 +38,10 @@ test('with an operator of its own, the site takes pictures from there unless it 
   expect(readConfig({ UPSTREAM_URL: 'https://api.example', ASSET_ORIGINS: 'https://a.example, https://b.example' }).ASSET_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
   for (const origin of ['https://a.example/path', 'a.example', 'https://user:pass@a.example', "https://a.example'; script-src *"]) expect(problemsOf({ ASSET_ORIGINS: origin }).length).toBe(1);
 });
+
+test('AZ-008 proxies are trusted by their number, or by name, and never by mistake', () => {
+  expect(readConfig({}).TRUSTED_PROXIES).toBe(0);
+  expect(readConfig({ TRUSTED_PROXIES: '2' }).TRUSTED_PROXIES).toBe(2);
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
+  for (const wrong of ['11', '-1', '10.0.0.0/33', 'proxy.example', '10.0.0.0/8 ::1']) expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES: /)]);
+});

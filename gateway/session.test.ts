@@ -83,6 +83,12 @@ test('a token that the operator has voided ends the session with the answer that
   expect(answer.headers['set-cookie']?.[0]).toContain('Max-Age=0');
 });
 
+test('a session is gone with the browser window, unless the login is remembered', async () => {
+  const site = await start();
+  const [cookie] = (await logInAs(site, 'anna')).headers['set-cookie'] ?? [];
+  expect(cookie).not.toMatch(/Max-Age|Expires/i);
+});
+
 test('a development machine keeps its key over a restart, for its owner alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'session-key-'));
   try {

@@ -126,5 +126,5 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     return handle(name, payload, { ...(account && { account }), ...(token && { token }), ...(key && { idempotencyKey: key }) });
   };
 
-  return { send, calls: recorded, visits, faults, members, count: (name) => recorded.filter((call) => call.name === name).length };
+  return { send, calls: recorded, visits, faults, members, count: (name) => [...recorded, ...visits].filter((call) => call.name === name).length };
 }

@@ -3,7 +3,7 @@ import { everybody, publicWhenClosed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { pictureUrl } from '../pictures.ts';
 import { safeUrl } from '../safeUrl.ts';
-import { type SystemStatus, systemStatusOf } from './brand.ts';
+import { brandOf, type SystemStatus, systemStatusOf } from './brand.ts';
 
 export const Language = builder.enumType('Language', {
   description: 'A language of the interface and of the operator\'s texts. Ask in one by `?lang=EN` in the address of the request.',
@@ -45,31 +45,32 @@ const SiteResource = builder.objectRef<LinkedResource>('SiteResource').implement
   }),
 });
 
-export const Site = builder.objectRef<SystemStatus>('Site').implement({
+/** Empty: each field asks for what it needs, all of them side by side. */
+export const Site = builder.objectRef<object>('Site').implement({
   description: 'The brand as a whole: its name, its currency, what it offers. Changes rarely.',
   ...everybody,
   fields: (t) => ({
-    brandName: t.string({ description: 'To be shown as the site\'s own name.', resolve: ({ info }) => info.whitelabel.brandName }),
-    merchantCode: t.string({ description: 'The operator\'s code for the brand; no secret, and no proof of anything.', resolve: ({ info }) => info.whitelabel.merchantCode }),
-    currency: t.string({ description: 'Code of the one currency that stakes and balances are in; see `Money`.', resolve: ({ info }) => info.whitelabel.currency }),
-    currencySymbol: t.string({ description: 'Sign of that currency, such as `₫`.', resolve: ({ info }) => info.whitelabel.currencySymbol }),
+    brandName: t.string({ description: 'To be shown as the site\'s own name.', resolve: async (_site, _args, context) => (await brandOf(context)).brandName }),
+    merchantCode: t.string({ description: 'The operator\'s code for the brand; no secret, and no proof of anything.', resolve: async (_site, _args, context) => (await brandOf(context)).merchantCode }),
+    currency: t.string({ description: 'Code of the one currency that stakes and balances are in; see `Money`.', resolve: async (_site, _args, context) => (await brandOf(context)).currency }),
+    currencySymbol: t.string({ description: 'Sign of that currency, such as `₫`.', resolve: async (_site, _args, context) => (await brandOf(context)).currencySymbol }),
     languages: t.field({
       type: [Language],
       description: 'What the language picker offers, best first; never empty. No picker is shown for a single one.',
-      resolve: ({ info }) => info.whitelabel.languages,
+      resolve: async (_site, _args, context) => (await brandOf(context)).languages,
     }),
     features: t.stringList({
       description: 'White-label flags that are on, such as `MOBILENUMREG3` or `FREEPLAY3`. A flag that is not listed is off; unknown ones are to be ignored. `switches` has them by name.',
-      resolve: ({ info }) => info.whitelabel.modules,
+      resolve: async (_site, _args, context) => (await brandOf(context)).modules,
     }),
     loginRequired: t.boolean({
       description: 'True where guests see nothing but log-in, registration, help centre and download.',
-      resolve: ({ info }) => info.whitelabel.loginRequired,
+      resolve: async (_site, _args, context) => (await brandOf(context)).loginRequired,
     }),
     resources: t.field({
       type: [SiteResource],
       description: 'Links of the operator, in its order; those whose address is not safe to open are left out.',
-      resolve: ({ info }) => linked(info.resources),
+      resolve: async (_site, _args, context) => linked((await systemStatusOf(context)).info.resources),
     }),
   }),
 });
@@ -79,6 +80,6 @@ builder.queryField('site', (t) =>
     type: Site,
     description: 'The brand that this site belongs to. `GET /wps/system/status`. The one field without which no screen makes sense, and so never null.',
     ...publicWhenClosed,
-    resolve: (_root, _args, context) => systemStatusOf(context),
+    resolve: () => ({}),
   }),
 );
