@@ -26,7 +26,7 @@ interface Outcome {
 export function createRememberedLogins(log: Log): RememberedLogins {
   const flights = new Map<string, Promise<Outcome>>();
 
-  const use = async ({ session, upstream }: Pick<Context, 'session' | 'upstream'>, login: string): Promise<Outcome> => {
+  const spend = async ({ session, upstream }: Pick<Context, 'session' | 'upstream'>, login: string): Promise<Outcome> => {
     let next: string | undefined = login;
     try {
       const opened = await upstream.call(resumeSession, { rememberMe: login });
@@ -49,7 +49,7 @@ export function createRememberedLogins(log: Log): RememberedLogins {
       const login = session.remembered;
       if (login === undefined) return 'not';
       const flying = flights.get(login);
-      const flight = flying ?? use(context, login).finally(() => flights.delete(login));
+      const flight = flying ?? spend(context, login).finally(() => flights.delete(login));
       if (!flying) flights.set(login, flight);
       const { resumed, session: current, remembered } = await flight;
       session.remember(remembered);
