@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { DialCodePicker } from '../../ui/DialCodePicker/DialCodePicker.tsx';
 import type { DialCodeCountry } from '../../ui/DialCodePicker/dialCodes.ts';
 import { RegistrationField, type RegistrationFieldProps } from './RegistrationField.tsx';
-import styles from './RegistrationForm.module.css';
 
 export interface MobileFieldProps extends RegistrationFieldProps {
   /** Empty where numbers are of the brand's own country alone. */
@@ -16,15 +15,17 @@ export function MobileField({ countries, country, ...field }: MobileFieldProps) 
   const { t } = useTranslation('verification');
   if (countries.length === 0) return <RegistrationField {...field} />;
   return (
-    <div className={styles['mobile']}>
-      <Controller
-        control={field.control}
-        name="countryDialingCode"
-        render={({ field: { value, onChange } }) => (
-          <DialCodePicker label={t('dialingCode')} countries={countries} current={country} value={value} onChange={onChange} />
-        )}
-      />
-      <RegistrationField {...field} />
-    </div>
+    <RegistrationField
+      {...field}
+      prefix={
+        <Controller
+          control={field.control}
+          name="countryDialingCode"
+          render={({ field: { value, onChange } }) => (
+            <DialCodePicker label={t('dialingCode')} countries={countries} current={country} value={value} onChange={onChange} />
+          )}
+        />
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/TextField/TextField.tsx';
@@ -14,10 +15,12 @@ export interface RegistrationFieldProps {
   name: FieldName;
   rule: RegistrationRule;
   words: FieldWords;
+  /** Stands before the text, within the field. */
+  prefix?: ReactNode;
 }
 
 /** One field as the operator configured it. What it accepts is said before anything is typed. */
-export function RegistrationField({ control, name, rule, words }: RegistrationFieldProps) {
+export function RegistrationField({ control, name, rule, words, prefix }: RegistrationFieldProps) {
   const { t } = useTranslation('auth');
   const label = t(`fields.${name}`);
   const { type, ...hints } = hintOf(name);
@@ -37,7 +40,7 @@ export function RegistrationField({ control, name, rule, words }: RegistrationFi
           ...hints,
           error: words.messageOf(name, fieldState.error),
         };
-        if (type !== 'password') return <TextField {...shared} type={type} spellCheck="false" {...helpOf(name, rule, words)} />;
+        if (type !== 'password') return <TextField {...shared} prefix={prefix} type={type} spellCheck="false" {...helpOf(name, rule, words)} />;
         return (
           <div className={styles['password']}>
             <PasswordField {...shared} />

@@ -1,82 +1,14 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { registerRoutes } from '../../screens/register/register.route.ts';
-import { useDialogs } from '../../shell/dialogs.tsx';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
-import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+import { press } from '../../testing/openPlace.tsx';
+import { field, fillIn, openModal, openPage, registered, rule, type } from './testing/registrationPlace.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-const rule = (name: string, more: object = {}) => ({ name, required: true, pattern: '*', patternId: 'length', minLength: 6, maxLength: 12, ...more });
-const form = {
-  fields: [
-    rule('username', { pattern: '^[A-Za-z][A-Za-z0-9]*$', patternId: 'letterFirst' }),
-    rule('password', { pattern: '^(?=.*[A-Za-z])(?=.*\\d).*$', patternId: 'lettersAndDigits' }),
-    rule('confirmPassword'),
-    rule('email', { required: false, pattern: '^[^@ ]+@[^@ ]+$', patternId: 'email', maxLength: 60 }),
-  ],
-  mobileFields: null,
-  phoneVerification: 'NONE',
-  challengeRequired: false,
-  dialingCodes: true,
-  bonus: { amount: '1000', currency: 'PLAY', symbol: '₫' },
-  minimumAge: 18,
-};
-const site = {
-  switches: { usernameRegistration: true, socialSignIn: false },
-  socialProviders: [],
-  newPlayerPromotions: [],
-  country: null,
-  countries: [],
-};
-
-async function openPage(path = '/register', registrationForm: object = form) {
-  const place = await openPlace({ path, routes: registerRoutes });
-  await answer(place.environment, 'RegisterScreenQuery', { registrationForm, site, banners: [] });
-  await screen.findByRole('heading', { name: 'Create account' });
-  return place;
-}
-
-function Opener() {
-  const { open } = useDialogs();
-  return (
-    <button type="button" onClick={() => open('register')}>
-      join
-    </button>
-  );
-}
-
-async function openModal() {
-  const place = await openPlace({ path: '/fish', routes: () => [{ path: '/fish', Component: Opener }] });
-  await press('join');
-  await answer(place.environment, 'RegisterSectionQuery', { registrationForm: form, site });
-  await screen.findByLabelText(/^User name/);
-  return place;
-}
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-
-async function type(label: string, value: string) {
-  await act(async () => {
-    fireEvent.change(field(label), { target: { value } });
-    fireEvent.blur(field(label));
-  });
-}
-
-async function fillIn() {
-  await type('User name', 'lotus88');
-  await type('Password', 'secret1');
-  await type('Repeat password', 'secret1');
-  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) {
-    if (!box.checked) await act(async () => box.click());
-  }
-}
-
-const payload = { register: { __typename: 'RegisterPayload', account: 'SP00042', viewer: aMember } };
 
 test('RG-01 the page has the title "Create account", a reset button, and the ways home and to help', async () => {
   await openPage();
@@ -130,7 +62,7 @@ test('VA-02 a field is checked when it is left, then while it is corrected, with
 
 test('VA-02 equal bounds are one number, and a pattern that could hang the page is left to the operator', async () => {
   const digits = rule('username', { pattern: '^(\\d+)+$', patternId: 'digits', minLength: 6, maxLength: 6 });
-  await openPage('/register', { ...form, fields: [digits] });
+  await openPage({ form: { fields: [digits] } });
   await type('User name', '12345');
   expect(screen.getByText('Enter 6 digits.')).toBeTruthy();
   await type('User name', 'abcdef');
@@ -165,7 +97,7 @@ test('RG-09 the bonus is shown with its amount, and neither box is ticked before
 });
 
 test('RG-07 the referral code of the address is shown as applied, and sent', async () => {
-  const { environment } = await openPage('/register?referralCode=FRIEND7');
+  const { environment } = await openPage({ path: '/register?referralCode=FRIEND7' });
   expect(screen.getByText('Referral code FRIEND7 applied')).toBeTruthy();
   await fillIn();
   await press('Create account');
@@ -184,7 +116,7 @@ test('RG-08 success closes the dialog, leads home and shows the account number',
   const { environment, address } = await openModal();
   await fillIn();
   await press('Create account');
-  await answer(environment, 'useRegisterMutation', payload);
+  await answer(environment, 'useRegisterMutation', registered());
   expect(address()).toBe('/');
   const dialog = within(await screen.findByRole('dialog', { name: 'Your account is ready' }));
   expect(dialog.getByText('SP00042')).toBeTruthy();
@@ -196,7 +128,7 @@ test('RG-08 the page leads home too, and offers the deposit', async () => {
   const { environment, address } = await openPage();
   await fillIn();
   await press('Create account');
-  await answer(environment, 'useRegisterMutation', payload);
+  await answer(environment, 'useRegisterMutation', registered());
   expect(address()).toBe('/');
   await press('Make a deposit');
   expect(address()).toBe('/?panel=depositv2');

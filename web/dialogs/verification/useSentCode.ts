@@ -44,7 +44,9 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
   );
 
   /** True once the code is on its way. */
-  const request = async (number: Omit<CodeRequest, 'challenge'>): Promise<boolean> => {
+  const request = async ({ countryDialingCode, mobileNum }: Omit<CodeRequest, 'challenge'>): Promise<boolean> => {
+    // Callers hand in whole forms: nothing but the number may go along.
+    const number = { countryDialingCode, mobileNum };
     if (isRequesting || !isTime()) return false;
     setRequesting(true);
     setWarning(null);

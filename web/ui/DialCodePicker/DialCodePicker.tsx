@@ -17,7 +17,7 @@ export interface DialCodePickerProps {
 // The list is asked for by its use; the browser's own select stands in where its code cannot be had.
 const DialCodeBox = lazy(async () => ({ default: await import('./DialCodeBox.tsx').then(({ DialCodeBox: Box }) => Box, () => DialCodeSelect) }));
 
-/** Chooses the code that is dialled before a number, by name, letters or digits. */
+/** Chooses the code that is dialled before a number, by name, letters or digits. Made to stand before the number, as its field's `prefix`. */
 export function DialCodePicker({ label, countries, current, value, onChange }: DialCodePickerProps) {
   const { i18n } = useTranslation();
   const start = startCountry(countries, value, current);
@@ -29,9 +29,6 @@ export function DialCodePicker({ label, countries, current, value, onChange }: D
   const options = optionsOf(countries, i18n.language);
   return (
     <div className={styles['picker']}>
-      <span aria-hidden="true" className={styles['label']}>
-        {label}
-      </span>
       <Suspense fallback={<div className={styles['still']}>+{start.countryDialingCode}</div>}>
         <DialCodeBox key={i18n.language} label={label} options={options} selected={start} onChange={onChange} />
       </Suspense>

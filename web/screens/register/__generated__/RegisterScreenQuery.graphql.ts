@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3128b3cdb2d5c5fdac3887662bf57e9d>>
- * @relayHash 7bd7875dfe5317ce4aed7165eb4d2e52
+ * @generated SignedSource<<8b315765ff4dc12c59a605fa46d48f36>>
+ * @relayHash 6d2a097c37fe28a8b75f555e6691650f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254abd96b2e6b630641301e744d65ac44d329e149db8d055aca26906af4c2e0f
+// @relayRequestID 83a4a4ced97c59179880810f56b0c9790ca20c559b2cba9cae6b0a64ec70caeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                 "kind": "ScalarField",
                 "name": "socialSignIn",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "directRegistration",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -377,6 +384,13 @@ return {
               },
               (v7/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "loginRequired",
             "storageKey": null
           }
         ],
@@ -470,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "254abd96b2e6b630641301e744d65ac44d329e149db8d055aca26906af4c2e0f",
+    "id": "83a4a4ced97c59179880810f56b0c9790ca20c559b2cba9cae6b0a64ec70caeb",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

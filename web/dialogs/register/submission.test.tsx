@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { press } from '../../testing/openPlace.tsx';
+import { aForm, confirmAll, fillIn, openModal, openPage, registered, rule, type } from './testing/registrationPlace.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type Place = Awaited<ReturnType<typeof openPage>>;
+const asked = ({ environment }: Place) => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+const challenge = { algorithm: 'SHA-256', salt: 'salt?expires=1', signature: 'signed', maxNumber: 50, challenge: createHash('sha256').update('salt?expires=137').digest('hex') };
+const give = ({ environment }: Place) => answer(environment, 'useChallengeMutation', { requestChallenge: { __typename: 'RequestChallengePayload', challenge } });
+const number = rule('mobileNum', { maxLength: 20 });
+const code = rule('verificationCode', { minLength: 1, maxLength: 6 });
+const byService = { fields: [...aForm.fields, number, code], challengeRequired: true, phoneVerification: 'SERVICE' };
+const sendCode = async (place: Place) => {
+  await type('Mobile number', '0912345678');
+  await press('Send code');
+  await give(place);
+  await waitFor(() => expect(asked(place)).toEqual(['useRegisterCodeMutation']));
+  await answer(place.environment, 'useRegisterCodeMutation', { requestRegisterCode: { __typename: 'CodeSentPayload', expiresInSeconds: 60, checkId: 'check-1' } });
+  await type('Verification code', '123456');
+};
+
+test('RG-10 the steps follow each other: validation, affiliate code of the address, challenge, phone service, account', async () => {
+  const place = await openPage({ path: '/register?affiliateCode=river9', form: byService });
+  const { environment } = place;
+  expect(screen.getByText('Invitation code river9 applied')).toBeTruthy();
+  await press('Create account');
+  expect(asked(place)).toEqual([]);
+  await fillIn();
+  await sendCode(place);
+  await press('Create account');
+  expect(asked(place)).toEqual(['useVerifyAffiliateCodeMutation']);
+  expect(variablesOf(environment, 'useVerifyAffiliateCodeMutation')).toEqual({ code: 'river9' });
+  await answer(environment, 'useVerifyAffiliateCodeMutation', { verifyAffiliateCode: { __typename: 'VerifyAffiliateCodePayload', code: 'RIVER9' } });
+  expect(asked(place)).toEqual(['useChallengeMutation']);
+  await give(place);
+  await waitFor(() => expect(asked(place)).toEqual(['useConfirmPhoneMutation']));
+  expect(variablesOf(environment, 'useConfirmPhoneMutation')['input']).toEqual({ checkId: 'check-1', verificationCode: '123456' });
+  await answer(environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'ConfirmPhonePayload', phoneProof: 'proof-1' } });
+  expect(asked(place)).toEqual(['useRegisterMutation']);
+  const input = variablesOf(environment, 'useRegisterMutation')['input'] as Record<string, unknown>;
+  expect(input).toMatchObject({ affiliateCode: 'RIVER9', phoneProof: 'proof-1', mobileNum: '0912345678', countryDialingCode: '84' });
+  expect(input).not.toHaveProperty('verificationCode');
+  expect(JSON.parse(atob(String(input['challenge'])))).toEqual({ algorithm: 'SHA-256', challenge: challenge.challenge, number: 37, salt: challenge.salt, signature: 'signed' });
+  await answer(environment, 'useRegisterMutation', registered());
+  expect(place.address()).toBe('/');
+  expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeTruthy();
+});
+
+test('RG-10 an affiliate code that fails is said in a dialog, and nothing is registered', async () => {
+  const place = await openPage({ form: { fields: [...aForm.fields, rule('affiliateCode', { required: false, minLength: 2 })] } });
+  await fillIn();
+  await type('Affiliate code', 'nobody');
+  await press('Create account');
+  await answer(place.environment, 'useVerifyAffiliateCodeMutation', { verifyAffiliateCode: { __typename: 'AffiliateCodeFailedError' } });
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Invitation code error' }));
+  expect(dialog.getByText(/^This invitation code is not valid/)).toBeTruthy();
+  await press('OK');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(asked(place)).toEqual([]);
+});
+
+test('RG-10 where a field shows the affiliate code, what stands in it counts, and the address fills it', async () => {
+  const place = await openPage({ path: '/register?affiliateCode=river9', form: { fields: [...aForm.fields, rule('affiliateCode', { required: false, minLength: 2 })] } });
+  await fillIn();
+  await type('Affiliate code', '');
+  await press('Create account');
+  expect(asked(place)).toEqual(['useRegisterMutation']);
+  expect(variablesOf(place.environment, 'useRegisterMutation')['input']).not.toHaveProperty('affiliateCode');
+});
+
+test.each([
+  ['says no', (place: Place) => answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'VerificationCodeFailedError' } })],
+  ['cannot be reached', (place: Place) => fail(place.environment, 'useConfirmPhoneMutation')],
+])('RG-10 a phone service that %s ends the registration without a dialog, with a note beside the button', async (_case, end) => {
+  const place = await openPage({ form: { ...byService, challengeRequired: true } });
+  await fillIn();
+  await sendCode(place);
+  await press('Create account');
+  await give(place);
+  await waitFor(() => expect(asked(place)).toEqual(['useConfirmPhoneMutation']));
+  await end(place);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByText(/^We could not verify your number/).closest('[role]')?.getAttribute('role')).toBe('status');
+  expect(asked(place)).toEqual([]);
+});
+
+test('RG-10 a number that was confirmed once needs no second code when the registration is tried again', async () => {
+  const place = await openPage({ form: { ...byService, challengeRequired: true } });
+  await fillIn();
+  await sendCode(place);
+  await press('Create account');
+  await give(place);
+  await answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'ConfirmPhonePayload', phoneProof: 'proof-1' } });
+  await answer(place.environment, 'useRegisterMutation', { register: { __typename: 'UsernameTakenError' } });
+  await type('User name', 'lotus89');
+  await press('Create account');
+  await give(place);
+  await waitFor(() => expect(asked(place)).toEqual(['useRegisterMutation']));
+  expect(variablesOf(place.environment, 'useRegisterMutation')['input']).toMatchObject({ username: 'lotus89', phoneProof: 'proof-1' });
+});
+
+test('RG-10 a second press while the first is under way sends nothing more', async () => {
+  const place = await openPage();
+  await fillIn();
+  await press('Create account');
+  await press(/Creating your account/);
+  expect(waitingFor(place.environment, 'useRegisterMutation')).toHaveLength(1);
+});
+
+test('RG-12 RG-07 codes of an earlier address of the visit are sent too', async () => {
+  sessionStorage.setItem('address.referralCode', 'FRIEND7');
+  sessionStorage.setItem('address.affiliateCode', 'RIVER9');
+  const { environment } = await openModal();
+  await fillIn();
+  await confirmAll();
+  await press('Create account');
+  await answer(environment, 'useVerifyAffiliateCodeMutation', { verifyAffiliateCode: { __typename: 'VerifyAffiliateCodePayload', code: 'RIVER9' } });
+  expect(variablesOf(environment, 'useRegisterMutation')['input']).toMatchObject({ referralCode: 'FRIEND7', affiliateCode: 'RIVER9' });
+});
+
+test.each([
+  ['ChallengeFailedError', 'The security check failed. Try again.'],
+  ['FeatureOffError', 'Registering this way is switched off at the moment.'],
+])('VA-02 %s is said beside the button', async (__typename, words) => {
+  const { environment } = await openPage();
+  await fillIn();
+  await press('Create account');
+  await answer(environment, 'useRegisterMutation', { register: { __typename } });
+  expect(screen.getByRole('alert').textContent).toBe(words);
+});
