@@ -72,11 +72,13 @@ const first: readonly FieldName[] = ['username', 'mobileNum', 'verificationCode'
 const longestCode = 255;
 
 /** The rules of the fields to show. Fields this form cannot send are left to the operator to refuse. */
-export function ruleSetOf(fields: readonly RegistrationRule[], mode: RegistrationMode = 'username', verification: PhoneVerification = 'SMS'): RuleSet {
+export function ruleSetOf(fields: readonly RegistrationRule[], mode: RegistrationMode = 'username', verification: PhoneVerification = 'NONE'): RuleSet {
   const configured = new Map(fields.filter(({ name }) => name !== 'username' || mode === 'username').map((field) => [field.name, field]));
   // Who types a password types it twice.
   const wanted = new Set<string>([...always[mode], ...(configured.has('password') ? ['confirmPassword'] : []), ...configured.keys()]);
-  if (verification === 'NONE' || !wanted.has('mobileNum')) wanted.delete('verificationCode');
+  // Where numbers are verified, each number that is asked for has its code.
+  if (verification !== 'NONE' && wanted.has('mobileNum')) wanted.add('verificationCode');
+  else wanted.delete('verificationCode');
   const rules: Partial<Record<FieldName, RegistrationRule>> = {};
   for (const name of orderOf(wanted)) {
     const rule = configured.get(name) ?? unlimited(name);

@@ -98,6 +98,11 @@ test('VA-03 the code is required where numbers are verified, up to 255 character
   expect(summary.getAllByRole('button').map((line) => line.textContent)).toEqual(['Mobile number: this cannot be empty.', 'Enter a valid verification code.']);
 });
 
+test('VA-03 a number that is asked for is verified even where the configuration forgets the code', async () => {
+  await openPage({ form: { ...bySms, fields: bySms.fields.slice(0, -1) } });
+  expect(field('Verification code').placeholder).toBe('Verification code *');
+});
+
 test('VA-03 without verification there is no code to type', async () => {
   await openPage({ form: { ...bySms, phoneVerification: 'NONE' } });
   expect(screen.queryByLabelText(/^Verification code/)).toBeNull();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, use, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { dialCodeFilter } from './dialCodes.ts';
 import type { DialCodeBoxProps } from './DialCodeSelect.tsx';
@@ -59,8 +59,15 @@ function CodeInput() {
     }
     state.setSelectedKey(first);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const isSettled = state?.inputValue === state?.selectedItem?.textValue;
+  // After a choice, too, what is typed next replaces it.
+  useEffect(() => {
+    if (isSettled && document.activeElement === input.current) input.current?.select();
+  }, [isSettled]);
   return (
     <Input
+      ref={input}
       className={styles['input'] ?? ''}
       // What is typed takes the place of the code that stands there.
       onFocus={(event) => event.currentTarget.select()}
