@@ -36,3 +36,12 @@ export function addressCodes(search: string, storage: Keeper = sessionStorage): 
   };
   return { referralCode: code('referralCode'), affiliateCode: code('affiliateCode') };
 }
+
+/** Drops an agent's code that the operator does not know: kept on, it would stop every registration of the visit. */
+export function forgetAffiliateCode(storage: Pick<Storage, 'removeItem'> = sessionStorage): void {
+  try {
+    storage.removeItem(keyOf('affiliateCode'));
+  } catch {
+    return;
+  }
+}

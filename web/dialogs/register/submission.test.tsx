@@ -67,6 +67,19 @@ test('RG-10 an affiliate code that fails is said in a dialog, and nothing is reg
   expect(asked(place)).toEqual([]);
 });
 
+test('RG-10 a code of the address that fails stops the registration once, and is gone from the next one', async () => {
+  const place = await openPage({ path: '/register?affiliateCode=nobody' });
+  await fillIn();
+  await press('Create account');
+  await answer(place.environment, 'useVerifyAffiliateCodeMutation', { verifyAffiliateCode: { __typename: 'AffiliateCodeFailedError' } });
+  await press('OK');
+  expect(asked(place)).toEqual([]);
+  expect(screen.queryByText(/^Invitation code/)).toBeNull();
+  await press('Create account');
+  expect(asked(place)).toEqual(['useRegisterMutation']);
+  expect(sessionStorage.getItem('address.affiliateCode')).toBeNull();
+});
+
 test('RG-10 where a field shows the affiliate code, what stands in it counts, and the address fills it', async () => {
   const place = await openPage({ path: '/register?affiliateCode=river9', form: { fields: [...aForm.fields, rule('affiliateCode', { required: false, minLength: 2 })] } });
   await fillIn();

@@ -8,7 +8,7 @@ import { rememberUser } from '../login/lastUser.ts';
 import { useCaptcha } from '../verification/useCaptcha.ts';
 import { useRegisterCode } from '../verification/useRegisterCode.ts';
 import { useSentCode } from '../verification/useSentCode.ts';
-import { addressCodes } from './addressCodes.ts';
+import { addressCodes, forgetAffiliateCode } from './addressCodes.ts';
 import { emptyValues, type PhoneVerification, type RegistrationMode, type RegistrationValues, type RuleSet } from './registrationFields.ts';
 import { type RegistrationProblem, refusalOf } from './refusalOf.ts';
 import { rulesToResolver } from './rulesToResolver.ts';
@@ -38,7 +38,7 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
   const [problem, setProblem] = useState<RegistrationProblem | null>(null);
   const [isAffiliateWarned, setAffiliateWarned] = useState(false);
   // The address may change while the form is open; the codes it came with stay.
-  const [codes] = useState(() => addressCodes(search));
+  const [codes, setCodes] = useState(() => addressCodes(search));
   const [isRegistering, setRegistering] = useState(false);
   const isSending = useRef(false);
   const [isRefused, setRefused] = useState(false);
@@ -102,6 +102,11 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
       if (outcome.kind === 'refused' && outcome.result.__typename === 'VerificationCodeFailedError') confirmed.current = null;
       setProblem(refusal.problem);
       setAffiliateWarned(refusal.isAffiliate);
+      // Nobody could take it out of a form that has no field for it.
+      if (refusal.isAffiliate && !rules.affiliateCode) {
+        forgetAffiliateCode();
+        setCodes({ ...codes, affiliateCode: '' });
+      }
       for (const { name, ...error } of refusal.fields) setError(name, error);
       if (refusal.fields.length > 0) showRefusal();
     } catch {
