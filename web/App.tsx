@@ -1,9 +1,10 @@
-import { StrictMode, Suspense } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { type Closure, ClosureProvider, useClosure } from './shell/closure.tsx';
 import { DialogHost } from './shell/DialogHost.tsx';
 import { DialogsProvider } from './shell/dialogs.tsx';
 import { PanelHost } from './shell/PanelHost.tsx';
@@ -16,22 +17,41 @@ export interface AppParts {
   environment: IEnvironment;
   i18n: I18n;
   router: RouterProviderProps['router'];
+  closure: Closure;
 }
 
-/** The whole application over its three parts. */
-export function App({ environment, i18n, router }: AppParts) {
+const StatusScreen = lazy(async () => ({ default: (await import('./screens/status/StatusScreen.tsx')).StatusScreen }));
+
+/** The whole application over its parts. */
+export function App({ environment, i18n, router, closure }: AppParts) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <RelayEnvironmentProvider environment={environment}>
           <ImgProvider>
             <ToastProvider>
-              <RouterProvider router={router} />
+              <ClosureProvider closure={closure}>
+                <WhileOpen>
+                  <RouterProvider router={router} />
+                </WhileOpen>
+              </ClosureProvider>
             </ToastProvider>
           </ImgProvider>
         </RelayEnvironmentProvider>
       </I18nextProvider>
     </StrictMode>
+  );
+}
+
+/** The site, or what stands in its place while this visitor is not let in. */
+function WhileOpen({ children }: { children: ReactNode }) {
+  const closed = useClosure();
+  return closed ? (
+    <Suspense fallback={<ShellSkeleton />}>
+      <StatusScreen status={closed} />
+    </Suspense>
+  ) : (
+    children
   );
 }
 

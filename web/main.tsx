@@ -6,23 +6,33 @@ import { createI18n } from './i18n/createI18n.ts';
 import { storedLanguage } from './i18n/languages.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createRoutes } from './routes.ts';
+import { takeTicket } from './screens/ticket/takeTicket.ts';
+import { createClosure } from './shell/closure.tsx';
 import { clearViewer } from './shell/viewer.ts';
 import './styles/base.css';
 
 keepAddressCodes(location.search);
+const ticket = takeTicket(window);
 
 let language = (): string => storedLanguage(localStorage);
+const closure = createClosure();
 const environment = createEnvironment({
   language: () => language(),
   onUnauthenticated: () => clearViewer(environment),
+  onClosed: closure.close,
 });
+const texts = createI18n(language());
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+const root = createRoot(place);
+
+if (ticket !== undefined) {
+  const [i18n, { Entrance }] = await Promise.all([texts, import('./screens/ticket/Entrance.tsx')]);
+  await new Promise<void>((done) => root.render(<Entrance environment={environment} i18n={i18n} ticket={ticket} onDone={done} />));
+}
 
 // Queries leave as the router is made, while the texts are still on their way.
-const texts = createI18n(language());
 const router = createBrowserRouter(createRoutes(environment));
 const i18n = await texts;
 language = () => i18n.language;
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<App environment={environment} i18n={i18n} router={router} />);
+root.render(<App environment={environment} i18n={i18n} router={router} closure={closure} />);

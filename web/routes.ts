@@ -4,7 +4,9 @@ import { Root } from './App.tsx';
 import { gameRoute } from './screens/game/game.route.ts';
 import { homeRoutes } from './screens/home/home.route.ts';
 import { lobbyRoutes } from './screens/lobby/lobby.route.ts';
+import { loginRoutes } from './screens/login/login.route.ts';
 import { notFoundRoute } from './screens/notFound/notFound.route.ts';
+import { passwordLinkRoute } from './screens/passwordLink/passwordLink.route.ts';
 import { registerRoutes } from './screens/register/register.route.ts';
 import { AppFault } from './screens/status/AppFault.tsx';
 import { ContentFault } from './screens/status/ContentFault.tsx';
@@ -28,6 +30,8 @@ export const createRoutes = (environment: IEnvironment): RouteObject[] => [
           ...homeRoutes(environment),
           ...lobbyRoutes(environment),
           ...registerRoutes(environment),
+          ...loginRoutes(environment),
+          passwordLinkRoute(environment),
           gameRoute(environment),
           notFoundRoute(environment),
         ],

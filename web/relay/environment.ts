@@ -6,14 +6,18 @@ export interface EnvironmentParts {
   language: () => string;
   /** Told when an answer says that the session is gone; the answer takes its way all the same. */
   onUnauthenticated?: () => void;
+  /** Told when an answer says that the site is closed to this visitor. */
+  onClosed?: (status: 'MAINTENANCE' | 'RESTRICTED') => void;
 }
 
 const minutes = 60_000;
 
 /** The one Relay environment of the page. Visited screens stay readable for five minutes. */
-export function createEnvironment({ language, onUnauthenticated }: EnvironmentParts): Environment {
+export function createEnvironment({ language, onUnauthenticated, onClosed }: EnvironmentParts): Environment {
   const onErrors = (codes: readonly (string | undefined)[]) => {
     if (codes.includes('UNAUTHENTICATED')) onUnauthenticated?.();
+    const closed = codes.find((code) => code === 'MAINTENANCE' || code === 'RESTRICTED');
+    if (closed) onClosed?.(closed);
   };
   return new Environment({
     network: Network.create(createFetch({ language, onErrors })),

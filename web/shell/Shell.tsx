@@ -6,6 +6,7 @@ import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { MembersOnly } from './MembersOnly.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { fullLayout } from './screenHandle.ts';
 import { SideDrawer } from './sideMenu/SideDrawer.tsx';
@@ -25,6 +26,9 @@ export function Shell() {
         ...Header_query
         ...SideMenu_query
         ...Footer_query
+        site {
+          loginRequired
+        }
       }
     `,
     useShellQuery(),
@@ -51,7 +55,13 @@ export function Shell() {
         </Header>
         <main id="content" tabIndex={-1} className={styles['content']}>
           <Suspense key={pathname}>
-            <Outlet />
+            {query.site.loginRequired ? (
+              <MembersOnly>
+                <Outlet />
+              </MembersOnly>
+            ) : (
+              <Outlet />
+            )}
           </Suspense>
         </main>
         {layout.footer && <Footer query={query} />}

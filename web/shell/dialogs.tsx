@@ -1,8 +1,21 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 
+/** Why the login opens, where it was not asked for: said above its form. */
+export type LoginReason = 'passwordChanged' | 'passwordSet' | 'verificationExpired';
+
+/** A login that has to be proven, as the gateway describes it. */
+export interface PendingLogin {
+  readonly verificationId: string;
+  readonly choices: readonly { readonly method: string; readonly hint: string }[];
+  readonly expiresInSeconds: number;
+}
+
 /** What each dialog is told when it opens; `undefined` where it needs nothing. */
 export interface DialogPayloads {
-  login: undefined;
+  login: { reason: LoginReason } | undefined;
+  loginVerification: PendingLogin;
+  changePassword: { isExpired: boolean } | undefined;
+  forgotPassword: undefined;
   /** `socialTicket` ties the identity that was signed in with to the account that is made. */
   register: { socialTicket: string } | undefined;
   logOut: undefined;
@@ -15,7 +28,7 @@ export type DialogName = keyof DialogPayloads;
 
 export interface DialogOptions {
   /** Runs once the dialog has reached its aim (`finish`), never when it is merely closed. */
-  afterwards?: () => void;
+  afterwards?: (() => void) | undefined;
 }
 
 export type OpenDialog = {

@@ -32,6 +32,7 @@ export function useViewer(): Viewer | null {
         kind
         memberCentreAllowed
         agentCentreAllowed
+        mustChangePassword
         label
         balance {
           amount

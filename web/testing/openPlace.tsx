@@ -12,6 +12,7 @@ import { PanelHost } from '../shell/PanelHost.tsx';
 import viewerQuery, { type useViewerQuery } from '../shell/__generated__/useViewerQuery.graphql.ts';
 import { rootRouteId } from '../shell/useViewer.ts';
 import { ImgProvider } from '../ui/Img/ImgContext.tsx';
+import { ToastProvider } from '../ui/Toaster/toasts.tsx';
 import { answer } from './answer.ts';
 
 export const aMember = {
@@ -21,6 +22,7 @@ export const aMember = {
   kind: 'PLAYER',
   memberCentreAllowed: true,
   agentCentreAllowed: false,
+  mustChangePassword: false,
   label: null,
   balance: { amount: '1500', currency: 'PLAY', symbol: '₫' },
 };
@@ -36,7 +38,7 @@ export interface Place {
 // Dialogs and panels are chunks of their own; the first one of a run has to be compiled.
 configure({ asyncUtilTimeout: 10_000 });
 
-const namespaces = ['common', 'shell', 'auth', 'deposit', 'betRecord', 'game', 'memberCentre'];
+const namespaces = ['common', 'shell', 'auth', 'login', 'password', 'status', 'verification', 'deposit', 'betRecord', 'game', 'memberCentre'];
 
 /** Opens an address with dialogs and panels above it, as a guest or as `viewer`, without the shell around it. */
 export async function openPlace({ path, routes = () => [], viewer = null, language = 'EN' }: Place) {
@@ -60,7 +62,9 @@ export async function openPlace({ path, routes = () => [], viewer = null, langua
         <I18nextProvider i18n={i18n}>
           <RelayEnvironmentProvider environment={environment}>
             <ImgProvider>
-              <RouterProvider router={router} />
+              <ToastProvider>
+                <RouterProvider router={router} />
+              </ToastProvider>
             </ImgProvider>
           </RelayEnvironmentProvider>
         </I18nextProvider>

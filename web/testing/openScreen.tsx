@@ -4,6 +4,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { App } from '../App.tsx';
 import { createI18n } from '../i18n/createI18n.ts';
 import { createRoutes } from '../routes.ts';
+import { createClosure } from '../shell/closure.tsx';
 import { answer } from './answer.ts';
 
 export interface Opening {
@@ -18,7 +19,7 @@ export async function openScreen(path: string, { viewer = null, language = 'EN' 
   const i18n = await createI18n(language);
   const router = createMemoryRouter(createRoutes(environment), { initialEntries: [path] });
   await act(async () => {
-    render(<App environment={environment} i18n={i18n} router={router} />);
+    render(<App environment={environment} i18n={i18n} router={router} closure={createClosure()} />);
   });
   if (viewer !== 'unknown') await answer(environment, 'useViewerQuery', { viewer });
   return { environment, i18n, router, address: () => router.state.location.pathname + router.state.location.search };
@@ -43,7 +44,7 @@ const vendor = (code: string, name: string, category: string) => ({
 
 /** What the shell asks for: a brand with two languages, and two categories with makers. */
 export const aShell = {
-  site: { brandName: 'Sampan', languages: ['TY', 'EN'], resources: [] },
+  site: { brandName: 'Sampan', languages: ['TY', 'EN'], resources: [], switches: { directRegistration: true }, loginRequired: false },
   gameCategories: [
     { category: 'RNG', vendors: [vendor('LTN', 'Lantern Row', 'RNG'), vendor('HSN', 'Lotus Play', 'RNG')] },
     { category: 'FISH', vendors: [vendor('CRP', 'Carp & Co', 'FISH')] },

@@ -1,5 +1,5 @@
 /** What belongs to the device and not to the member. */
-const ofDevice: ReadonlySet<string> = new Set(['lang', 'hisLang', 'theme', 'merchantCode', 'lastUser', 'sideMini', 'balanceHidden']);
+const ofDevice: ReadonlySet<string> = new Set(['lang', 'hisLang', 'theme', 'merchantCode', 'lastUser', 'loginRemember', 'loginTypeSms', 'sideMini', 'balanceHidden']);
 
 /** Lottery favourites are kept per user name, and wait for that user's next login. */
 const isKept = (key: string) => ofDevice.has(key) || key.startsWith('LOTTFAV');

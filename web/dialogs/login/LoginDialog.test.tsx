@@ -45,7 +45,7 @@ test('LG-08 an action that needs login opens the login and goes on after it, whe
   const { environment, address } = await openGate();
   await press('mark');
   await submit();
-  expect(variablesOf(environment, 'useLogInMutation')).toEqual({ input: { username: 'lotus88', password: 'secret1' } });
+  expect(variablesOf(environment, 'useLogInMutation')).toEqual({ input: { username: 'lotus88', password: 'secret1', rememberMe: false } });
   expect(played).toEqual([]);
   await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
   expect(played).toEqual(['favourite']);

@@ -1,52 +1,70 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useRelayEnvironment } from 'react-relay/hooks';
-import { setViewer } from '../../shell/viewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Captcha } from '../../ui/Captcha/Captcha.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
+import { useCaptcha } from '../verification/useCaptcha.ts';
 import { lastUser, rememberUser } from './lastUser.ts';
 import styles from './LoginForm.module.css';
+import { useLoginWords } from './loginProblem.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { type LogInResult, useLogIn } from './useLogIn.ts';
+import { RememberAndForgot } from './RememberAndForgot.tsx';
+import { keepRemembering, wantsRemembering } from './remembered.ts';
+import { useLogIn } from './useLogIn.ts';
+import { useLoginAttempt } from './useLoginAttempt.ts';
 
-type Problem = { key: 'failed' | 'notAMember' | 'fault' } | { key: 'tooMany'; minutes: number };
+export interface LoginFormProps {
+  /** Ties the identity of another service to the account; see `SocialUnlinkedError`. */
+  socialTicket?: string | undefined;
+}
 
-/** User name and password. `onLoggedIn` runs once the member is the viewer. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
-  const { t } = useTranslation('auth');
-  const environment = useRelayEnvironment();
+/** User name and password, and the characters of a picture once the operator asks for them. */
+export function LoginForm({ socialTicket }: LoginFormProps) {
+  const { t } = useTranslation('login');
+  const words = useLoginWords();
   const [logIn, isLoggingIn] = useLogIn();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const isSending = useRef(false);
-  const [remembered] = useState(lastUser);
-  const { control, handleSubmit, setFocus } = useForm({ defaultValues: { username: remembered, password: '' }, mode: 'onTouched' });
-
-  const submit = handleSubmit(async ({ username, password }) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setProblem(null);
-    try {
-      const result = await logIn({ username: username.trim(), password });
-      if (result.__typename !== 'LogInPayload') {
-        setProblem(problemOf(result));
-        setFocus('password', { shouldSelect: true });
-        return;
-      }
-      rememberUser(username.trim());
-      setViewer(environment, result);
-      onLoggedIn();
-    } catch {
-      setProblem({ key: 'fault' });
-    } finally {
-      isSending.current = false;
-    }
+  const { attempt, problem } = useLoginAttempt();
+  const [isCaptchaWanted, setCaptchaWanted] = useState(false);
+  const { captcha, isMissing, refresh } = useCaptcha(isCaptchaWanted);
+  const [remembered] = useState(() => lastUser());
+  const { control, handleSubmit, setFocus, setValue } = useForm({
+    defaultValues: { username: remembered, password: '', captcha: '', rememberMe: wantsRemembering() },
+    mode: 'onTouched',
   });
 
+  const submit = handleSubmit(async ({ username, password, captcha: characters, rememberMe }) => {
+    const input = {
+      username: username.trim(),
+      password,
+      rememberMe,
+      ...(isCaptchaWanted && { captcha: characters.trim(), captchaId: captcha?.id ?? null }),
+      ...(socialTicket && { socialTicket }),
+    };
+    const refusal = await attempt(
+      () => logIn(input),
+      () => {
+        rememberUser(username.trim());
+        keepRemembering(rememberMe);
+      },
+    );
+    if (!refusal) return;
+    const needsPicture = refusal.__typename === 'CaptchaFailedError' || (refusal.__typename === 'LogInFailedError' && refusal.captchaRequired);
+    if (isCaptchaWanted) {
+      // A picture is good for one answer.
+      setValue('captcha', '');
+      refresh();
+    }
+    if (needsPicture) setCaptchaWanted(true);
+    if (refusal.__typename === 'CaptchaFailedError' && isCaptchaWanted) setFocus('captcha');
+    else setFocus('password', { shouldSelect: true });
+  });
+
+  const shared = (name: 'username' | 'password') => ({ label: t(name), placeholder: `${t(name)} *`, isRequired: true });
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-      {problem && <Notice tone="danger">{wordsOf(problem, t)}</Notice>}
+      {problem && <Notice tone="danger">{words(problem)}</Notice>}
       <Controller
         control={control}
         name="username"
@@ -54,14 +72,12 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         render={({ field: { ref, ...field }, fieldState }) => (
           <TextField
             {...field}
+            {...shared('username')}
             inputRef={ref}
-            label={t('logIn.username')}
-            placeholder={`${t('logIn.username')} *`}
-            isRequired
             autoComplete="username"
             spellCheck="false"
             autoFocus={!remembered}
-            error={fieldState.error && t('errors.empty', { field: t('logIn.username') })}
+            error={fieldState.error && t('errors.empty', { field: t('username') })}
           />
         )}
       />
@@ -72,29 +88,32 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         render={({ field: { ref, ...field }, fieldState }) => (
           <PasswordField
             {...field}
+            {...shared('password')}
             inputRef={ref}
-            label={t('logIn.password')}
-            placeholder={`${t('logIn.password')} *`}
-            isRequired
             autoComplete="current-password"
             autoFocus={Boolean(remembered)}
-            error={fieldState.error && t('errors.empty', { field: t('logIn.password') })}
+            error={fieldState.error && t('errors.empty', { field: t('password') })}
           />
         )}
       />
+      {isCaptchaWanted && (
+        <Controller
+          control={control}
+          name="captcha"
+          rules={{ required: true }}
+          render={({ field: { ref, ...field }, fieldState }) => (
+            <Captcha {...field} inputRef={ref} captcha={captcha} isMissing={isMissing} onRefresh={refresh} error={fieldState.error && t('errors.captchaEmpty')} />
+          )}
+        />
+      )}
+      <Controller
+        control={control}
+        name="rememberMe"
+        render={({ field: { value, onChange, ...field } }) => <RememberAndForgot {...field} checked={value} onChange={onChange} />}
+      />
       <Button type="submit" variant="primary" wide isBusy={isLoggingIn}>
-        {t(isLoggingIn ? 'logIn.submitting' : 'logIn.submit')}
+        {t(isLoggingIn ? 'submitting' : 'submit')}
       </Button>
     </form>
   );
-}
-
-function problemOf(refusal: Exclude<LogInResult, { __typename: 'LogInPayload' }>): Problem {
-  if (refusal.__typename === 'TooManyAttemptsError') return { key: 'tooMany', minutes: Math.max(1, Math.ceil(refusal.retryAfterSeconds / 60)) };
-  return { key: refusal.__typename === 'NotAMemberAccountError' ? 'notAMember' : 'failed' };
-}
-
-function wordsOf(problem: Problem, t: ReturnType<typeof useTranslation<'auth'>>['t']): string {
-  if (problem.key === 'tooMany') return t('errors.tooMany', { count: problem.minutes });
-  return t(problem.key === 'fault' ? 'errors.fault' : `logIn.${problem.key}`);
 }

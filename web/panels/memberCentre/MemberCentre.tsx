@@ -11,6 +11,8 @@ export function MemberCentre() {
   const viewer = useViewer();
   if (!panel) return null;
   if (!viewer) return <AskForLogin />;
+  // What comes before everything else is asked for above.
+  if (viewer.mustChangePassword) return null;
   return viewer.memberCentreAllowed ? <MemberCentrePanel panel={panel} /> : <TrueAccountDialog onClose={close} />;
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae107d9a7464aba4d03a61ed86c6cfc9>>
+ * @generated SignedSource<<d5ea102a3a8469dcd12c4dca16857689>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_query$data = {
+  readonly site: {
+    readonly loginRequired: boolean;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query" | "SideMenu_query">;
   readonly " $fragmentType": "Shell_query";
 };
@@ -38,12 +41,30 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Footer_query"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "site",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "loginRequired",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "be7f4af22e6363f490976cd3ccd0a002";
+(node as any).hash = "49aa35ffa27d768802598130d7d15206";
 
 export default node;

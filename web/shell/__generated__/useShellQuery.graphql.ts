@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cf4c051cd93c8e81b977b37fd29d9f3>>
- * @relayHash 8ce3419431950a47da7859cbbaaf6799
+ * @generated SignedSource<<ba61c57cedacb947735367fb28f40869>>
+ * @relayHash 04ff3f39b9ced9d60a50919dc5efa617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ef3c0e1677f668adf53045025ea73ba8432e0e1df3a777b8753c89ce0ce9ea8
+// @relayRequestID f0419dc821397d2d62a0fff99514dcc1ad58ab9ae14b3e766786b2f8e5121e64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,24 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SiteSwitches",
+            "kind": "LinkedField",
+            "name": "switches",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "directRegistration",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "languages",
             "storageKey": null
@@ -88,6 +106,13 @@ const node: ConcreteRequest = {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "loginRequired",
             "storageKey": null
           }
         ],
@@ -153,7 +178,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "1ef3c0e1677f668adf53045025ea73ba8432e0e1df3a777b8753c89ce0ce9ea8",
+    "id": "f0419dc821397d2d62a0fff99514dcc1ad58ab9ae14b3e766786b2f8e5121e64",
     "metadata": {},
     "name": "useShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c8875070d41043a059b19d06289ed2a>>
- * @relayHash 0d53a8008614279bec57aff2e907ed2b
+ * @generated SignedSource<<6a8cf1f6f99c91418016022a7134a88f>>
+ * @relayHash a992bdf046c02d85cde40160e6a16d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5add43cfb10f5b6599fe995fb606c81d6c5f5cab560e0ead1ab4f43fb846e2ae
+// @relayRequestID b1aa31a1e3240d28a645da53c1ea1ebc68ca5a63686a7af3457366c28ce46258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "mustChangePassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "label",
             "storageKey": null
           },
@@ -155,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "5add43cfb10f5b6599fe995fb606c81d6c5f5cab560e0ead1ab4f43fb846e2ae",
+    "id": "b1aa31a1e3240d28a645da53c1ea1ebc68ca5a63686a7af3457366c28ce46258",
     "metadata": {},
     "name": "useViewerQuery",
     "operationKind": "query",

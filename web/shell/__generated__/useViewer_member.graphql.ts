@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93a2d63e31e1e50fe40176d992e5a2ad>>
+ * @generated SignedSource<<b3479e5739c55cf1b60d7e774a501cdb>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type useViewer_member$data = {
   readonly kind: MemberKind;
   readonly label: string | null | undefined;
   readonly memberCentreAllowed: boolean;
+  readonly mustChangePassword: boolean;
   readonly nickname: string;
   readonly " $fragmentType": "useViewer_member";
 };
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "mustChangePassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "label",
       "storageKey": null
     },
@@ -122,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "616cefa55c8bf16920450a0fee0968cf";
+(node as any).hash = "c31c6e1c9fd109f3e2582e70d3ee9f30";
 
 export default node;

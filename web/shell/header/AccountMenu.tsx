@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, ReceiptText, Wallet } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, ReceiptText, Wallet } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogs } from '../dialogs.tsx';
@@ -38,6 +38,11 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
               <li>
                 <button type="button" className={styles['entry']} onClick={choose(() => panel.open('personalHistoryCopy'))}>
                   <ReceiptText aria-hidden="true" size={18} /> {t('account.bets')}
+                </button>
+              </li>
+              <li>
+                <button type="button" className={styles['entry']} onClick={choose(() => dialogs.open('changePassword'))}>
+                  <KeyRound aria-hidden="true" size={18} /> {t('account.password')}
                 </button>
               </li>
             </>

@@ -22,6 +22,9 @@ export function Header({ query, withBrand, children }: HeaderProps) {
       fragment Header_query on Query {
         site {
           brandName
+          switches {
+            directRegistration
+          }
         }
       }
     `,
@@ -42,7 +45,7 @@ export function Header({ query, withBrand, children }: HeaderProps) {
         </div>
         <ViewerBoundary>
           <Suspense fallback={<Skeleton width="196px" height="44px" />}>
-            <HeaderViewer />
+            <HeaderViewer withRegistration={site.switches?.directRegistration ?? false} />
           </Suspense>
         </ViewerBoundary>
       </div>

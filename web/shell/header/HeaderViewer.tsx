@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
 import { useDialogs } from '../dialogs.tsx';
+import { PasswordChangeDemand } from '../PasswordChangeDemand.tsx';
 import { usePanel } from '../usePanel.ts';
 import { useViewer, type Viewer } from '../useViewer.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -8,20 +9,22 @@ import { Balance } from './Balance.tsx';
 import styles from './Header.module.css';
 
 /** The header's end: ways in for a guest, money and account for a member. */
-export function HeaderViewer() {
+export function HeaderViewer({ withRegistration }: { withRegistration: boolean }) {
   const viewer = useViewer();
-  return viewer ? <MemberArea viewer={viewer} /> : <GuestArea />;
+  return viewer ? <MemberArea viewer={viewer} /> : <GuestArea withRegistration={withRegistration} />;
 }
 
-function GuestArea() {
+function GuestArea({ withRegistration }: { withRegistration: boolean }) {
   const { t } = useTranslation('shell');
   const { open } = useDialogs();
   return (
     <div className={styles['area']}>
       <Button onClick={() => open('login')}>{t('header.logIn')}</Button>
-      <Button variant="primary" onClick={() => open('register')}>
-        {t('header.register')}
-      </Button>
+      {withRegistration && (
+        <Button variant="primary" onClick={() => open('register')}>
+          {t('header.register')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -31,6 +34,7 @@ function MemberArea({ viewer }: { viewer: Viewer }) {
   const panel = usePanel();
   return (
     <div className={styles['area']}>
+      {viewer.mustChangePassword && <PasswordChangeDemand />}
       <Balance balance={viewer.balance} />
       {viewer.memberCentreAllowed && (
         <div className={styles['deposit']}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da0a8d0b741cc80a3e8d9ccf7e05bc1f>>
- * @relayHash 8b554fcb1c766591fece15d8fde6c991
+ * @generated SignedSource<<20ec6f5b5204c3c8da2fca8c3b440e38>>
+ * @relayHash 18731f31d5a9a71a384498293c394594
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 815bb68eea4927f01ad6b0221febb757fae6fa004bacc0bbb14ec150f36bf15b
+// @relayRequestID a4d938dc9d80b35c33ecf0879d4887ef969527d73dfc1f0c461c9eb1e9fa2890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
+export type Side = "AGENT" | "MEMBER" | "%future added value";
 export type LogInInput = {
+  captcha?: string | null | undefined;
+  captchaId?: string | null | undefined;
   password: string;
+  rememberMe?: boolean | null | undefined;
+  side?: Side | null | undefined;
+  socialTicket?: string | null | undefined;
   username: string;
 };
 export type useLogInMutation$variables = {
@@ -21,14 +28,40 @@ export type useLogInMutation$variables = {
 };
 export type useLogInMutation$data = {
   readonly logIn: {
+    readonly __typename: "CaptchaFailedError";
+    readonly __typename: "CaptchaFailedError";
+  } | {
+    readonly __typename: "FeatureOffError";
+    readonly __typename: "FeatureOffError";
+  } | {
+    readonly __typename: "LogInFailedError";
+    readonly captchaRequired: boolean;
+  } | {
     readonly __typename: "LogInPayload";
+    readonly firstTime: boolean;
+    readonly passwordExpired: boolean;
     readonly viewer: {
       readonly id: string;
+      readonly mustChangePassword: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
     };
   } | {
+    readonly __typename: "LoginVerificationNeededError";
+    readonly choices: ReadonlyArray<{
+      readonly hint: string;
+      readonly method: LoginVerificationMethod;
+    }>;
+    readonly expiresInSeconds: number;
+    readonly verificationId: string;
+  } | {
     readonly __typename: "NotAMemberAccountError";
     readonly __typename: "NotAMemberAccountError";
+  } | {
+    readonly __typename: "NotAnAgentAccountError";
+    readonly __typename: "NotAnAgentAccountError";
+  } | {
+    readonly __typename: "SelfExcludedError";
+    readonly until: string | null | undefined;
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly retryAfterSeconds: number;
@@ -69,10 +102,105 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "firstTime",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passwordExpired",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mustChangePassword",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "captchaRequired",
+      "storageKey": null
+    }
+  ],
+  "type": "LogInFailedError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "verificationId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresInSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LoginVerificationChoice",
+      "kind": "LinkedField",
+      "name": "choices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "method",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hint",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "LoginVerificationNeededError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
+    }
+  ],
+  "type": "SelfExcludedError",
+  "abstractKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -105,6 +233,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -113,7 +243,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -126,7 +257,10 @@ return {
             "type": "LogInPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -152,6 +286,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -160,7 +296,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,14 +379,17 @@ return {
             "type": "LogInPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "815bb68eea4927f01ad6b0221febb757fae6fa004bacc0bbb14ec150f36bf15b",
+    "id": "a4d938dc9d80b35c33ecf0879d4887ef969527d73dfc1f0c461c9eb1e9fa2890",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -258,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ef426cc22a0b8473d40e371622b65c4";
+(node as any).hash = "659e0f63e275c8c089dde313e699c337";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95004bc96474c4231c7fd5eadc8e571>>
- * @relayHash ac1bca10ff811633bc96be5a537973e2
+ * @generated SignedSource<<301be3ae86d8e7e152830608dd3e4d5c>>
+ * @relayHash bee09ac7e2308f3f596c56411e7f2ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d43fde3283167478d3845fdd0eb752fad52326325c24c291bc5e099048030301
+// @relayRequestID 18421261469e3e52e734257943c9b347bf32f5a077db0f7943a45be1e9f1d722
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,24 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SiteSwitches",
+            "kind": "LinkedField",
+            "name": "switches",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "directRegistration",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "languages",
             "storageKey": null
@@ -88,6 +106,13 @@ const node: ConcreteRequest = {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "loginRequired",
             "storageKey": null
           }
         ],
@@ -153,7 +178,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "d43fde3283167478d3845fdd0eb752fad52326325c24c291bc5e099048030301",
+    "id": "18421261469e3e52e734257943c9b347bf32f5a077db0f7943a45be1e9f1d722",
     "metadata": {},
     "name": "GameScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d99ba2721b6329408922e1e34d8079>>
- * @relayHash 18f9dea96b650fe0068452035e1b4a38
+ * @generated SignedSource<<2903bcdcf749c671c9b8dfdb91ac23e4>>
+ * @relayHash fc05c65a216be4bb17c95758dc631cb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c0fbc9f8d417cf1c21fdacb0c8c55a0dd5a7febd2dd436063aafa1aa4d66bed
+// @relayRequestID bff6186b2b76bed6f41a933d11eaa39dfdd4b38948eac50c01cd7f22c155b76e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SiteSwitches",
+            "kind": "LinkedField",
+            "name": "switches",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "directRegistration",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "languages",
             "storageKey": null
@@ -186,6 +204,13 @@ return {
               },
               (v3/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "loginRequired",
             "storageKey": null
           }
         ],
@@ -340,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c0fbc9f8d417cf1c21fdacb0c8c55a0dd5a7febd2dd436063aafa1aa4d66bed",
+    "id": "bff6186b2b76bed6f41a933d11eaa39dfdd4b38948eac50c01cd7f22c155b76e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

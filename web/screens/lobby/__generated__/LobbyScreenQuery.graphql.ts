@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<334df6107eef69bae09404d17785b929>>
- * @relayHash a820c8e0633872cc010390588c4d72db
+ * @generated SignedSource<<475935f713233a5d6deaeedd4a1969f9>>
+ * @relayHash ed1c102fca9389c17ddeb674317b49e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c06bf1b8327f7f596c126f7a85b95de4378caf546bbb85c2f62c0aab20543d52
+// @relayRequestID 88448306ede9cdf69a7f84aa3cc0d4e36ee0bcb6ac7999c77645cb83304f9d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SiteSwitches",
+            "kind": "LinkedField",
+            "name": "switches",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "directRegistration",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "languages",
             "storageKey": null
@@ -277,6 +295,13 @@ return {
               },
               (v10/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "loginRequired",
             "storageKey": null
           }
         ],
@@ -461,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "c06bf1b8327f7f596c126f7a85b95de4378caf546bbb85c2f62c0aab20543d52",
+    "id": "88448306ede9cdf69a7f84aa3cc0d4e36ee0bcb6ac7999c77645cb83304f9d3c",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

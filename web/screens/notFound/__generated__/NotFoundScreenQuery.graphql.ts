@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e1e1721e0934480f5b12bd376407537>>
- * @relayHash 84b67cfa9bc4447fd4c49274061ac465
+ * @generated SignedSource<<95c01ec0c08e822d6265baca02ce60c3>>
+ * @relayHash bc0022cdcad4c95828a9ce43a1a93425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 768f3fb01006676316a20751361d80d9d6b0869523cc7035c1f46d8a7381accc
+// @relayRequestID a07108dc8667c729ef19a8f36b742636abc25a90eb5c15542acaa001ec3e75d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,24 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SiteSwitches",
+            "kind": "LinkedField",
+            "name": "switches",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "directRegistration",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "languages",
             "storageKey": null
@@ -88,6 +106,13 @@ const node: ConcreteRequest = {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "loginRequired",
             "storageKey": null
           }
         ],
@@ -153,7 +178,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "768f3fb01006676316a20751361d80d9d6b0869523cc7035c1f46d8a7381accc",
+    "id": "a07108dc8667c729ef19a8f36b742636abc25a90eb5c15542acaa001ec3e75d1",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbcde57851763fbaee1f6f568f17d5d1>>
+ * @generated SignedSource<<aff96e59548c179e24c93e0b9df467a2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type Header_query$data = {
   readonly site: {
     readonly brandName: string;
+    readonly switches: {
+      readonly directRegistration: boolean;
+    } | null | undefined;
   };
   readonly " $fragmentType": "Header_query";
 };
@@ -40,6 +43,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "brandName",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteSwitches",
+          "kind": "LinkedField",
+          "name": "switches",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "directRegistration",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -49,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bc6369d8f5354693521f942e671fa25";
+(node as any).hash = "82ff0df2ae76484ec5242a29e9b57ef5";
 
 export default node;

@@ -1,0 +1,50 @@
+import { Suspense, useState } from 'react';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import type { LoginReason } from '../../shell/dialogs.tsx';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+import styles from './LoginWays.module.css';
+import { OtherWays } from './OtherWays.tsx';
+import { SmsLoginForm } from './SmsLoginForm.tsx';
+import { type LoginWay, WaySwitch } from './WaySwitch.tsx';
+
+export interface LoginWaysProps extends LoginFormProps {
+  /** Why the login is shown, where the person did not ask for it. */
+  reason?: LoginReason | undefined;
+}
+
+/** Every way in that the brand offers. User name and password do not wait for the others. */
+export function LoginWays({ reason, socialTicket }: LoginWaysProps) {
+  const { t } = useTranslation('login');
+  const [way, setWay] = useState<LoginWay>('username');
+  return (
+    <>
+      {reason && (
+        <div className={styles['reason']}>
+          <Notice tone={reason === 'verificationExpired' ? 'info' : 'gain'}>{t(`reason.${reason}`)}</Notice>
+        </div>
+      )}
+      <SectionBoundary fallback={() => null}>
+        <Suspense>
+          <WaySwitch way={way} onChange={setWay} />
+        </Suspense>
+      </SectionBoundary>
+      {way === 'username' ? (
+        <LoginForm socialTicket={socialTicket} />
+      ) : (
+        <SectionBoundary>
+          <Suspense fallback={<Skeleton height="240px" />}>
+            <SmsLoginForm socialTicket={socialTicket} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+      <SectionBoundary fallback={() => null}>
+        <Suspense>
+          <OtherWays withSocial={socialTicket === undefined} />
+        </Suspense>
+      </SectionBoundary>
+    </>
+  );
+}

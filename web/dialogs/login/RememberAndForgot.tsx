@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { keepRemembering } from './remembered.ts';
+import styles from './LoginForm.module.css';
+
+export interface RememberAndForgotProps {
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur: () => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Staying signed in for a day, and the way out for who forgot the password. */
+export function RememberAndForgot({ onChange, ...box }: RememberAndForgotProps) {
+  const { t } = useTranslation('login');
+  const { current, open } = useDialogs();
+  return (
+    <div className={styles['between']}>
+      <Checkbox
+        {...box}
+        onChange={({ target }) => {
+          onChange(target.checked);
+          // Unticked is forgotten at once; ticked counts from the login on.
+          if (!target.checked) keepRemembering(false);
+        }}
+      >
+        {t('remember')}
+      </Checkbox>
+      <button type="button" className={styles['link']} onClick={() => open('forgotPassword', { afterwards: current?.afterwards })}>
+        {t('forgot')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import styles from './LoginForm.module.css';
+import type { LoginFormProps } from './LoginForm.tsx';
+import { useLoginWords } from './loginProblem.ts';
+import { MobileCodeFields, type MobileCodeValues } from './MobileCodeFields.tsx';
+import { RememberAndForgot } from './RememberAndForgot.tsx';
+import { keepRemembering, lastNumber, rememberNumber, wantsRemembering } from './remembered.ts';
+import { useLogInBySms } from './useLogInBySms.ts';
+import { useLoginAttempt } from './useLoginAttempt.ts';
+import { useLoginCode } from './useLoginCode.ts';
+
+/** A mobile number and the code that is sent to it. */
+export function SmsLoginForm({ socialTicket }: LoginFormProps) {
+  const { t } = useTranslation('login');
+  const words = useLoginWords();
+  const [logIn, isLoggingIn] = useLogInBySms();
+  const send = useLoginCode();
+  const { attempt, problem } = useLoginAttempt();
+  const [remembered] = useState(() => lastNumber());
+  const form = useForm<MobileCodeValues & { rememberMe: boolean }>({
+    defaultValues: { ...remembered, verificationCode: '', rememberMe: wantsRemembering() },
+    mode: 'onTouched',
+  });
+
+  const submit = form.handleSubmit(async ({ countryDialingCode, mobileNum, verificationCode, rememberMe }) => {
+    const number = { countryDialingCode, mobileNum: mobileNum.trim() };
+    const refusal = await attempt(
+      () => logIn({ ...number, verificationCode: verificationCode.trim(), rememberMe, ...(socialTicket && { socialTicket }) }),
+      () => {
+        rememberNumber(number);
+        keepRemembering(rememberMe);
+      },
+    );
+    if (refusal) form.setFocus('verificationCode', { shouldSelect: true });
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        {problem && <Notice tone="danger">{words(problem)}</Notice>}
+        <MobileCodeFields purpose="login" send={send} />
+        <Controller
+          control={form.control}
+          name="rememberMe"
+          render={({ field: { value, onChange, ...field } }) => <RememberAndForgot {...field} checked={value} onChange={onChange} />}
+        />
+        <Button type="submit" variant="primary" wide isBusy={isLoggingIn}>
+          {t(isLoggingIn ? 'submitting' : 'submit')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

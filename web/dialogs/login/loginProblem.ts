@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../i18n/formatTime.ts';
+
+/** Why nobody was signed in: what stands above the form. */
+export type LoginProblem =
+  | { readonly key: 'failed' | 'captcha' | 'code' | 'notAMember' | 'notAnAgent' | 'featureOff' | 'social' | 'fault' }
+  | { readonly key: 'tooMany'; readonly minutes: number }
+  | { readonly key: 'selfExcluded'; readonly until: string | null };
+
+/** The refusals that every way in has in common; those that carry something bring it along. */
+export interface LoginRefusal {
+  readonly __typename: string;
+  readonly retryAfterSeconds?: number;
+  readonly until?: string | null | undefined;
+}
+
+const keys: Readonly<Record<string, Exclude<LoginProblem['key'], 'tooMany' | 'selfExcluded'>>> = {
+  LogInFailedError: 'failed',
+  CaptchaFailedError: 'captcha',
+  VerificationCodeFailedError: 'code',
+  NotAMemberAccountError: 'notAMember',
+  NotAnAgentAccountError: 'notAnAgent',
+  FeatureOffError: 'featureOff',
+  SocialSignInFailedError: 'social',
+};
+
+export function loginProblemOf(refusal: LoginRefusal): LoginProblem {
+  if (refusal.retryAfterSeconds !== undefined) return { key: 'tooMany', minutes: minutesOf(refusal.retryAfterSeconds) };
+  if (refusal.__typename === 'SelfExcludedError') return { key: 'selfExcluded', until: refusal.until ?? null };
+  return { key: keys[refusal.__typename] ?? 'fault' };
+}
+
+export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
+
+export function useLoginWords(): (problem: LoginProblem) => string {
+  const { t, i18n } = useTranslation('login');
+  return (problem) => {
+    if (problem.key === 'tooMany') return t('errors.tooMany', { count: problem.minutes });
+    if (problem.key !== 'selfExcluded') return t(`errors.${problem.key}`);
+    return problem.until === null ? t('errors.selfExcludedForGood') : t('errors.selfExcluded', { until: formatTime(problem.until, i18n.language) });
+  };
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { setViewer } from '../../shell/viewer.ts';
+import { useToast } from '../../ui/Toaster/toasts.tsx';
+
+/** What of a `LogInPayload` decides how it goes on. Its `viewer` must spread `...useViewer_member` as well. */
+export interface Entered {
+  readonly firstTime: boolean;
+  readonly passwordExpired: boolean;
+  readonly viewer: { readonly id: string; readonly mustChangePassword: boolean };
+}
+
+export interface EnterOptions {
+  /** Leads home, whatever waited for the login. */
+  home?: boolean;
+}
+
+/** Addresses that have done their work once somebody is signed in. */
+const entrances = /^\/(login(\/social)?|recover)\/?$/;
+
+/**
+ * What follows every login, by whichever way it came. The member becomes the viewer, a first login is greeted, and what
+ * waited goes on where the person was; a password that must be changed comes before it.
+ */
+export function useEnter(): (entered: Entered, options?: EnterOptions) => void {
+  const { t } = useTranslation('login');
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { current, open, close, finish } = useDialogs();
+  const toast = useToast();
+  return useCallback(
+    (entered, { home = false } = {}) => {
+      setViewer(environment, entered);
+      if (entered.firstTime) toast(t('firstTime'), 'good');
+      if (home || entrances.test(pathname)) void navigate('/', { replace: !home });
+      if (entered.viewer.mustChangePassword) {
+        open('changePassword', { payload: { isExpired: entered.passwordExpired }, afterwards: home ? undefined : current?.afterwards });
+      } else if (home) close();
+      else finish();
+    },
+    [environment, navigate, pathname, current, open, close, finish, toast, t],
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PendingLogin, useDialogs } from '../../shell/dialogs.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { loginProblemOf, useLoginWords } from '../login/loginProblem.ts';
+import { useEnter } from '../login/useEnter.ts';
+import { MethodChoice } from './MethodChoice.tsx';
+import { ProofField } from './ProofField.tsx';
+import styles from './ProofForm.module.css';
+import { type Method, useLoginVerification } from './useLoginVerification.ts';
+
+const known: readonly string[] = ['PHONE', 'EMAIL', 'BANK_NAME', 'AUTHENTICATOR', 'RECOVERY_CODE'];
+const isKnown = (choice: { readonly method: string; readonly hint: string }): choice is { method: Method; hint: string } => known.includes(choice.method);
+
+/** Choice of the way, the code where one is sent, the answer, and how many tries are left. */
+export function ProofForm({ pending }: { pending: PendingLogin }) {
+  const { t } = useTranslation('login');
+  const words = useLoginWords();
+  const enter = useEnter();
+  const { current, open } = useDialogs();
+  const { begin, answer, isSending, isAnswering } = useLoginVerification(pending.verificationId);
+  const choices = pending.choices.filter(isKnown);
+  const [method, setMethod] = useState(choices[0]?.method);
+  const [text, setText] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [nextCode, setNextCode] = useState<{ method: Method; deadline: number } | null>(null);
+  const isBusy = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  const afterwards = current?.afterwards;
+
+  const expire = () => open('login', { payload: { reason: 'verificationExpired' }, afterwards });
+  const newest = useRef(expire);
+  newest.current = expire;
+  useEffect(() => {
+    const timer = setTimeout(() => newest.current(), pending.expiresInSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [pending]);
+
+  /** One call after the other; a lost one is said, and can be made again. */
+  const alone = async (call: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setProblem(null);
+    try {
+      await call();
+    } catch {
+      setProblem(words({ key: 'fault' }));
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const sendCode = (way: Method) =>
+    alone(async () => {
+      const result = await begin(way);
+      if (result.__typename === 'LoginVerificationExpiredError') return expire();
+      if (result.__typename !== 'CodeSentPayload') return setProblem(words(loginProblemOf(result)));
+      setNextCode({ method: way, deadline: Date.now() + result.expiresInSeconds * 1000 });
+      field.current?.focus();
+    });
+
+  const submit = (way: Method) => {
+    setEmpty(text.trim() === '');
+    if (text.trim() === '') return field.current?.focus();
+    return alone(async () => {
+      const result = await answer(way, text.trim());
+      if (result.__typename === 'LogInPayload') return enter(result);
+      if (result.__typename === 'LoginVerificationExpiredError') return expire();
+      setProblem(result.__typename === 'LoginVerificationFailedError' ? t('proof.failed', { count: result.triesLeft }) : words(loginProblemOf(result)));
+      field.current?.select();
+    });
+  };
+
+  if (!method) return <Notice tone="danger">{t('proof.noWay')}</Notice>;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(method);
+      }}
+    >
+      <p>{t('proof.text')}</p>
+      <MethodChoice
+        choices={choices}
+        method={method}
+        onChange={(next) => {
+          setMethod(next);
+          setText('');
+          setEmpty(false);
+          setProblem(null);
+        }}
+      />
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <ProofField
+        method={method}
+        value={text}
+        onChange={setText}
+        inputRef={field}
+        isEmpty={isEmpty && text.trim() === ''}
+        onRequest={() => void sendCode(method)}
+        isRequesting={isSending}
+        isSent={nextCode?.method === method}
+        deadline={nextCode?.method === method ? nextCode.deadline : null}
+      />
+      <Button type="submit" variant="primary" wide isBusy={isAnswering}>
+        {t(isAnswering ? 'submitting' : 'proof.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { useViewer } from '../../shell/useViewer.ts';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { useToast } from '../../ui/Toaster/toasts.tsx';
+import { useLogOut } from '../logOut/useLogOut.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import styles from './PasswordForm.module.css';
+
+/** A new password for the old one. Where the account demands it, the only other way out is logging out. */
+export function ChangePasswordDialog() {
+  const { t } = useTranslation('password');
+  const { current, close } = useDialogs();
+  const isForced = useViewer()?.mustChangePassword ?? false;
+  const isExpired = current?.name === 'changePassword' && current.payload?.isExpired === true;
+  return (
+    <Dialog
+      title={t(isForced ? 'change.forcedTitle' : 'change.title')}
+      role={isForced ? 'alertdialog' : 'dialog'}
+      onClose={isForced ? () => undefined : close}
+      keepOpen
+    >
+      {isForced && <p className={styles['lead']}>{t(isExpired ? 'change.expired' : 'change.forced')}</p>}
+      <SectionBoundary>
+        <Suspense fallback={<Skeleton height="320px" />}>
+          <ChangePasswordForm />
+        </Suspense>
+      </SectionBoundary>
+      {isForced && <LogOutInstead />}
+    </Dialog>
+  );
+}
+
+function LogOutInstead() {
+  const { t } = useTranslation('password');
+  const { close } = useDialogs();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [logOut] = useLogOut();
+  const leave = async () => {
+    try {
+      await logOut();
+      await navigate('/');
+      close();
+    } catch {
+      toast(t('errors.fault'), 'bad');
+    }
+  };
+  return (
+    <p className={styles['aside']}>
+      <button type="button" onClick={() => void leave()}>
+        {t('change.logOut')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { clearViewer } from '../../shell/viewer.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { minutesOf } from '../login/loginProblem.ts';
+import { PasswordField } from '../login/PasswordField.tsx';
+import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields.tsx';
+import styles from './PasswordForm.module.css';
+import { useChangePassword } from './useChangePassword.ts';
+import { useFieldRules } from './useFieldRules.ts';
+
+/** Old, new, and new again. Every session has ended afterwards, so the login follows. */
+export function ChangePasswordForm() {
+  const { t } = useTranslation('password');
+  const environment = useRelayEnvironment();
+  const { current, open } = useDialogs();
+  const { wordsOf } = useFieldRules();
+  const [change, isChanging] = useChangePassword();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isSending = useRef(false);
+  const form = useForm<NewPasswordValues & { oldPassword: string }>({
+    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    mode: 'onTouched',
+  });
+  const afterwards = current?.afterwards;
+
+  const submit = form.handleSubmit(async (values) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setProblem(null);
+    try {
+      const result = await change(values);
+      if (result.__typename === 'ChangePasswordPayload') {
+        clearViewer(environment);
+        return open('login', { payload: { reason: 'passwordChanged' }, afterwards });
+      }
+      if (result.__typename === 'NotSignedInError') {
+        clearViewer(environment);
+        return open('login', { afterwards });
+      }
+      if (result.__typename === 'WrongPasswordError') {
+        form.setError('oldPassword', { type: 'refused', message: t('errors.wrong') });
+        return form.setFocus('oldPassword', { shouldSelect: true });
+      }
+      if (result.__typename === 'InvalidFieldsError') {
+        for (const { name, patternId } of result.fields) {
+          form.setError(name === 'confirmNewPassword' ? name : 'newPassword', { type: 'refused', message: wordsOf('password', patternId) });
+        }
+        return form.setFocus('newPassword', { shouldSelect: true });
+      }
+      if (result.__typename === 'TooManyAttemptsError') setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
+      else setProblem(t(result.__typename === 'RealAccountNeededError' ? 'errors.realAccount' : 'errors.fault'));
+    } catch {
+      setProblem(t('errors.fault'));
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        <Controller
+          control={form.control}
+          name="oldPassword"
+          rules={{ validate: (value) => value !== '' || t('errors.empty', { field: t('oldPassword') }) }}
+          render={({ field: { ref, ...field }, fieldState }) => (
+            <PasswordField
+              {...field}
+              inputRef={ref}
+              label={t('oldPassword')}
+              placeholder={`${t('oldPassword')} *`}
+              isRequired
+              autoFocus
+              autoComplete="current-password"
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <NewPasswordFields withConfirmation />
+        <Button type="submit" variant="primary" wide isBusy={isChanging}>
+          {t(isChanging ? 'change.submitting' : 'change.submit')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import styles from './PasswordForm.module.css';
+import { RecoverByEmailForm } from './RecoverByEmailForm.tsx';
+import { RecoverByPhoneForm } from './RecoverByPhoneForm.tsx';
+import type { ForgotPasswordDialogQuery } from './__generated__/ForgotPasswordDialogQuery.graphql.ts';
+
+/** The ways back for who forgot the password: by e-mail, and by phone where the brand offers it. */
+export function ForgotPasswordDialog() {
+  const { t } = useTranslation('password');
+  const { current, close, open } = useDialogs();
+  const afterwards = current?.afterwards;
+  return (
+    <Dialog title={t('forgot.title')} onClose={close} keepOpen>
+      <SectionBoundary>
+        <Suspense fallback={<Skeleton height="240px" />}>
+          <Ways />
+        </Suspense>
+      </SectionBoundary>
+      <p className={styles['aside']}>
+        <button type="button" onClick={() => open('login', { afterwards })}>
+          {t('forgot.back')}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+const ways = ['email', 'phone'] as const;
+
+function Ways() {
+  const { t } = useTranslation('password');
+  const [way, setWay] = useState<(typeof ways)[number]>('email');
+  const { site } = useLazyLoadQuery<ForgotPasswordDialogQuery>(
+    graphql`
+      query ForgotPasswordDialogQuery {
+        site {
+          switches {
+            phoneRecovery
+          }
+        }
+      }
+    `,
+    {},
+  );
+  return (
+    <>
+      {site.switches?.phoneRecovery && (
+        <fieldset className={styles['ways']}>
+          <legend className="visually-hidden">{t('forgot.ways')}</legend>
+          {ways.map((each) => (
+            <label key={each} className={styles['way']}>
+              <input type="radio" name="recovery" value={each} checked={way === each} onChange={() => setWay(each)} />
+              {t(`forgot.${each}.tab`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {way === 'email' ? <RecoverByEmailForm /> : <RecoverByPhoneForm />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { TextField } from '../../ui/TextField/TextField.tsx';
+import { lastUser } from '../login/lastUser.ts';
+import { minutesOf } from '../login/loginProblem.ts';
+import styles from './PasswordForm.module.css';
+import { useFieldRules } from './useFieldRules.ts';
+import { useRecoverByEmail } from './useRecoverByEmail.ts';
+
+const hints = {
+  username: { type: 'text', autoComplete: 'username' },
+  email: { type: 'email', autoComplete: 'email' },
+} as const;
+
+/** Name and address. What is said afterwards is the same for everybody: it tells nothing about any account. */
+export function RecoverByEmailForm() {
+  const { t } = useTranslation('password');
+  const { messageOf } = useFieldRules();
+  const [recover, isSending] = useRecoverByEmail();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  const isBusy = useRef(false);
+  const { control, handleSubmit } = useForm({ defaultValues: { username: lastUser(), email: '' }, mode: 'onTouched' });
+
+  const submit = handleSubmit(async ({ username, email }) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setProblem(null);
+    try {
+      const result = await recover({ username: username.trim(), email: email.trim() });
+      if (result.__typename === 'RecoverByEmailPayload') setDone(true);
+      else if (result.__typename === 'TooManyAttemptsError') setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
+      else setProblem(t('errors.fault'));
+    } catch {
+      setProblem(t('errors.fault'));
+    } finally {
+      isBusy.current = false;
+    }
+  });
+
+  if (isDone) return <Notice tone="gain">{t('in_been_out')}</Notice>;
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <p className={styles['lead']}>{t('forgot.email.text')}</p>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {(['username', 'email'] as const).map((name) => (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          rules={{ validate: (value) => messageOf(name, value.trim(), t(name)) ?? true }}
+          render={({ field: { ref, ...field }, fieldState }) => (
+            <TextField {...field} {...hints[name]} inputRef={ref} label={t(name)} placeholder={`${t(name)} *`} isRequired spellCheck="false" error={fieldState.error?.message} />
+          )}
+        />
+      ))}
+      <Button type="submit" variant="primary" wide isBusy={isSending}>
+        {t(isSending ? 'forgot.email.submitting' : 'forgot.email.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { loginProblemOf, useLoginWords } from '../login/loginProblem.ts';
+import { MobileCodeFields, type MobileCodeValues } from '../login/MobileCodeFields.tsx';
+import { lastNumber } from '../login/remembered.ts';
+import { useEnter } from '../login/useEnter.ts';
+import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields.tsx';
+import styles from './PasswordForm.module.css';
+import { useFieldRules } from './useFieldRules.ts';
+import { useRecoverByPhone } from './useRecoverByPhone.ts';
+import { useRecoveryCode } from './useRecoveryCode.ts';
+
+/** Number, code and new password in one; whoever gets through is signed in and stands at home. */
+export function RecoverByPhoneForm() {
+  const { t } = useTranslation('password');
+  const words = useLoginWords();
+  const { wordsOf } = useFieldRules();
+  const [recover, isSetting] = useRecoverByPhone();
+  const send = useRecoveryCode();
+  const enter = useEnter();
+  const { open } = useDialogs();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const form = useForm<MobileCodeValues & NewPasswordValues>({
+    defaultValues: { ...lastNumber(), verificationCode: '', newPassword: '', confirmNewPassword: '' },
+    mode: 'onTouched',
+  });
+
+  const submit = form.handleSubmit(async ({ countryDialingCode, mobileNum, verificationCode, newPassword }) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setProblem(null);
+    try {
+      const result = await recover({ countryDialingCode, mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim(), newPassword });
+      if (result.__typename === 'LogInPayload') return enter(result, { home: true });
+      if (result.__typename === 'LoginVerificationNeededError') return open('loginVerification', { payload: result });
+      if (result.__typename === 'InvalidFieldsError') {
+        for (const { name, patternId } of result.fields) {
+          if (name === 'mobileNum') form.setError(name, { type: 'invalid' });
+          else form.setError('newPassword', { type: 'refused', message: wordsOf('password', patternId) });
+        }
+        return;
+      }
+      setProblem(words(loginProblemOf(result)));
+      if (result.__typename === 'VerificationCodeFailedError') form.setFocus('verificationCode', { shouldSelect: true });
+    } catch {
+      setProblem(words({ key: 'fault' }));
+    } finally {
+      isBusy.current = false;
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        <MobileCodeFields purpose="recovery" send={send} />
+        <NewPasswordFields withConfirmation={false} />
+        <Button type="submit" variant="primary" wide isBusy={isSetting}>
+          {t(isSetting ? 'forgot.phone.submitting' : 'forgot.phone.submit')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type LoginProblem, loginProblemOf, useLoginWords } from '../../dialogs/login/loginProblem.ts';
+import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
+import { useEnter } from '../../dialogs/login/useEnter.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import styles from './LoginScreen.module.css';
+import { useFinishSocialSignIn } from './useFinishSocialSignIn.ts';
+import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
+import query from './__generated__/LoginScreenQuery.graphql.ts';
+
+type Outcome =
+  | { readonly kind: 'waiting' | 'toProve' }
+  | { readonly kind: 'refused'; readonly problem: LoginProblem }
+  | { readonly kind: 'unlinked'; readonly name: string; readonly socialTicket: string };
+
+/** Where another service sends the browser back to: signs in by its account, or ties that account to one of this site. */
+export function SocialScreen() {
+  const { t } = useTranslation('login');
+  useRouteQuery<LoginScreenQuery>(query);
+  const outcome = useOutcome();
+  const words = useLoginWords();
+  const { open } = useDialogs();
+  return (
+    <div className={styles['screen']}>
+      <title>{t('social.title')}</title>
+      <section className={styles['card']} aria-busy={outcome.kind === 'waiting'}>
+        <h1 className={styles['title']}>{t('social.title')}</h1>
+        {outcome.kind === 'waiting' && <p role="status">{t('social.waiting')}</p>}
+        {outcome.kind === 'refused' && <Notice tone="danger">{words(outcome.problem)}</Notice>}
+        {outcome.kind === 'unlinked' && (
+          <Notice tone="info">{t(outcome.name === '' ? 'social.unlinkedNameless' : 'social.unlinked', { name: outcome.name })}</Notice>
+        )}
+        {outcome.kind !== 'waiting' && (
+          <>
+            <LoginWays {...(outcome.kind === 'unlinked' && { socialTicket: outcome.socialTicket })} />
+            <p className={styles['aside']}>
+              <Trans
+                t={t}
+                i18nKey="toRegister"
+                components={{ action: <button type="button" onClick={() => open('register', { payload: outcome.kind === 'unlinked' ? { socialTicket: outcome.socialTicket } : undefined })} /> }}
+              />
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function useOutcome(): Outcome {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const finish = useFinishSocialSignIn();
+  const enter = useEnter();
+  const { open } = useDialogs();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' });
+  // What came back is good once, and gone from the address at once.
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const callbackUrl = new URL(pathname + search + hash, location.origin).href;
+    void navigate(pathname, { replace: true });
+    finish(callbackUrl).then(
+      (result) => {
+        if (result.__typename === 'LogInPayload') return enter(result, { home: true });
+        if (result.__typename === 'SocialUnlinkedError') return setOutcome({ kind: 'unlinked', name: result.name, socialTicket: result.socialTicket });
+        if (result.__typename !== 'LoginVerificationNeededError') return setOutcome({ kind: 'refused', problem: loginProblemOf(result) });
+        setOutcome({ kind: 'toProve' });
+        open('loginVerification', { payload: result });
+      },
+      () => setOutcome({ kind: 'refused', problem: { key: 'fault' } }),
+    );
+  }, [pathname, search, hash, navigate, finish, enter, open]);
+  return outcome;
+}

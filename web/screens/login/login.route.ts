@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { startQuery } from '../../relay/startQuery.ts';
+import { headerLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import query, { type LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
+
+/** `/login`: the login as a page of its own. `/login/social`: where other services send the browser back to. */
+export function loginRoutes(environment: IEnvironment): RouteObject[] {
+  const shared = {
+    handle: { query, layout: headerLayout } satisfies ScreenHandle,
+    loader: ({ request }: { request: Request }) => startQuery<LoginScreenQuery>(environment, query, {}, { signal: request.signal }),
+    shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+  return [
+    { ...shared, path: 'login', lazy: { Component: async () => (await import('./LoginScreen.tsx')).LoginScreen } },
+    { ...shared, path: 'login/social', lazy: { Component: async () => (await import('./SocialScreen.tsx')).SocialScreen } },
+  ];
+}

@@ -1,0 +1,67 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { PasswordLinkForm } from './PasswordLinkForm.tsx';
+import styles from './PasswordLinkScreen.module.css';
+import type { PasswordLinkScreenQuery } from './__generated__/PasswordLinkScreenQuery.graphql.ts';
+
+/** A new password by a mailed link. The link's secret leaves the address at once and lives in this screen alone. */
+export function PasswordLinkScreen() {
+  const { t } = useTranslation('password');
+  useRouteQuery<PasswordLinkScreenQuery>(graphql`
+    query PasswordLinkScreenQuery {
+      ...Shell_query
+    }
+  `);
+  const { open } = useDialogs();
+  const [token, useUp] = useLinkToken();
+  return (
+    <div className={styles['screen']}>
+      <title>{t('link.title')}</title>
+      <meta name="robots" content="noindex" />
+      <section className={styles['card']}>
+        <h1 className={styles['title']}>{t('link.title')}</h1>
+        {token ? (
+          <SectionBoundary>
+            <Suspense fallback={<Skeleton height="280px" />}>
+              <PasswordLinkForm token={token} onUsedUp={useUp} />
+            </Suspense>
+          </SectionBoundary>
+        ) : (
+          <>
+            <Notice tone="info">{t('link.gone')}</Notice>
+            <div className={styles['actions']}>
+              <Button variant="primary" onClick={() => open('forgotPassword')}>
+                {t('link.askAgain')}
+              </Button>
+              <Button onClick={() => open('login')}>{t('link.logIn')}</Button>
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The secret behind `#token=`, and what drops it. A second link that is opened in this very page takes the first one's place. */
+function useLinkToken(): [token: string | null, useUp: () => void] {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(() => tokenOf(hash));
+  useEffect(() => {
+    const found = tokenOf(hash);
+    if (found === null) return;
+    setToken(found);
+    void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
+  return [token, () => setToken(null)];
+}
+
+const tokenOf = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token') || null;

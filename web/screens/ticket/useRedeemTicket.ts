@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useCommit } from '../../relay/useCommit.ts';
+import type { useRedeemTicketMutation } from './__generated__/useRedeemTicketMutation.graphql.ts';
+
+export type RedeemTicketResult = useRedeemTicketMutation['response']['redeemTicket'];
+
+/** Signs in by a one-time ticket. The viewer is not told yet: nothing else of the page has begun. */
+export function useRedeemTicket(): (ticket: string, replaceSession: boolean) => Promise<RedeemTicketResult> {
+  const [commit] = useCommit<useRedeemTicketMutation>(graphql`
+    mutation useRedeemTicketMutation($input: RedeemTicketInput!) {
+      redeemTicket(input: $input) {
+        __typename
+        ... on LogInPayload {
+          viewer {
+            id
+          }
+        }
+        ... on OtherSessionOpenError {
+          __typename
+        }
+        ... on TicketFailedError {
+          __typename
+        }
+        ... on TooManyAttemptsError {
+          retryAfterSeconds
+        }
+      }
+    }
+  `);
+  return useCallback(async (ticket, replaceSession) => (await commit({ input: { ticket, replaceSession } })).redeemTicket, [commit]);
+}

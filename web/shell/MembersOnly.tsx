@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useViewer } from './useViewer.ts';
+
+/** Where guests may be on a site that shows itself to members alone. */
+const openPlaces = /^\/(login(\/social)?|register(\.html)?|recover|helpmc|download)\/?$/;
+
+/** Leads guests to the login. Nothing of a screen is shown before it is known who asks. */
+export function MembersOnly({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return openPlaces.test(pathname) ? children : <Guarded>{children}</Guarded>;
+}
+
+function Guarded({ children }: { children: ReactNode }) {
+  return useViewer() ? children : <Navigate to="/login" replace />;
+}

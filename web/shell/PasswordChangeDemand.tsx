@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useDialogs } from './dialogs.tsx';
+
+/**
+ * Stands wherever a member is shown whose session may do nothing but change its password: after a login, a reload, in
+ * another tab. The gateway refuses all else, so no other dialog stays open over that one.
+ */
+export function PasswordChangeDemand() {
+  const { current, open } = useDialogs();
+  const isAsked = current?.name === 'changePassword';
+  const afterwards = current?.afterwards;
+  useEffect(() => {
+    if (!isAsked) open('changePassword', { afterwards });
+  }, [isAsked, open, afterwards]);
+  return null;
+}
