@@ -87,7 +87,7 @@ export function RegistrationForm({ form, isPage = false }: RegistrationFormProps
                 {name === 'ageConfirmed' ? (
                   t('register.age', { age: minimumAge })
                 ) : (
-                  <Trans t={t} i18nKey="register.terms" components={{ terms: <Link to="/help" target="_blank" /> }} />
+                  <Trans t={t} i18nKey="register.terms" components={{ terms: <Link to="/help#agreement" target="_blank" /> }} />
                 )}
               </Checkbox>
             )}
