@@ -33,6 +33,11 @@ export function FooterAccount() {
             </button>
           </li>
         ))}
+        <li>
+          <Link to="/help" className={styles['link']}>
+            {t('footer.help')}
+          </Link>
+        </li>
       </ul>
     </nav>
   );
