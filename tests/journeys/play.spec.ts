@@ -89,7 +89,6 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
   const { table, name } = await openFirstGame(page);
   const { balance } = headerOf(page, texts);
   await expect(balance).toContainText('₫101,000');
-  await page.keyboard.press('ArrowUp');
   await table.spinButton.focus();
   await page.keyboard.press('ArrowUp');
   await expect(table.meter('stake')).toHaveText('₫500');

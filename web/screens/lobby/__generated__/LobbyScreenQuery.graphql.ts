@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<334df6107eef69bae09404d17785b929>>
- * @relayHash a820c8e0633872cc010390588c4d72db
+ * @generated SignedSource<<81d4f32824a1f0442c6fa801e1ab7e34>>
+ * @relayHash 2c2ee45b2db5280cbc7fe496076216b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c06bf1b8327f7f596c126f7a85b95de4378caf546bbb85c2f62c0aab20543d52
+// @relayRequestID 08e6c65ab4192cd4c11a87b94a693139b5a3afb92c9f2562257d8443f28e1933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "c06bf1b8327f7f596c126f7a85b95de4378caf546bbb85c2f62c0aab20543d52",
+    "id": "08e6c65ab4192cd4c11a87b94a693139b5a3afb92c9f2562257d8443f28e1933",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",
