@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
-/** Journeys start the real thing themselves (tests/journeys/stack.ts); nothing is mocked. */
+/** Journeys start the real thing themselves (tests/journeys/startStack.ts); nothing is mocked. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
   outputDir: '.cache/journeys',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/journeys/startStack.ts',

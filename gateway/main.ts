@@ -37,7 +37,7 @@ function sessionKeysOf(config: Config): SessionKeys {
   try {
     return developmentSessionKeys(config.DATA_DIR);
   } catch (error) {
-    throw new StartFailure(`DATA_DIR ${config.DATA_DIR} cannot be used for the session key: ${error instanceof Error ? error.message : 'unknown'}`);
+    throw new StartFailure(`DATA_DIR ${config.DATA_DIR} cannot be written: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`);
   }
 }
 

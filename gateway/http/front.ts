@@ -74,7 +74,7 @@ export function createFront(parts: FrontParts): Front {
     if (parts.aliasHosts.has(request.headers.host ?? '') && wantsPage(request)) return redirect(response, target);
     const file = files.sendFile(path, request, response);
     if (file !== undefined) return { route: 'file', status: file };
-    const isPage = path === '/index.html' || (wantsPage(request) && !lastPartOf(path).includes('.')) || path.endsWith('.html');
+    const isPage = path === '/' || path === '/index.html' || (wantsPage(request) && !lastPartOf(path).includes('.')) || path.endsWith('.html');
     if (!isPage) throw notFound();
     const page = files.sendPage(request, response);
     if (page === undefined) throw notBuilt();

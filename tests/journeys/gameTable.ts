@@ -1,11 +1,14 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { en } from '../../platform/games/slot/page/messages/en.ts';
+import type { Messages } from '../../platform/games/slot/page/messages/messages.ts';
+import { vi } from '../../platform/games/slot/page/messages/vi.ts';
+import type { Language } from './texts.ts';
 
 /** A running game, as a player meets it inside the site. */
 export interface GameTable {
   readonly frame: FrameLocator;
   /** Words of the game's own page. */
-  readonly words: typeof en;
+  readonly words: Messages;
   readonly spinButton: Locator;
   /** The amount below a meter's label, such as `₫1,000`. */
   meter(name: 'balance' | 'stake' | 'win'): Locator;
@@ -19,7 +22,8 @@ export interface GameTable {
   spin(): Promise<void>;
 }
 
-export function gameTableOf(page: Page): GameTable {
+export function gameTableOf(page: Page, language: Language = 'EN'): GameTable {
+  const words = language === 'EN' ? en : vi;
   const frame = page.frameLocator('iframe');
   const game = frame.locator('#game');
   const spinButton = frame.locator('#spin');
@@ -35,9 +39,9 @@ export function gameTableOf(page: Page): GameTable {
   };
   return {
     frame,
-    words: en,
+    words,
     spinButton,
-    meter: (name) => frame.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${en[name]}$`) }) }).locator('dd'),
+    meter: (name) => frame.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${words[name]}$`) }) }).locator('dd'),
     reaches,
     ready,
     begin,
@@ -46,7 +50,7 @@ export function gameTableOf(page: Page): GameTable {
       await begin();
       await played;
       await expect(async () => {
-        const skip = frame.getByRole('button', { name: en.skipFree });
+        const skip = frame.getByRole('button', { name: words.skipFree });
         if (await skip.isVisible()) await skip.click({ timeout: 500 });
         await expect(game).toHaveAttribute('data-phase', 'idle', { timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
@@ -58,11 +62,11 @@ export function gameTableOf(page: Page): GameTable {
 export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('button').and(page.locator(':not([aria-pressed])'));
 
 /** Opens the first game of the slots' lobby and waits for its reels; resolves with the table and the game's name. */
-export async function openFirstGame(page: Page): Promise<{ readonly table: GameTable; readonly name: string }> {
+export async function openFirstGame(page: Page, language: Language = 'EN'): Promise<{ readonly table: GameTable; readonly name: string }> {
   await page.goto('/rng');
   await tilesOf(page).first().click();
   await expect(page).toHaveURL(/\/game\?game=/);
-  const table = gameTableOf(page);
+  const table = gameTableOf(page, language);
   await table.ready();
   return { table, name: (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '' };
 }

@@ -1,8 +1,8 @@
 import { platformPid } from '../stack/platformPid.ts';
-import { runStack } from '../stack/runStack.ts';
 import { gameTableOf, openFirstGame } from './gameTable.ts';
 import { headerOf } from './header.ts';
 import { expect, shownMoney, test } from './journey.ts';
+import { aStackOfItsOwn } from './ownStack.ts';
 
 test('a tab that is closed in mid-round loses nothing: the next launch shows the round to its end', async ({ page, texts, account }) => {
   await account.open();
@@ -35,14 +35,7 @@ test('a tab that is closed in mid-round loses nothing: the next launch shows the
 });
 
 test.describe('on a stack of its own', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce' },
-    ownStack: async ({}, use) => {
-      const stack = await runStack();
-      await use(stack);
-      await stack.stop();
-    },
-  });
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, ownStack: aStackOfItsOwn() });
 
   test('a platform that is killed in mid-play comes back: the game goes on, and balance and record agree', async ({ page, texts, complaints, ownStack, account }) => {
     if (ownStack === null) throw new Error('This journey needs a stack of its own.');

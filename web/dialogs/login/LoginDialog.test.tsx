@@ -74,7 +74,6 @@ test('LG-01 both fields are required, and nothing is sent without them', async (
 
 test.each([
   [{ __typename: 'LogInFailedError' }, 'The user name and password do not match. Check both and try again.'],
-  [{ __typename: 'NotAMemberAccountError' }, 'This is not a member account, so it cannot log in here.'],
   [{ __typename: 'TooManyAttemptsError', retryAfterSeconds: 61 }, 'Too many attempts. Try again in 2 minutes.'],
 ])('LG-01 the refusal %j is worded, and what was typed stays', async (refusal, words) => {
   const { environment } = await openGate();
@@ -84,6 +83,17 @@ test.each([
   expect(screen.getByRole('alert').textContent).toContain(words);
   expect((screen.getByLabelText(/^User name/) as HTMLInputElement).value).toBe(' lotus88 ');
   expect((screen.getByLabelText(/^Password/) as HTMLInputElement).value).toBe('secret1');
+});
+
+test.each([
+  [{ __typename: 'NotAMemberAccountError' }, 'This is not a member account, so it cannot log in here.'],
+  [{ __typename: 'NotAnAgentAccountError' }, 'This is not an agent account'],
+])('LG-09 %j is refused with its text', async (refusal, words) => {
+  const { environment } = await openGate();
+  await press('enter');
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: refusal });
+  expect(screen.getByRole('alert').textContent).toContain(words);
 });
 
 test('LG-01 a lost connection is said, and the next press tries again', async () => {
@@ -96,7 +106,7 @@ test('LG-01 a lost connection is said, and the next press tries again', async ()
   expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1);
 });
 
-test('LG-01 the last user name is remembered on the device, and nothing else', async () => {
+test('LG-02 the last user name is remembered on the device, and nothing else', async () => {
   const { environment } = await openGate();
   await press('enter');
   await submit();

@@ -26,7 +26,7 @@ export function Confirmations({ control, minimumAge, words }: ConfirmationsProps
               {name === 'ageConfirmed' ? (
                 t('register.age', { age: minimumAge })
               ) : (
-                <Trans t={t} i18nKey="register.terms" components={{ terms: <Link to="/help" target="_blank" /> }} />
+                <Trans t={t} i18nKey="register.terms" components={{ terms: <Link to="/help#agreement" target="_blank" /> }} />
               )}
             </Checkbox>
           )}

@@ -15,7 +15,7 @@ test('RG-01 the page has the title "Create account", a reset button, and the way
   expect(screen.getByRole('heading', { name: 'Create account' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Clear the form' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back home' }).getAttribute('href')).toBe('/');
-  expect(screen.getAllByRole('link', { name: /Help|user agreement/ }).map((link) => link.getAttribute('href'))).toEqual(['/help', '/help']);
+  expect(screen.getAllByRole('link', { name: /Help|user agreement/ }).map((link) => link.getAttribute('href'))).toEqual(['/help#agreement', '/help']);
 });
 
 test('RG-01 RG-03 the modal has the same form without reset, and a link that opens the login', async () => {

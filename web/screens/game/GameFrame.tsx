@@ -22,6 +22,11 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const onExit = useCallback(() => void navigate(lobby), [navigate, lobby]);
   useGameMessages(frame, game.url, { onOver, onExit });
+  const loaded = () => {
+    // The keys are for the game that was just opened, unless the person is busy elsewhere on the page.
+    if (document.activeElement === document.body) frame.current?.focus();
+    onLoaded();
+  };
   return (
     <iframe
       ref={frame}
@@ -31,7 +36,7 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
       referrerPolicy="no-referrer"
       allow="fullscreen; autoplay"
-      onLoad={onLoaded}
+      onLoad={loaded}
     />
   );
 }

@@ -1,7 +1,10 @@
 import { X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { lobbyPath } from '../../shell/categories.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import type { LobbyEmpty_query$key } from './__generated__/LobbyEmpty_query.graphql.ts';
 import { filterLabel } from './filterLabels.ts';
@@ -16,11 +19,12 @@ export interface LobbyEmptyProps {
 
 /** No game here: which filters are to blame, each gone with one press. */
 export function LobbyEmpty({ query, address: { filters, change } }: LobbyEmptyProps) {
-  const { t } = useTranslation('lobby');
+  const { t } = useTranslation(['lobby', 'shell']);
   const { gameCategories } = useFragment<LobbyEmpty_query$key>(
     graphql`
       fragment LobbyEmpty_query on Query {
         gameCategories {
+          category
           vendors {
             code
             name
@@ -31,7 +35,11 @@ export function LobbyEmpty({ query, address: { filters, change } }: LobbyEmptyPr
     query,
   );
   const active = activeFilters(filters);
-  if (active.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.soon')} />;
+  if (active.length === 0) {
+    const open = (gameCategories ?? []).find((lane) => lane.vendors.length > 0);
+    const path = open && lobbyPath(open.category);
+    return <EmptyState title={t('empty.title')} text={t('empty.soon')} action={path && <Link to={path} className={buttonClass({ variant: 'primary' })}>{t(`shell:category.${open.category}`)}</Link>} />;
+  }
   const vendors = (gameCategories ?? []).flatMap((lane) => lane.vendors);
   return (
     <EmptyState

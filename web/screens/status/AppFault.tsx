@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
-import { isChunkFailure } from '../../ui/SectionBoundary/isChunkFailure.ts';
+import { needsReload } from '../../ui/SectionBoundary/needsReload.ts';
 import styles from './AppFault.module.css';
 
 /** The last boundary: not even the shell could be shown. A reload fetches code and data anew. */
 export function AppFault() {
   const { t } = useTranslation(['status', 'common']);
   const cause = useRouteError();
-  const key = isChunkFailure(cause) ? 'chunk' : cause instanceof RequestFault && cause.code === 'UNREACHABLE' ? 'unreachable' : 'broken';
+  const key = needsReload(cause) ? 'chunk' : cause instanceof RequestFault && cause.code === 'UNREACHABLE' ? 'unreachable' : 'broken';
   return (
     <main className={styles['page']}>
       <img src="/brand.svg" alt="" width="56" height="56" />

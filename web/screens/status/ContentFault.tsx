@@ -3,14 +3,14 @@ import { useRouteError } from 'react-router-dom';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { useAskAgain } from '../../relay/useAskAgain.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
-import { isChunkFailure } from '../../ui/SectionBoundary/isChunkFailure.ts';
+import { needsReload } from '../../ui/SectionBoundary/needsReload.ts';
 
 /** A screen that could not be shown, inside the shell, which stays. Another address, or a retry, draws anew. */
 export function ContentFault() {
   const { t } = useTranslation(['status', 'common']);
   const askAgain = useAskAgain();
   const cause = useRouteError();
-  if (isChunkFailure(cause)) {
+  if (needsReload(cause)) {
     return <ErrorPanel title={t('chunk.title')} text={t('chunk.text')} retryLabel={t('chunk.reload')} onRetry={() => location.reload()} />;
   }
   const isUnreachable = cause instanceof RequestFault && cause.code === 'UNREACHABLE';

@@ -56,6 +56,8 @@ test('BN-02 with several banners the next one comes after five seconds, and the 
   await act(async () => vi.advanceTimersByTimeAsync(5100));
   await waitFor(() => expect(current()).toBeGreaterThan(0));
   await press('Stop the slideshow');
+  // A slide that was already on its way arrives.
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
   const stopped = current();
   await act(async () => vi.advanceTimersByTimeAsync(11_000));
   expect(current()).toBe(stopped);

@@ -1,17 +1,18 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDialogs } from '../dialogs.tsx';
 import { usePanel } from '../usePanel.ts';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { useSignIn } from '../useSignIn.ts';
+import { useViewer } from '../useViewer.ts';
 import styles from './Footer.module.css';
 
 export function FooterAccount() {
   const { t } = useTranslation('shell');
   const { guard } = useSignIn();
-  const { open } = useDialogs();
   const panel = usePanel();
   const entries: readonly [label: string, action: () => void][] = [
-    [t('header.logIn'), () => open('login')],
     [t('header.deposit'), () => guard(() => panel.open('depositv2'))],
     [t('account.bets'), () => guard(() => panel.open('personalHistoryCopy'))],
   ];
@@ -21,11 +22,11 @@ export function FooterAccount() {
         {t('footer.account')}
       </h2>
       <ul>
-        <li>
-          <Link to="/register" className={styles['link']}>
-            {t('header.register')}
-          </Link>
-        </li>
+        <SectionBoundary fallback={() => null}>
+          <Suspense>
+            <GuestEntries />
+          </Suspense>
+        </SectionBoundary>
         {entries.map(([label, action]) => (
           <li key={label}>
             <button type="button" className={styles['link']} onClick={action}>
@@ -33,7 +34,33 @@ export function FooterAccount() {
             </button>
           </li>
         ))}
+        <li>
+          <Link to="/help" className={styles['link']}>
+            {t('footer.help')}
+          </Link>
+        </li>
       </ul>
     </nav>
+  );
+}
+
+/** The ways in, for whoever is not in. */
+function GuestEntries() {
+  const { t } = useTranslation('shell');
+  const { open } = useDialogs();
+  if (useViewer()) return null;
+  return (
+    <>
+      <li>
+        <Link to="/register" className={styles['link']}>
+          {t('header.register')}
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={styles['link']} onClick={() => open('login')}>
+          {t('header.logIn')}
+        </button>
+      </li>
+    </>
   );
 }

@@ -92,9 +92,10 @@ test('the balance asks again when the page is returned to', async () => {
 test('HD-04 the account menu leads to the betting record and, behind a question, out', async () => {
   const { address } = await openHome({ viewer: aMember });
   await screen.findByRole('button', { name: 'Account menu of lotus88' });
-  await act(async () => within(screen.getByRole('banner')).getByRole('button', { name: 'Betting record' }).click());
+  const area = within(screen.getByRole('banner'));
+  await act(async () => area.getByRole('button', { name: 'Betting record' }).click());
   expect(address()).toBe('/?panel=personalHistoryCopy');
-  await act(async () => within(screen.getByRole('banner', { hidden: true })).getByRole('button', { name: 'Log out', hidden: true }).click());
+  await act(async () => area.getByRole('button', { name: 'Log out', hidden: true }).click());
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
-import { isChunkFailure } from './isChunkFailure.ts';
+import { needsReload } from './needsReload.ts';
 
 export interface SectionBoundaryProps {
   children: ReactNode;
@@ -41,8 +41,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
   override render(): ReactNode {
     const { cause } = this.state;
     if (!cause) return this.props.children;
-    // A chunk that failed to load needs a reload, which only the boundary of the application offers.
-    if (isChunkFailure(cause)) throw cause;
+    // A reload is offered by the boundaries outside of this one.
+    if (needsReload(cause)) throw cause;
     const retry = () => void this.retry();
     if (this.props.fallback) return this.props.fallback(retry);
     return <ErrorPanel onRetry={retry} correlationId={correlationIdOf(cause)} />;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b91613f3b0dd23d76c60b23eca73fb8>>
+ * @generated SignedSource<<502939fc76c7759703956827dab2b9c4>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LobbyEmpty_query$data = {
   readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
     readonly vendors: ReadonlyArray<{
       readonly code: string;
       readonly name: string;
@@ -37,6 +39,13 @@ const node: ReaderFragment = {
       "name": "gameCategories",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -70,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9184f12102b0a9472e32555e82a12677";
+(node as any).hash = "d69414106dba5ef88cc516559fce65f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<475935f713233a5d6deaeedd4a1969f9>>
- * @relayHash ed1c102fca9389c17ddeb674317b49e8
+ * @generated SignedSource<<561cba67470d75369717a978f9e2e4b8>>
+ * @relayHash 11a01c87786a7fd3aa654621905c475e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88448306ede9cdf69a7f84aa3cc0d4e36ee0bcb6ac7999c77645cb83304f9d3c
+// @relayRequestID eb9f3cdad816eafd17e9a620e2f69fbdf326abc8080951c4db9dfe1d8c663553
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "88448306ede9cdf69a7f84aa3cc0d4e36ee0bcb6ac7999c77645cb83304f9d3c",
+    "id": "eb9f3cdad816eafd17e9a620e2f69fbdf326abc8080951c4db9dfe1d8c663553",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { fillIn, tick } from '../../testing/fillIn.ts';
+import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const entered = (changes: object = {}) => ({ __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember, ...changes });
+const allWays = { smsLogIn: true, freePlay: true, socialSignIn: true };
+
+function Gate() {
+  const { open } = useDialogs();
+  return (
+    <button type="button" onClick={() => open('login')}>
+      enter
+    </button>
+  );
+}
+
+/** The login dialog over the slots, with what the brand has switched on. */
+async function openLogin(switches: object = {}) {
+  const place = await openPlace({ path: '/rng', routes: () => [{ path: '/rng', Component: Gate }] });
+  await press('enter');
+  const site = { switches: { smsLogIn: false, freePlay: false, socialSignIn: false, ...switches }, socialProviders: [{ provider: 'harbour', name: 'Harbour' }] };
+  await answer(place.environment, 'useLoginWaysQuery', { site });
+  return place;
+}
+
+async function submit() {
+  await fillIn('User name', 'lotus88');
+  await fillIn('Password', 'secret1');
+  await press('Log in');
+}
+
+test('LG-06 a failure that says so brings the captcha with its picture, and the next try carries it', async () => {
+  const { environment } = await openLogin();
+  await submit();
+  expect(screen.queryByLabelText(/^Characters/)).toBeNull();
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInFailedError', captchaRequired: true } });
+  await answer(environment, 'useCaptchaMutation', { refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'c1', image: 'AAAA' } } });
+  expect((await waitFor(() => screen.getByRole('button', { name: 'Another picture' }).querySelector('img')))?.getAttribute('src')).toBe('data:image/png;base64,AAAA');
+  await press('Log in');
+  expect(await screen.findByText('Enter the characters in the picture.')).toBeTruthy();
+  expect(waitingFor(environment, 'useLogInMutation')).toEqual([]);
+  await fillIn('Characters', ' x7k ');
+  await press('Log in');
+  expect(variablesOf(environment, 'useLogInMutation')).toEqual({
+    input: { username: 'lotus88', password: 'secret1', rememberMe: false, captcha: 'x7k', captchaId: 'c1' },
+  });
+});
+
+test('LG-02 ticking remember-me is sent and kept for the next time, unticking forgets it at once', async () => {
+  const { environment } = await openLogin();
+  await tick('Stay logged in for a day');
+  await submit();
+  expect(variablesOf(environment, 'useLogInMutation')).toMatchObject({ input: { rememberMe: true } });
+  await answer(environment, 'useLogInMutation', { logIn: entered() });
+  expect({ ...localStorage }).toEqual({ lastUser: 'lotus88', loginRemember: 'true' });
+  await press('enter');
+  const box = await screen.findByRole('checkbox', { name: 'Stay logged in for a day' });
+  expect((box as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByLabelText(/^Password/) as HTMLInputElement).value).toBe('');
+  await tick('Stay logged in for a day');
+  expect({ ...localStorage }).toEqual({ lastUser: 'lotus88' });
+});
+
+test('LG-04 a first login is greeted', async () => {
+  const { environment } = await openLogin();
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: entered({ firstTime: true }) });
+  expect(await screen.findByText(/^Welcome aboard/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  [true, 'Your password has grown too old'],
+  [false, 'This account needs a password of its own'],
+])('LG-05 a password that must be changed (expired: %s) opens the change of password instead', async (passwordExpired, words) => {
+  const { environment } = await openLogin();
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: entered({ passwordExpired, viewer: { ...aMember, mustChangePassword: true } }) });
+  expect((await screen.findByRole('alertdialog', { name: 'Choose a new password' })).textContent).toContain(words);
+});
+
+test('LG-01 a member who has asked to be kept out is told until when', async () => {
+  const { environment } = await openLogin();
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'SelfExcludedError', until: '2027-02-03T04:05:00.000Z' } });
+  expect(screen.getByRole('alert').textContent).toContain('kept from playing until 0');
+});
+
+test('RO-02 without its flags the login has neither SMS, nor free play, nor other accounts', async () => {
+  await openLogin();
+  for (const name of ['Try with play funds, no account needed', 'Continue with Harbour']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('LG-01 by SMS where the flag is on: number and code, which are remembered without a password', async () => {
+  const { environment } = await openLogin(allWays);
+  await tick('Code by SMS', 'radio');
+  const country = { countryCode: 'VN', countryDialingCode: '84' };
+  await answer(environment, 'MobileCodeFieldsQuery', { site: { countries: [country], country }, registrationForm: { challengeRequired: false, dialingCodes: true } });
+  await press('Send code');
+  expect(await screen.findByText('Mobile number: this cannot be empty.')).toBeTruthy();
+  await fillIn('Mobile number', '912 345 678');
+  await press('Send code');
+  await waitFor(() => expect(variablesOf(environment, 'useLoginCodeMutation')).toEqual({ input: { countryDialingCode: '84', mobileNum: '912 345 678' } }));
+  await answer(environment, 'useLoginCodeMutation', { requestLoginCode: { __typename: 'CodeSentPayload', expiresInSeconds: 120, checkId: null } });
+  expect(await screen.findByRole('button', { name: /^1[12]\d s$/ })).toBeTruthy();
+  await fillIn('Code from the message', '123456');
+  await press('Log in');
+  expect(variablesOf(environment, 'useLogInBySmsMutation')).toEqual({
+    input: { countryDialingCode: '84', mobileNum: '912 345 678', verificationCode: '123456', rememberMe: false },
+  });
+  await answer(environment, 'useLogInBySmsMutation', { logInBySms: { __typename: 'VerificationCodeFailedError' } });
+  expect(screen.getByRole('alert').textContent).toContain('The code is wrong');
+  await press('Log in');
+  await answer(environment, 'useLogInBySmsMutation', { logInBySms: entered() });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect({ ...localStorage }).toEqual({ loginTypeSms: '84 912345678' });
+});
+
+test('LG-03 LG-11 free play logs in a trial account, closes the dialog and leads home', async () => {
+  const { environment, address } = await openLogin(allWays);
+  await press('Try with play funds, no account needed');
+  expect(waitingFor(environment, 'useFreePlayMutation')).toHaveLength(1);
+  await answer(environment, 'useFreePlayMutation', { freePlay: entered({ viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } }) });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/');
+});
+
+test('LG-03 free play that is refused is worded', async () => {
+  const { environment } = await openLogin(allWays);
+  await press('Try with play funds, no account needed');
+  await answer(environment, 'useFreePlayMutation', { freePlay: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 60 } });
+  expect(screen.getByRole('alert').textContent).toContain('Try again in 1 minute.');
+});
+
+test('RG-05 another account’s button leaves for the address that the gateway names', async () => {
+  const { environment } = await openLogin(allWays);
+  await press('Continue with Harbour');
+  expect(variablesOf(environment, 'useBeginSocialSignInMutation')).toEqual({ provider: 'harbour' });
+  await answer(environment, 'useBeginSocialSignInMutation', { beginSocialSignIn: { __typename: 'SocialSignInFailedError' } });
+  expect(screen.getByRole('alert').textContent).toContain('could not be used');
+  expect(screen.getByRole('button', { name: 'Continue with Harbour' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('a double press is one try', async () => {
+  const { environment } = await openLogin();
+  await fillIn('User name', 'lotus88');
+  await fillIn('Password', 'secret1');
+  const button = screen.getByRole('button', { name: 'Log in' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1);
+});
