@@ -78,7 +78,7 @@ test('GM-05 LG-08 a guest logs in first, and then the game opens', async () => {
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'secret1' } });
   });
   await press('Log in');
-  expect(variablesOf(environment, 'useLogInMutation')).toEqual({ input: { username: 'lotus88', password: 'secret1' } });
+  expect(variablesOf(environment, 'useLogInMutation')).toEqual({ input: { username: 'lotus88', password: 'secret1', rememberMe: false } });
   await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
   expect(address()).toBe('/game?game=g1');
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { localeOf } from '../../i18n/languageCodes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import type { VisitDetailsContactQuery } from './__generated__/VisitDetailsContactQuery.graphql.ts';
 import type { VisitDetailsQuery } from './__generated__/VisitDetailsQuery.graphql.ts';
 import { contactUrl } from './contactUrl.ts';
 import styles from './StatusScreen.module.css';
@@ -15,13 +16,21 @@ export function VisitDetails({ withPlace }: { withPlace: boolean }) {
   const { t, i18n } = useTranslation('status');
   const [isContactMissing, setContactMissing] = useState(false);
   const [isCopied, setCopied] = useState(false);
-  const { visit, site } = useLazyLoadQuery<VisitDetailsQuery>(
+  const { visit } = useLazyLoadQuery<VisitDetailsQuery>(
     graphql`
       query VisitDetailsQuery {
         visit {
           address
           country
         }
+      }
+    `,
+    {},
+  );
+  // The same for everybody, so asked for apart from what is this visitor's own.
+  const { site } = useLazyLoadQuery<VisitDetailsContactQuery>(
+    graphql`
+      query VisitDetailsContactQuery {
         site {
           resources {
             type

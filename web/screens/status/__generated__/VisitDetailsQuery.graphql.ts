@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34df5d61611e9c1256360a603c443489>>
- * @relayHash c14f01041f9c3770b30f60d638f64403
+ * @generated SignedSource<<7dde0ae94c0e28025f076c9d2b592de0>>
+ * @relayHash 1c2af18672931e16586a8502bae763bf
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e36b2b2bd49422cc4af9121fc0b86830d4ddc89427400a01f471427c2762a423
+// @relayRequestID 1110a40e57d4193f2f577cfba07dd5fb60554a3b526f88eeb4e5f8515372b109
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VisitDetailsQuery$variables = Record<PropertyKey, never>;
 export type VisitDetailsQuery$data = {
-  readonly site: {
-    readonly resources: ReadonlyArray<{
-      readonly type: string;
-      readonly url: string;
-    }>;
-  };
   readonly visit: {
     readonly address: string | null | undefined;
     readonly country: string | null | undefined;
@@ -55,42 +49,6 @@ var v0 = [
       }
     ],
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Site",
-    "kind": "LinkedField",
-    "name": "site",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SiteResource",
-        "kind": "LinkedField",
-        "name": "resources",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
   }
 ];
 return {
@@ -111,7 +69,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "e36b2b2bd49422cc4af9121fc0b86830d4ddc89427400a01f471427c2762a423",
+    "id": "1110a40e57d4193f2f577cfba07dd5fb60554a3b526f88eeb4e5f8515372b109",
     "metadata": {},
     "name": "VisitDetailsQuery",
     "operationKind": "query",
@@ -120,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c7e6f7dc4f079ab0900a19b524c0fad";
+(node as any).hash = "cee018423687ffe7f49610fac49e0171";
 
 export default node;
