@@ -32,7 +32,7 @@ const guestScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
   login: async ({ page, texts }) => {
     await page.goto('/rng');
     await headerOf(page, texts).logIn.click();
-    await expect(page.getByRole('dialog', { name: texts('auth:logIn.title') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
   },
   'not found': async ({ page, texts }) => {
     await page.goto('/no/such/landing');

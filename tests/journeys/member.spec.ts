@@ -108,12 +108,12 @@ test('LG-07 a session outlives a reload, ends behind a question, and LG-01 begin
   expect((await page.context().cookies()).filter(({ name }) => name.endsWith('session'))).toEqual([]);
 
   await header.logIn.click();
-  const dialog = dialogOf(page, texts, 'auth:logIn.title');
-  const password = dialog.getByLabel(new RegExp(`^${texts('auth:logIn.password')}`));
-  await dialog.getByLabel(new RegExp(`^${texts('auth:logIn.username')}`)).fill(member.username);
+  const dialog = dialogOf(page, texts, 'login:title');
+  const password = dialog.getByLabel(new RegExp(`^${texts('login:password')}`));
+  await dialog.getByLabel(new RegExp(`^${texts('login:username')}`)).fill(member.username);
   await password.fill('not-this-lantern');
   await password.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText(texts('auth:logIn.failed'));
+  await expect(dialog.getByRole('alert')).toHaveText(texts('login:errors.failed'));
   await expect(password).toBeFocused();
   await password.fill(member.password);
   await password.press('Enter');
@@ -129,7 +129,7 @@ test('LG-02 no password, token or role is in page, storage, address, console or 
   const header = headerOf(page, texts);
   await header.register.click();
   const dialog = page.getByRole('dialog');
-  const fill = (name: string, value: string) => dialog.getByLabel(new RegExp(`^${texts(`auth:fields.${name}`)}`)).fill(value);
+  const fill = (name: string, value: string) => dialog.getByLabel(new RegExp(`^${texts(`auth:fields.${name}`)}`)).and(page.locator('input')).fill(value);
   // The login's fields have the same names; the registration's are the ones in sight.
   await expect(dialog.getByLabel(new RegExp(`^${texts('auth:fields.confirmPassword')}`))).toBeVisible();
   await fill('username', member.username);

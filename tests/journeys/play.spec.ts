@@ -15,11 +15,11 @@ test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts 
   await page.context().clearCookies();
   await page.goto('/rng?q=ferry');
   await tilesOf(page).first().click();
-  const dialog = page.getByRole('dialog', { name: texts('auth:logIn.title') });
+  const dialog = page.getByRole('dialog', { name: texts('login:title') });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/rng?q=ferry');
-  await dialog.getByLabel(new RegExp(`^${texts('auth:logIn.username')}`)).fill(member.username);
-  await dialog.getByLabel(new RegExp(`^${texts('auth:logIn.password')}`)).fill(member.password);
+  await dialog.getByLabel(new RegExp(`^${texts('login:username')}`)).fill(member.username);
+  await dialog.getByLabel(new RegExp(`^${texts('login:password')}`)).fill(member.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/game\?game=/);
   const table = gameTableOf(page);
@@ -39,9 +39,9 @@ test('GM-05 the address of a game asks a guest for the login, and registering fr
   await page.context().clearCookies();
   await page.goto(address);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('tab', { name: texts('auth:tabs.register') }).click();
+  await dialog.getByRole('tab', { name: texts('login:tabs.register') }).click();
   const member = newMember();
-  const fill = (field: string, value: string) => dialog.getByRole('tabpanel', { name: texts('auth:tabs.register') }).getByLabel(new RegExp(`^${texts(`auth:fields.${field}`)}`)).fill(value);
+  const fill = (field: string, value: string) => dialog.getByRole('tabpanel', { name: texts('login:tabs.register') }).getByLabel(new RegExp(`^${texts(`auth:fields.${field}`)}`)).fill(value);
   await fill('username', member.username);
   await fill('password', member.password);
   await fill('confirmPassword', member.password);
