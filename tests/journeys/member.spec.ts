@@ -109,8 +109,8 @@ test('LG-07 a session outlives a reload, ends behind a question, and LG-01 begin
 
   await header.logIn.click();
   const dialog = dialogOf(page, texts, 'login:title');
-  const password = dialog.getByLabel(new RegExp(`^${texts('login:password')}`));
-  await dialog.getByLabel(new RegExp(`^${texts('login:username')}`)).fill(member.username);
+  const password = dialog.getByLabel(new RegExp(`^${texts('login:password')}`)).and(page.locator('input'));
+  await dialog.getByLabel(new RegExp(`^${texts('login:username')}`)).and(page.locator('input')).fill(member.username);
   await password.fill('not-this-lantern');
   await password.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(texts('login:errors.failed'));
