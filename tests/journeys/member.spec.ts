@@ -109,8 +109,8 @@ test('LG-07 a session outlives a reload, ends behind a question, and LG-01 begin
 
   await header.logIn.click();
   const dialog = dialogOf(page, texts, 'login:title');
-  const password = dialog.getByLabel(new RegExp(`^${texts('login:password')}`)).and(page.locator('input'));
-  await dialog.getByLabel(new RegExp(`^${texts('login:username')}`)).and(page.locator('input')).fill(member.username);
+  const password = dialog.getByLabel(new RegExp(`^${texts('login:password')}`)).and(page.locator('input:not([type=radio])'));
+  await dialog.getByLabel(new RegExp(`^${texts('login:username')}`)).and(page.locator('input:not([type=radio])')).fill(member.username);
   await password.fill('not-this-lantern');
   await password.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(texts('login:errors.failed'));
@@ -129,7 +129,7 @@ test('LG-02 no password, token or role is in page, storage, address, console or 
   const header = headerOf(page, texts);
   await header.register.click();
   const dialog = page.getByRole('dialog');
-  const fill = (name: string, value: string) => dialog.getByLabel(new RegExp(`^${texts(`auth:fields.${name}`)}`)).and(page.locator('input')).fill(value);
+  const fill = (name: string, value: string) => dialog.getByLabel(new RegExp(`^${texts(`auth:fields.${name}`)}`)).and(page.locator('input:not([type=radio])')).fill(value);
   // The login's fields have the same names; the registration's are the ones in sight.
   await expect(dialog.getByLabel(new RegExp(`^${texts('auth:fields.confirmPassword')}`))).toBeVisible();
   await fill('username', member.username);

@@ -18,8 +18,8 @@ test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts 
   const dialog = page.getByRole('dialog', { name: texts('login:title') });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/rng?q=ferry');
-  await dialog.getByLabel(new RegExp(`^${texts('login:username')}`)).and(page.locator('input')).fill(member.username);
-  await dialog.getByLabel(new RegExp(`^${texts('login:password')}`)).and(page.locator('input')).fill(member.password);
+  await dialog.getByLabel(new RegExp(`^${texts('login:username')}`)).and(page.locator('input:not([type=radio])')).fill(member.username);
+  await dialog.getByLabel(new RegExp(`^${texts('login:password')}`)).and(page.locator('input:not([type=radio])')).fill(member.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/game\?game=/);
   const table = gameTableOf(page);
@@ -41,7 +41,7 @@ test('GM-05 the address of a game asks a guest for the login, and registering fr
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: texts('login:tabs.register') }).click();
   const member = newMember();
-  const fill = (field: string, value: string) => dialog.getByRole('tabpanel', { name: texts('login:tabs.register') }).getByLabel(new RegExp(`^${texts(`auth:fields.${field}`)}`)).and(page.locator('input')).fill(value);
+  const fill = (field: string, value: string) => dialog.getByRole('tabpanel', { name: texts('login:tabs.register') }).getByLabel(new RegExp(`^${texts(`auth:fields.${field}`)}`)).and(page.locator('input:not([type=radio])')).fill(value);
   await fill('username', member.username);
   await fill('password', member.password);
   await fill('confirmPassword', member.password);
