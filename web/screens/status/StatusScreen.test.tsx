@@ -17,7 +17,7 @@ const texts: Record<string, string> = persisted;
 
 async function answerLikeTheGateway(address: URL | RequestInfo) {
   const id = new URL(String(address), 'http://site').searchParams.get('id') ?? '';
-  const isForClosed = /^query (useReopening|VisitDetails)Query/.test(texts[id] ?? '');
+  const isForClosed = /^query (useReopening|VisitDetails|VisitDetailsContact)Query/.test(texts[id] ?? '');
   if (!isForClosed) return Response.json({ errors: [{ message: 'closed', extensions: { code: gateway.status } }] }, { status: 503 });
   if (texts[id]?.startsWith('query useReopening')) gateway.asked += 1;
   const { status, address: seen, country, resources } = gateway;
