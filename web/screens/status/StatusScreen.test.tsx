@@ -27,7 +27,6 @@ async function answerLikeTheGateway(address: URL | RequestInfo) {
 beforeEach(() => {
   localStorage.clear();
   Object.assign(gateway, { status: 'MAINTENANCE', asked: 0 });
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('fetch', vi.fn(answerLikeTheGateway));
 });
 afterEach(() => {
@@ -35,6 +34,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+/** The page is drawn before its details, which two questions bring. */
+const patience = { timeout: 8_000 };
 
 async function openClosed(status: 'MAINTENANCE' | 'RESTRICTED') {
   gateway.status = status;
@@ -51,27 +53,31 @@ const sentence = 'Due to restriction of your location or IP address, you are not
 
 test('ST-02 under maintenance the page with its message stands in place of the site, and Contact Us opens customer service', async () => {
   await openClosed('MAINTENANCE');
-  expect(await screen.findByRole('heading', { name: 'System Maintenance' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'System Maintenance' }, patience)).toBeTruthy();
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(screen.queryByRole('banner')).toBeNull();
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await screen.findByRole('button', { name: 'Contact Us' }, patience);
   await press('Contact Us');
   expect(opened).toHaveBeenCalledWith('https://chat.example/sampan', '_blank', expect.stringContaining('width=440,height=500'));
 });
 
 test('ST-03 a restricted visitor sees the address and the country, and Contact Us', async () => {
   await openClosed('RESTRICTED');
-  expect(await screen.findByRole('heading', { name: 'IP Restriction' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'IP Restriction' }, patience)).toBeTruthy();
   expect(screen.getByText(sentence)).toBeTruthy();
-  expect(await screen.findByText('203.0.113.7')).toBeTruthy();
+  expect(await screen.findByText('203.0.113.7', undefined, patience)).toBeTruthy();
   expect(screen.getByText('Singapore')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Contact Us' })).toBeTruthy();
 });
 
 test('ST-02 it looks again ever more rarely, and reloads once the site is open', async () => {
+  // Fetched before, because an import takes time that a set clock does not give.
+  await import('./StatusScreen.tsx');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   await openClosed('MAINTENANCE');
-  await screen.findByRole('heading', { name: 'System Maintenance' });
+  await screen.findByRole('heading', { name: 'System Maintenance' }, patience);
   const wait = (duration: number) => act(async () => vi.advanceTimersByTimeAsync(duration));
   await wait(31_000);
   expect(gateway.asked).toBe(1);
