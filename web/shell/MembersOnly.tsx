@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useViewer } from './useViewer.ts';
+import { useSignedIn } from './useSignedIn.ts';
 
 /** Where guests may be on a site that shows itself to members alone. */
 const openPlaces = /^\/(login(\/social)?|register(\.html)?|recover|helpmc|download)\/?$/;
@@ -8,9 +8,7 @@ const openPlaces = /^\/(login(\/social)?|register(\.html)?|recover|helpmc|downlo
 /** Leads guests to the login. Nothing of a screen is shown before it is known who asks. */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return openPlaces.test(pathname) ? children : <Guarded>{children}</Guarded>;
-}
-
-function Guarded({ children }: { children: ReactNode }) {
-  return useViewer() ? children : <Navigate to="/login" replace />;
+  const isMember = useSignedIn();
+  if (isMember || openPlaces.test(pathname)) return children;
+  return isMember === undefined ? null : <Navigate to="/login" replace />;
 }

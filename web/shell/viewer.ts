@@ -29,6 +29,12 @@ export function isSignedIn(environment: IEnvironment): boolean | undefined {
   return viewer === undefined ? undefined : viewer !== null;
 }
 
+/** Tells whenever somebody else is the viewer, or nobody any more; the result ends that. */
+export function onViewerChange(environment: IEnvironment, listener: () => void): () => void {
+  const snapshot = environment.lookup(createOperationDescriptor(query, {}).fragment);
+  return environment.subscribe(snapshot, listener).dispose;
+}
+
 /** As `isSignedIn`, once the answer is there. Joins the request that is under way. */
 export async function whenSignedInIsKnown(environment: IEnvironment): Promise<boolean> {
   const known = isSignedIn(environment);

@@ -1,13 +1,14 @@
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoginReason } from '../../shell/dialogs.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { useTranslation } from 'react-i18next';
-import type { LoginReason } from '../../shell/dialogs.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import styles from './LoginWays.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import { SmsLoginForm } from './SmsLoginForm.tsx';
+import { useLoginWays } from './useLoginWays.ts';
 import { type LoginWay, WaySwitch } from './WaySwitch.tsx';
 
 export interface LoginWaysProps extends LoginFormProps {
@@ -18,6 +19,7 @@ export interface LoginWaysProps extends LoginFormProps {
 /** Every way in that the brand offers. User name and password do not wait for the others. */
 export function LoginWays({ reason, socialTicket }: LoginWaysProps) {
   const { t } = useTranslation('login');
+  const { smsLogIn, freePlay, socialProviders } = useLoginWays();
   const [way, setWay] = useState<LoginWay>('username');
   return (
     <>
@@ -26,11 +28,7 @@ export function LoginWays({ reason, socialTicket }: LoginWaysProps) {
           <Notice tone={reason === 'verificationExpired' ? 'info' : 'gain'}>{t(`reason.${reason}`)}</Notice>
         </div>
       )}
-      <SectionBoundary fallback={() => null}>
-        <Suspense>
-          <WaySwitch way={way} onChange={setWay} />
-        </Suspense>
-      </SectionBoundary>
+      {smsLogIn && <WaySwitch way={way} onChange={setWay} />}
       {way === 'username' ? (
         <LoginForm socialTicket={socialTicket} />
       ) : (
@@ -40,11 +38,7 @@ export function LoginWays({ reason, socialTicket }: LoginWaysProps) {
           </Suspense>
         </SectionBoundary>
       )}
-      <SectionBoundary fallback={() => null}>
-        <Suspense>
-          <OtherWays withSocial={socialTicket === undefined} />
-        </Suspense>
-      </SectionBoundary>
+      <OtherWays freePlay={freePlay} socialProviders={socialTicket === undefined ? socialProviders : []} />
     </>
   );
 }

@@ -2,18 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { FreePlayButton } from '../freePlay/FreePlayButton.tsx';
 import styles from './LoginWays.module.css';
 import { SocialButtons } from './SocialButtons.tsx';
-import { useLoginWays } from './useLoginWays.ts';
+import type { LoginWays } from './useLoginWays.ts';
 
 /** Accounts of other services, and a trial without an account of one's own. */
-export function OtherWays({ withSocial }: { withSocial: boolean }) {
+export function OtherWays({ freePlay, socialProviders }: Omit<LoginWays, 'smsLogIn'>) {
   const { t } = useTranslation('login');
-  const { freePlay, socialProviders } = useLoginWays();
-  const providers = withSocial ? socialProviders : [];
-  if (!freePlay && providers.length === 0) return null;
+  if (!freePlay && socialProviders.length === 0) return null;
   return (
     <div className={styles['others']}>
       <p className={styles['or']}>{t('or')}</p>
-      <SocialButtons providers={providers} />
+      <SocialButtons providers={socialProviders} />
       {freePlay && <FreePlayButton />}
     </div>
   );

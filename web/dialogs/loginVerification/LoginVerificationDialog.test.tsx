@@ -5,6 +5,9 @@ import { useSignIn } from '../../shell/useSignIn.ts';
 import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+// Their code would else be fetched while the clock is a false one.
+import '../login/LoginDialog.tsx';
+import './LoginVerificationDialog.tsx';
 
 beforeEach(() => {
   localStorage.clear();

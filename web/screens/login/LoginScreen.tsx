@@ -1,16 +1,14 @@
-import { Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Link, Navigate } from 'react-router-dom';
 import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useDialogs } from '../../shell/dialogs.tsx';
-import { useViewer } from '../../shell/useViewer.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { useSignedIn } from '../../shell/useSignedIn.ts';
 import styles from './LoginScreen.module.css';
 import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
 
-/** The login as a page: what a site without open doors shows first. Home afterwards. */
+/** The login as a page: what a site without open doors shows first. Home afterwards, and at once for who is signed in. */
 export function LoginScreen() {
   const { t } = useTranslation('login');
   useRouteQuery<LoginScreenQuery>(graphql`
@@ -18,14 +16,12 @@ export function LoginScreen() {
       ...Shell_query
     }
   `);
+  const isMember = useSignedIn();
+  const { current } = useDialogs();
   return (
     <div className={styles['screen']}>
       <title>{t('title')}</title>
-      <SectionBoundary fallback={() => null}>
-        <Suspense>
-          <LeaveMember />
-        </Suspense>
-      </SectionBoundary>
+      {isMember && !current && <Navigate to="/" replace />}
       <section className={styles['card']}>
         <h1 className={styles['title']}>{t('title')}</h1>
         <LoginWays />
@@ -35,11 +31,4 @@ export function LoginScreen() {
       </section>
     </div>
   );
-}
-
-/** Who is signed in already has nothing to do here; a password that has to be changed first is asked for above it. */
-function LeaveMember() {
-  const viewer = useViewer();
-  const { current } = useDialogs();
-  return viewer && !viewer.mustChangePassword && !current ? <Navigate to="/" replace /> : null;
 }

@@ -10,6 +10,8 @@ import { createRoutes } from '../../routes.ts';
 import { createClosure } from '../../shell/closure.tsx';
 import { press } from '../../testing/openPlace.tsx';
 import { backOff } from './backOff.ts';
+// Its code would else be fetched while the clock is a false one.
+import './StatusScreen.tsx';
 
 /** What a gateway says to a visitor; `status` may change while a test runs. */
 const gateway = { status: 'MAINTENANCE', address: '203.0.113.7', country: 'SG', resources: [{ type: 'TELEGRAM', url: 'https://chat.example/sampan' }], asked: 0 };

@@ -48,13 +48,16 @@ test.each([
 });
 
 test('BN-02 with several banners the next one comes after five seconds, and the person can stop that', async () => {
+  // Fetched before, because an import takes time that a set clock does not give.
+  await import('../../ui/Carousel/MovingCarousel.tsx');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await homeWith(aBanner(1), aBanner(2), aBanner(3));
   const area = await carousel();
   const current = () => within(area).getAllByRole('button', { name: /Show picture/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true');
-  await waitFor(() => expect(current()).toBe(0));
+  await waitFor(() => expect(current()).not.toBe(-1));
+  const first = current();
   await act(async () => vi.advanceTimersByTimeAsync(5100));
-  await waitFor(() => expect(current()).toBeGreaterThan(0));
+  await waitFor(() => expect(current()).not.toBe(first));
   await press('Stop the slideshow');
   // A slide that was already on its way arrives.
   await act(async () => vi.advanceTimersByTimeAsync(1000));

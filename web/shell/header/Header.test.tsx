@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, fail, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
-import { openAnswered } from '../../testing/openScreen.tsx';
+import { aShell, openAnswered } from '../../testing/openScreen.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,6 +27,31 @@ test('HD-01 on the registration page the logo is in the header and leads home', 
   await openAnswered('/register', 'RegisterScreenQuery');
   const logo = await within(await header()).findByRole('link', { name: 'Sampan' });
   expect(logo.getAttribute('href')).toBe('/');
+});
+
+test('HD-07 RO-02 the register button is there where direct registration is on, and only there', async () => {
+  await openHome();
+  expect(await within(await header()).findByRole('button', { name: 'Register' })).toBeTruthy();
+  cleanup();
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [], site: { ...aShell.site, switches: { directRegistration: false } } });
+  const bar = within(await header());
+  expect(await bar.findByRole('button', { name: 'Log in' })).toBeTruthy();
+  expect(bar.queryByRole('button', { name: 'Register' })).toBeNull();
+});
+
+test('HD-06 login, registration and the change of password open over the page from the header', async () => {
+  const { environment, address } = await openHome();
+  await act(async () => (await within(await header()).findByRole('button', { name: 'Log in' })).click());
+  await screen.findByRole('dialog', { name: 'Welcome back' });
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Log in', 'Register']);
+  await press('Forgot your password?');
+  await answer(environment, 'ForgotPasswordDialogQuery', { site: { switches: { phoneRecovery: false } } });
+  expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
+  cleanup();
+  await openHome({ viewer: aMember });
+  await act(async () => (await within(await header()).findByRole('button', { name: 'Change password' })).click());
+  expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeTruthy();
+  expect(address()).toBe('/');
 });
 
 test('HD-02 a member gets Deposit where the member centre is allowed, a demo account does not', async () => {

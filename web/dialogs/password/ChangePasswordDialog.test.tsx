@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { useViewer } from '../../shell/useViewer.ts';
+import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { fillIn } from '../../testing/fillIn.ts';
+import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+import { openAnswered } from '../../testing/openScreen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const fields = [{ name: 'password', required: true, pattern: '*', patternId: 'lettersAndDigits', minLength: 6, maxLength: 20 }];
+
+function Opener() {
+  const { open } = useDialogs();
+  const viewer = useViewer();
+  return (
+    <button type="button" onClick={() => open('changePassword')}>
+      change for {viewer?.account ?? 'nobody'}
+    </button>
+  );
+}
+
+async function openChange() {
+  const place = await openPlace({ path: '/rng', viewer: aMember, routes: () => [{ path: '/rng', Component: Opener }] });
+  await press('change for lotus88');
+  await answer(place.environment, 'useFieldRulesQuery', { registrationForm: { fields } });
+  await screen.findByRole('dialog', { name: 'Change password' });
+  return place;
+}
+
+async function fillAll(confirmation = 'lantern88') {
+  await fillIn('Current password', 'old-one1');
+  await fillIn('New password', 'lantern88');
+  await fillIn('Repeat the new password', confirmation);
+  await press('Change password');
+}
+
+test('PW-03 old, new and repeated are sent; success closes the dialog, ends the session and opens the login', async () => {
+  const { environment } = await openChange();
+  await fillAll();
+  expect(variablesOf(environment, 'useChangePasswordMutation')).toEqual({
+    input: { oldPassword: 'old-one1', newPassword: 'lantern88', confirmNewPassword: 'lantern88' },
+  });
+  await answer(environment, 'useChangePasswordMutation', { changePassword: { __typename: 'ChangePasswordPayload', changed: true } });
+  expect((await screen.findByRole('dialog', { name: 'Welcome back' })).textContent).toContain('Your password is changed. Log in with the new one.');
+  expect(screen.getByRole('button', { name: 'change for nobody', hidden: true })).toBeTruthy();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('lantern88');
+});
+
+test('VA-03 nothing is sent before each field meets its rule, and each says what it wants', async () => {
+  const { environment } = await openChange();
+  await press('Change password');
+  expect(await screen.findByText('Current password: this cannot be empty.')).toBeTruthy();
+  await fillIn('Current password', 'old-one1');
+  await fillIn('New password', 'abc');
+  await fillIn('Repeat the new password', 'abd');
+  await press('Change password');
+  expect(await screen.findByText('Enter 6–20 characters with both letters and digits.')).toBeTruthy();
+  expect(screen.getByText('The two passwords are not the same.')).toBeTruthy();
+  expect(waitingFor(environment, 'useChangePasswordMutation')).toEqual([]);
+});
+
+test.each([
+  [{ __typename: 'WrongPasswordError' }, 'This is not your current password.'],
+  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] }, 'This password is among the first ones to be guessed.'],
+  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'samePassword' }] }, 'The new password is the old one.'],
+  [{ __typename: 'TooManyAttemptsError', retryAfterSeconds: 200 }, 'Try again in 4 minutes.'],
+  [{ __typename: 'RealAccountNeededError' }, 'A trial account has no password to change.'],
+])('PW-03 the refusal %j is worded, and what was typed stays', async (changePassword, words) => {
+  const { environment } = await openChange();
+  await fillAll();
+  await answer(environment, 'useChangePasswordMutation', { changePassword });
+  expect(screen.getByRole('dialog').textContent).toContain(words);
+  expect((screen.getByLabelText(/^Repeat the new/) as HTMLInputElement).value).toBe('lantern88');
+});
+
+test('PW-03 a lost connection is said, and the password stays the old one', async () => {
+  const { environment } = await openChange();
+  await fillAll();
+  await fail(environment, 'useChangePasswordMutation');
+  expect(screen.getByRole('alert').textContent).toContain('We could not reach the server');
+});
+
+const forced = { ...aMember, mustChangePassword: true, memberCentreAllowed: false };
+
+async function openForced(path = '/') {
+  const place = await openAnswered(path, 'HomeScreenQuery', { popularGames: [] }, { viewer: forced });
+  await answer(place.environment, 'useFieldRulesQuery', { registrationForm: { fields } });
+  await screen.findByRole('alertdialog', { name: 'Choose a new password' });
+  return place;
+}
+
+test('PW-04 LG-05 a session that must change its password meets the dialog on every page, and cannot dismiss it', async () => {
+  await openForced();
+  await act(async () => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  expect(screen.getByRole('alertdialog', { name: 'Choose a new password' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('PW-04 a panel in the address does not stand in its way', async () => {
+  await openForced('/?panel=depositv2');
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+});
+
+test('PW-04 logging out is the one other way: a guest at home', async () => {
+  const { environment, address } = await openForced();
+  await press('Log out instead');
+  await answer(environment, 'useLogOutMutation', { logOut: { loggedOut: true } });
+  expect(address()).toBe('/');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Register' })).toBeTruthy();
+});
+
+test('PW-04 once it is changed the login opens, and what waited for the first one still waits', async () => {
+  const { environment } = await openForced();
+  await fillAll();
+  await answer(environment, 'useChangePasswordMutation', { changePassword: { __typename: 'ChangePasswordPayload', changed: true } });
+  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { fillIn, tick } from '../../testing/fillIn.ts';
+import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const rule = { required: true, pattern: '*', patternId: 'length', minLength: 4, maxLength: 20 };
+const fields = [
+  { ...rule, name: 'username' },
+  { ...rule, name: 'password', minLength: 6 },
+  { ...rule, name: 'email', pattern: '^\\S+@\\S+$', patternId: 'email', maxLength: 100, required: false },
+];
+
+function Opener() {
+  const { open } = useDialogs();
+  return (
+    <button type="button" onClick={() => open('login')}>
+      enter
+    </button>
+  );
+}
+
+/** The way there is the link in the login. */
+async function openForgot(phoneRecovery: boolean) {
+  const place = await openPlace({ path: '/rng', routes: () => [{ path: '/rng', Component: Opener }] });
+  await press('enter');
+  await press('Forgot your password?');
+  await answer(place.environment, 'ForgotPasswordDialogQuery', { site: { switches: { phoneRecovery } } });
+  await answer(place.environment, 'useFieldRulesQuery', { registrationForm: { fields } });
+  return place;
+}
+
+test('PW-01 by e-mail: name and address are sent, and the answer tells nothing about any account', async () => {
+  const { environment } = await openForgot(false);
+  await fillIn('User name', 'lotus88');
+  await fillIn('E-mail', ' lotus@example.com ');
+  await press('Send the link');
+  expect(variablesOf(environment, 'useRecoverByEmailMutation')).toEqual({ input: { username: 'lotus88', email: 'lotus@example.com' } });
+  await answer(environment, 'useRecoverByEmailMutation', { recoverByEmail: { __typename: 'RecoverByEmailPayload', accepted: true } });
+  expect((await screen.findByRole('status')).textContent).toContain('If the name and the address belong together, a link is on its way.');
+  expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
+  await press('Back to the login');
+  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+});
+
+test('VA-04 both fields are held to their rules before anything is sent', async () => {
+  const { environment } = await openForgot(false);
+  await fillIn('User name', 'abc');
+  await press('Send the link');
+  expect(await screen.findByText('Enter 4–20 characters.')).toBeTruthy();
+  expect(screen.getByText('E-mail: this cannot be empty.')).toBeTruthy();
+  await fillIn('E-mail', 'nowhere');
+  expect(await screen.findByText('Enter an e-mail address such as name@example.com.')).toBeTruthy();
+  expect(waitingFor(environment, 'useRecoverByEmailMutation')).toEqual([]);
+});
+
+test('PW-01 too many askings are worded', async () => {
+  const { environment } = await openForgot(false);
+  await fillIn('User name', 'lotus88');
+  await fillIn('E-mail', 'lotus@example.com');
+  await press('Send the link');
+  await answer(environment, 'useRecoverByEmailMutation', { recoverByEmail: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 30 } });
+  expect(screen.getByRole('alert').textContent).toContain('Try again in 1 minute.');
+});
+
+test('PW-02 RO-02 by phone is offered where its flag is on alone', async () => {
+  await openForgot(false);
+  expect(await screen.findByRole('button', { name: 'Send the link' })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+async function byPhone() {
+  const place = await openForgot(true);
+  await tick('By phone', 'radio');
+  const country = { countryCode: 'VN', countryDialingCode: '84' };
+  await answer(place.environment, 'MobileCodeFieldsQuery', { site: { countries: [country], country }, registrationForm: { challengeRequired: false, dialingCodes: true } });
+  await fillIn('Mobile number', '912345678');
+  return place;
+}
+
+test('PW-02 number, code and new password; then the member is signed in and stands at home', async () => {
+  const { environment, address } = await byPhone();
+  await press('Send code');
+  await waitFor(() => expect(variablesOf(environment, 'useRecoveryCodeMutation')).toEqual({ input: { countryDialingCode: '84', mobileNum: '912345678' } }));
+  await answer(environment, 'useRecoveryCodeMutation', { requestRecoveryCode: { __typename: 'CodeSentPayload', expiresInSeconds: 300, checkId: null } });
+  expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeTruthy();
+  await fillIn('Code from the message', '123456');
+  await fillIn('New password', 'lantern88');
+  await press('Set it and log in');
+  expect(variablesOf(environment, 'useRecoverByPhoneMutation')).toEqual({
+    input: { countryDialingCode: '84', mobileNum: '912345678', verificationCode: '123456', newPassword: 'lantern88' },
+  });
+  await answer(environment, 'useRecoverByPhoneMutation', {
+    recoverByPhone: { __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember },
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/');
+});
+
+test.each([
+  [{ __typename: 'VerificationCodeFailedError' }, 'The code is wrong, missing or too old.'],
+  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] }, 'among the first ones to be guessed'],
+  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'mobileNum', patternId: 'mobile' }] }, 'Enter a valid mobile number.'],
+])('PW-02 the refusal %j is worded', async (recoverByPhone, words) => {
+  const { environment } = await byPhone();
+  await fillIn('Code from the message', '123456');
+  await fillIn('New password', 'lantern88');
+  await press('Set it and log in');
+  await answer(environment, 'useRecoverByPhoneMutation', { recoverByPhone });
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(words));
+});

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { fillIn } from '../../testing/fillIn.ts';
+import { aMember } from '../../testing/openPlace.tsx';
+import { aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const entered = { __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember };
+const membersOnly = { site: { ...aShell.site, loginRequired: true } };
+
+/** The header has a button of the same name. */
+async function submit() {
+  const form = within(await screen.findByRole('main')).getByRole('button', { name: 'Log in' });
+  await act(async () => form.click());
+}
+
+test('LG-04 the login as a page leads home', async () => {
+  const { environment, address } = await openAnswered('/login', 'LoginScreenQuery');
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  await fillIn('User name', 'lotus88');
+  await fillIn('Password', 'secret1');
+  await submit();
+  await waitFor(() => expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1));
+  await answer(environment, 'useLogInMutation', { logIn: entered });
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('a member who comes to the login is led home', async () => {
+  const { address } = await openAnswered('/login', 'LoginScreenQuery', {}, { viewer: aMember });
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test.each([
+  ['/', 'HomeScreenQuery'],
+  ['/rng', 'LobbyScreenQuery'],
+  ['/nowhere', 'NotFoundScreenQuery'],
+])('RT-12 where a login is required %s leads a guest to the login', async (path, query) => {
+  const { address } = await openAnswered(path, query, { popularGames: [], ...membersOnly });
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+});
+
+test.each([
+  ['/login', 'LoginScreenQuery'],
+  ['/register', 'RegisterScreenQuery'],
+  ['/register.html', 'RegisterScreenQuery'],
+  ['/helpmc', 'NotFoundScreenQuery'],
+  ['/download', 'NotFoundScreenQuery'],
+])('RT-12 but %s stays open to guests', async (path, query) => {
+  const { address } = await openAnswered(path, query, membersOnly);
+  await screen.findByRole('banner');
+  expect(address()).toBe(path);
+});
+
+test('RT-12 members go where they like, and nothing is shown before it is known who asks', async () => {
+  const { environment, address } = await openScreen('/', { viewer: 'unknown' });
+  await answer(environment, 'HomeScreenQuery', { ...aShell, popularGames: [], ...membersOnly });
+  expect(screen.queryByRole('heading', { name: 'Games at Sampan' })).toBeNull();
+  await answer(environment, 'useViewerQuery', { viewer: aMember });
+  expect(await screen.findByRole('heading', { name: 'Games at Sampan' })).toBeTruthy();
+  expect(address()).toBe('/');
+});
+
+test('RT-12 without the brand’s setting a guest sees Home', async () => {
+  const { address } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
+  expect(await screen.findByRole('heading', { name: 'Games at Sampan' })).toBeTruthy();
+  expect(address()).toBe('/');
+});
+
+const openCallback = () => openAnswered('/login/social?code=abc&state=xyz', 'LoginScreenQuery');
+
+test('RG-05 coming back from another service, the whole address is handed over once and leaves the address bar', async () => {
+  const { environment, address } = await openCallback();
+  await waitFor(() => expect(waitingFor(environment, 'useFinishSocialSignInMutation')).toHaveLength(1));
+  expect(variablesOf(environment, 'useFinishSocialSignInMutation')).toEqual({ callbackUrl: `${location.origin}/login/social?code=abc&state=xyz` });
+  expect(address()).toBe('/login/social');
+  await answer(environment, 'useFinishSocialSignInMutation', { finishSocialSignIn: entered });
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('RG-05 an identity without an account is tied to the one that logs in', async () => {
+  const { environment } = await openCallback();
+  await answer(environment, 'useFinishSocialSignInMutation', { finishSocialSignIn: { __typename: 'SocialUnlinkedError', name: 'Lan', socialTicket: 's-1' } });
+  expect(await screen.findByText(/^Hello Lan\./)).toBeTruthy();
+  await fillIn('User name', 'lotus88');
+  await fillIn('Password', 'secret1');
+  await submit();
+  await waitFor(() => expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1));
+  expect(variablesOf(environment, 'useLogInMutation')).toMatchObject({ input: { socialTicket: 's-1' } });
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('s-1');
+});
+
+test('RG-05 what did not fit is said, and the other ways in are there', async () => {
+  const { environment } = await openCallback();
+  await answer(environment, 'useFinishSocialSignInMutation', { finishSocialSignIn: { __typename: 'SocialSignInFailedError' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Nobody was signed in.');
+  expect(await screen.findByLabelText(/^User name/)).toBeTruthy();
+});

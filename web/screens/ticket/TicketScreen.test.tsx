@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMockEnvironment } from 'relay-test-utils';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { aMember, press } from '../../testing/openPlace.tsx';
+import { Entrance } from './Entrance.tsx';
+import { takeTicket } from './takeTicket.ts';
+
+const page = readFileSync('web/index.html', 'utf8');
+const script = /<script>(?<text>[\s\S]*?)<\/script>/.exec(page)?.groups?.['text'] ?? '';
+/** Runs what index.html runs before it asks for anything. */
+const openPage = () => new Function(script)();
+
+beforeEach(() => localStorage.clear());
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('ST-01 the ticket leaves the address before the page asks for anything else, and is handed on once', () => {
+  expect(page.indexOf('<script>')).toBeLessThan(page.indexOf('rel="stylesheet"'));
+  history.replaceState({ kept: 1 }, '', '/rng?page=2&token=T-1&panel=depositv2#top');
+  const length = history.length;
+  openPage();
+  expect(location.pathname + location.search + location.hash).toBe('/rng?page=2&panel=depositv2#top');
+  expect(history.state).toEqual({ kept: 1 });
+  expect(history.length).toBe(length);
+  expect(takeTicket(window)).toBe('T-1');
+  expect(takeTicket(window)).toBeUndefined();
+});
+
+test('ST-01 an address without a ticket stays as it is, an empty one is none', () => {
+  history.replaceState(null, '', '/rng?page=2');
+  openPage();
+  expect(location.search).toBe('?page=2');
+  expect(takeTicket(window)).toBeUndefined();
+  history.replaceState(null, '', '/?token=');
+  openPage();
+  expect(location.search).toBe('');
+  expect(takeTicket(window)).toBeUndefined();
+});
+
+async function openTicket() {
+  const environment = createMockEnvironment();
+  const i18n = await createI18n('EN', ['common', 'login']);
+  const onDone = vi.fn();
+  await act(async () => {
+    render(<Entrance environment={environment} i18n={i18n} ticket="T-1" onDone={onDone} />);
+  });
+  return { environment, onDone };
+}
+
+test('ST-01 the ticket is redeemed by one mutation, before any query, and the site begins after it', async () => {
+  const { environment, onDone } = await openTicket();
+  expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).toEqual(['useRedeemTicketMutation']);
+  expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', replaceSession: false } });
+  expect(onDone).not.toHaveBeenCalled();
+  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'LogInPayload', viewer: aMember } });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('ST-01 where somebody is signed in the person is asked before the link changes that', async () => {
+  const { environment, onDone } = await openTicket();
+  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'OtherSessionOpenError' } });
+  expect(await screen.findByRole('heading', { name: 'Somebody is logged in here' })).toBeTruthy();
+  expect(waitingFor(environment, 'useRedeemTicketMutation')).toEqual([]);
+  await press('Use the link');
+  expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', replaceSession: true } });
+  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'LogInPayload', viewer: aMember } });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('ST-01 who stays as they are goes on without the link', async () => {
+  const { environment, onDone } = await openTicket();
+  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'OtherSessionOpenError' } });
+  await press('Stay as I am');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(waitingFor(environment, 'useRedeemTicketMutation')).toEqual([]);
+});
+
+test.each([
+  ['TicketFailedError', 'This link is no longer good'],
+  ['TooManyAttemptsError', 'Too many attempts'],
+])('ST-01 %s is said, and the site is open all the same', async (__typename, title) => {
+  const { environment, onDone } = await openTicket();
+  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename } });
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  await press('Go on to the site');
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('ST-01 a lost connection lets the ticket be tried again', async () => {
+  const { environment } = await openTicket();
+  await fail(environment, 'useRedeemTicketMutation');
+  await press('Try again');
+  expect(waitingFor(environment, 'useRedeemTicketMutation')).toHaveLength(1);
+});
