@@ -2,6 +2,7 @@ import type { PayloadOf } from '#contract/call.ts';
 import { popularGames } from '#contract/lgw/popularGames.ts';
 import { betRecords } from '#contract/wps/betRecord.ts';
 import { gameList, gameVendors, launchGame } from '#contract/wps/game.ts';
+import { freePlayLogin } from '#contract/wps/session.ts';
 import { balance } from '#contract/wps/wallet.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -135,6 +136,14 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     expect(new Set(await popular(100)).size).toBe(63);
     clock.forward(7 * 24 * 3_600_000 + 1);
     expect((await popular(20)).slice(0, 2)).toEqual([first, second]);
+  });
+
+  test('RO-02 what trial accounts play makes no game popular', async () => {
+    const before = await popular(20);
+    const { token } = (await platform.call(freePlayLogin, { os: 'Linux' })).value;
+    await spin(await open(token, 'dlt-night-street-dice'));
+    expect(await platform.parts.db.selectFrom('game_round').select('currency').execute()).toEqual([{ currency: 'DEMO' }]);
+    expect(await popular(20)).toEqual(before);
   });
 
   test('a round played in the game is in the member’s betting record, and its money in the balance', async () => {

@@ -29,7 +29,7 @@ export function gameHandlers(
     },
 
     async popularGames({ count, language }) {
-      const played = await gamesPlayedMost(parts.db, parts.clock.now() - popularWindow, count);
+      const played = await gamesPlayedMost(parts.db, { currency: parts.brand.currency, since: parts.clock.now() - popularWindow, count });
       return { games: catalogue.leading(played, count).map((title) => catalogue.row(title, language)) };
     },
 

@@ -6,6 +6,7 @@ const statuses = {
   idempotency_key_required: 400,
   launch_expired: 401,
   session_over: 401,
+  site_closed: 403,
   round_not_found: 404,
   title_not_found: 404,
   insufficient_balance: 409,

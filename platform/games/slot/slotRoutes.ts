@@ -1,7 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import type { PlatformEnvironment } from '../../http/platformEnvironment.ts';
 import { IdempotencyMismatch, InsufficientBalance } from '../../ledger/ledger.ts';
+import type { VisitorAccess } from '../../system/visitorAccess.ts';
 import { openGame } from './openGame.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { playPaidRound } from './playPaidRound.ts';
@@ -20,10 +22,13 @@ const seedsBody = z.object({ clientSeed: z.string() });
 /** Up to 64 characters that can be shown: a seed is typed, copied and compared by people. */
 const clientSeedPattern = /^\P{C}{1,64}$/u;
 
-/** The play calls of the slot, on the platform's own origin: JSON in and out, no cookies, no CORS. */
-export function slotRoutes(parts: SlotParts): Hono {
-  const { db, clock, titles } = parts;
-  const app = new Hono();
+/**
+ * The play calls of the slot, on the platform's own origin: JSON in and out, no cookies, no CORS.
+ * Nothing is begun for a visitor whom the site is closed to, be the game open already; what was played can still be seen.
+ */
+export function slotRoutes(parts: SlotParts & { readonly visitors: VisitorAccess }): Hono<PlatformEnvironment> {
+  const { db, clock, titles, visitors } = parts;
+  const app = new Hono<PlatformEnvironment>();
   const pace = createRoundPace(clock);
   const hues = new Map(parts.vendors.map((vendor) => [vendor.code, vendor.hue]));
 
@@ -33,7 +38,11 @@ export function slotRoutes(parts: SlotParts): Hono {
     if (!session) throw new PlayRefusal('session_over');
     return session;
   };
-  const paced = async (context: Context): Promise<OpenPlaySession> => {
+  const needOpenSite = (address: string): void => {
+    if (visitors.refusalFor(address)) throw new PlayRefusal('site_closed');
+  };
+  const paced = async (context: Context<PlatformEnvironment>): Promise<OpenPlaySession> => {
+    needOpenSite(context.var.address);
     const session = await playing(context);
     if (!pace.admits(session.id)) throw new PlayRefusal('too_fast');
     return session;
@@ -50,7 +59,10 @@ export function slotRoutes(parts: SlotParts): Hono {
   });
   app.use('/games/slot/*', bodyLimit({ maxSize: bodyBytes, onError: () => Promise.reject(new PlayRefusal('too_large')) }));
 
-  app.post('/games/slot/session', async (context) => context.json(await openGame(parts, (await bodyOf(context, launchBody)).launch)));
+  app.post('/games/slot/session', async (context) => {
+    needOpenSite(context.var.address);
+    return context.json(await openGame(parts, (await bodyOf(context, launchBody)).launch));
+  });
 
   app.get('/games/slot/titles/:code/:version{[1-9][0-9]{0,5}}', (context) => {
     const title = titles.find(context.req.param('code'), Number(context.req.param('version')));

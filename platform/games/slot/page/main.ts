@@ -61,7 +61,8 @@ const run = async (page: Window): Promise<void> => {
       await open();
     } catch (failure) {
       if (!(failure instanceof PlayRefusal || failure instanceof PlayFault)) throw failure;
-      if (failure instanceof PlayRefusal) coverPage(root, { title: texts.launchUsedTitle, text: texts.launchUsed, actions: [leave] });
+      if (failure instanceof PlayRefusal && failure.code === 'site_closed') coverPage(root, { title: texts.closedTitle, text: texts.closed, actions: [{ label: texts.tryAgain, act: () => void attempt() }, leave] });
+      else if (failure instanceof PlayRefusal) coverPage(root, { title: texts.launchUsedTitle, text: texts.launchUsed, actions: [leave] });
       else coverPage(root, { title: texts.brokenTitle, text: texts.broken, actions: [{ label: texts.tryAgain, act: () => void attempt() }, leave] });
     }
   };

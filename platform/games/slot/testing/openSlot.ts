@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
+import type { PlatformEnvironment } from '../../../http/platformEnvironment.ts';
+import { requestFacts } from '../../../http/requestFacts.ts';
 import { systemRandom } from '../../../random.ts';
 import { demonstrationBrand } from '../../../seed/brand.ts';
 import { demonstrationGames } from '../../../seed/titles/demonstrationGames.ts';
 import type { Engine } from '../../../store/engine.ts';
+import { createVisitorAccess } from '../../../system/visitorAccess.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../../testing/openTestLedger.ts';
 import { issueLaunchToken } from '../launchTokens.ts';
 import type { PlayedRound, PlaySession } from '../round.ts';
@@ -23,7 +26,7 @@ interface Answer<Body> {
 /** The slot's routes on a real ledger, with a clock that the test moves. */
 export interface OpenSlot extends TestLedger {
   readonly parts: SlotParts;
-  readonly app: Hono;
+  readonly app: Hono<PlatformEnvironment>;
   /** Moves the time on. */
   wait(milliseconds: number): void;
   /** A member with a session and money in ten-thousandths; the session's id is the member's. */
@@ -45,7 +48,9 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
   const books = await openTestLedger(engine, clock);
   const brand = demonstrationBrand('http://localhost:4000', ['http://127.0.0.1:4100']);
   const parts = { db: books.db, ledger: books.ledger, clock, random: systemRandom, brand, ...demonstrationGames() };
-  const app = slotRoutes(parts);
+  const app = new Hono<PlatformEnvironment>();
+  app.use(requestFacts(parts, new Set(), () => undefined));
+  app.route('/', slotRoutes({ ...parts, visitors: createVisitorAccess(brand.access) }));
 
   const ask = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
     const response = await app.request(path, init);

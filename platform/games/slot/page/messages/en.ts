@@ -34,6 +34,8 @@ export const en: Messages = {
   replay: 'Your last round is shown to its end.',
   insufficient: 'Your balance is too low for this stake. Lower the stake, or top up on the site.',
   topUp: 'Go to the site to top up',
+  closedTitle: 'The site is closed',
+  closed: 'It is being worked on, or not offered where you are. What you played is kept.',
   refused: (code) => `The round was not played and no stake was taken (${code}).`,
   loading: 'Opening the game…',
   launchUsedTitle: 'This game link is no longer valid',

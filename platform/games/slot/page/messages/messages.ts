@@ -31,6 +31,8 @@ export interface Messages {
   readonly replay: string;
   readonly insufficient: string;
   readonly topUp: string;
+  readonly closedTitle: string;
+  readonly closed: string;
   readonly refused: (code: string) => string;
   readonly loading: string;
   readonly launchUsedTitle: string;

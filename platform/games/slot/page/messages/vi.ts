@@ -32,6 +32,8 @@ export const vi: Messages = {
   replay: 'Vòng trước của bạn được chiếu tiếp cho đến hết.',
   insufficient: 'Số dư không đủ cho mức cược này. Hãy giảm mức cược hoặc nạp thêm trên trang chính.',
   topUp: 'Về trang chính để nạp',
+  closedTitle: 'Trang đang đóng cửa',
+  closed: 'Trang đang được bảo trì hoặc không phục vụ tại nơi của bạn. Những gì bạn đã chơi vẫn được giữ.',
   refused: (code) => `Vòng quay chưa được thực hiện và tiền cược không bị trừ (${code}).`,
   loading: 'Đang mở trò chơi…',
   launchUsedTitle: 'Liên kết mở trò chơi đã hết hiệu lực',
