@@ -5,11 +5,7 @@ import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
 import type { PanelKey } from '../../shell/usePanel.ts';
 import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql.ts';
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
-
-export interface PageProps {
-  /** A new value reads anew what was asked for again. */
-  fetchKey: number;
-}
+import type { PageProps } from './PageProps.ts';
 
 /** A page of the member centre. Adding one is adding an entry here and its key to `panelKeys`. */
 export interface MemberCentrePage {

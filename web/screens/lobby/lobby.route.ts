@@ -2,13 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { startQuery } from '../../relay/startQuery.ts';
 import { type CategoryRoute, categoryRoutes } from '../../shell/categories.ts';
-import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import { fullLayout } from '../../shell/screenHandle.ts';
 import query, { type LobbyScreenQuery } from './__generated__/LobbyScreenQuery.graphql.ts';
 import { filtersOf, variablesOf } from './lobbyFilters.ts';
-
-export interface LobbyHandle extends ScreenHandle {
-  readonly route: CategoryRoute;
-}
+import type { LobbyHandle } from './LobbyHandle.ts';
 
 /** One lobby per category; its filters and page are in its address. */
 export const lobbyRoutes = (environment: IEnvironment): RouteObject[] => categoryRoutes.map((route) => lobbyRoute(environment, route));

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import type { CategoryRoute } from '../../shell/categories.ts';
-import type { LobbyHandle } from './lobby.route.ts';
+import type { LobbyHandle } from './LobbyHandle.ts';
 
 /** Which category's lobby this is. */
 export function useLobbyRoute(): CategoryRoute {

@@ -1,21 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { CarouselProps } from './CarouselProps.ts';
 import { whenIdle } from './whenIdle.ts';
 import styles from './Carousel.module.css';
-
-export interface Slide {
-  id: string;
-  /** The first slide is drawn before the carousel's engine arrives, and its picture is the page's largest paint. */
-  draw: (isFirst: boolean) => ReactNode;
-}
-
-export interface CarouselProps {
-  /** Names the carousel for assistive technology. */
-  label: string;
-  slides: readonly Slide[];
-  hasDots?: boolean;
-  /** The current slide stands in the middle, with its neighbours' edges in sight. */
-  isCentred?: boolean;
-}
 
 /** Slides that change by themselves. One slide alone is a plain picture, and the engine is never fetched. */
 export function Carousel(props: CarouselProps) {

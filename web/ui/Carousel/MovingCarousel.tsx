@@ -6,7 +6,7 @@ import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { CarouselProps } from './Carousel.tsx';
+import type { CarouselProps } from './CarouselProps.ts';
 import { carouselOptions } from './carouselOptions.ts';
 import styles from './Carousel.module.css';
 

@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { NumberedToast } from './toasts.tsx';
+import type { NumberedToast } from './ToastMessage.ts';
 import styles from './ToastRegion.module.css';
 
 const stays = 5_000;

@@ -1,14 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
-
-export interface ToastMessage {
-  text: string;
-  /** `bad` stays until it is closed. */
-  tone: 'good' | 'bad' | 'plain';
-}
-
-export interface NumberedToast extends ToastMessage {
-  id: number;
-}
+import type { NumberedToast, ToastMessage } from './ToastMessage.ts';
 
 type ShowToast = (text: string, tone?: ToastMessage['tone']) => void;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import type { PageProps } from '../pages.ts';
+import type { PageProps } from '../PageProps.ts';
 import { BetRecord } from './BetRecord.tsx';
 import styles from './BetRecordPage.module.css';
 import type { BetRecordPageQuery } from './__generated__/BetRecordPageQuery.graphql.ts';

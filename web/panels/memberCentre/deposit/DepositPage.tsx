@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import type { PageProps } from '../pages.ts';
+import type { PageProps } from '../PageProps.ts';
 import { DepositForm } from './DepositForm.tsx';
 import styles from './DepositPage.module.css';
 import type { DepositPageQuery } from './__generated__/DepositPageQuery.graphql.ts';
