@@ -2,16 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
+import { type Tally, tallyJourneys, tallyVitest } from './testReports.ts';
 
 /**
  * The whole test command: checks, then every vitest test (on SQLite, and on PostgreSQL where there is
- * one), then the journeys in a real browser. Its last line is the sum: `N passed, N failed`.
+ * one), then the journeys in a real browser. It ends with what failed, a line each, and the sum: `N passed, N failed`.
  */
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
-
 const results = '.cache/test-results';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -34,12 +30,13 @@ try {
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
+for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 
 /** Runs one script as a single test. */
 async function step(command: readonly string[]): Promise<Tally> {
   const code = await node(command, {});
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : failedWhole(command.join(' '));
 }
 
 async function vitest(url: string | undefined): Promise<Tally> {
@@ -48,10 +45,7 @@ async function vitest(url: string | undefined): Promise<Tally> {
     ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     url === undefined ? {} : { DATABASE_URL: url },
   );
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-  const broken = report.numFailedTests === 0 && (code !== 0 || report.numFailedTestSuites > 0) ? 1 : 0;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
+  return existsSync(file) ? tallyVitest(readFileSync(file, 'utf8'), code) : failedWhole('vitest');
 }
 
 async function journeys(): Promise<Tally> {
@@ -60,10 +54,11 @@ async function journeys(): Promise<Tally> {
     CHROMIUM_PATH: findChromium(process.env),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
-  const broken = code !== 0 && stats.unexpected === 0 ? 1 : 0;
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + broken };
+  return existsSync(file) ? tallyJourneys(readFileSync(file, 'utf8'), code) : failedWhole('journeys');
+}
+
+function failedWhole(step: string): Tally {
+  return { passed: 0, failed: 1, failures: [`${step}: it did not come to a good end`] };
 }
 
 function node(command: readonly string[], extra: NodeJS.ProcessEnv): Promise<number> {

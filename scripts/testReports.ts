@@ -1,0 +1,52 @@
+/** What one step of the test command came to. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  /** One line for each that failed, to be read without scrolling. */
+  readonly failures: readonly string[];
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] }[];
+  }[];
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[];
+}
+
+interface JourneyReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly Suite[];
+}
+
+const firstLine = (text: string | undefined): string => (text ?? '').split('\n')[0]?.slice(0, 300) ?? '';
+
+/** Reads vitest's JSON report. A file that could not be run at all counts as one failure. */
+export function tallyVitest(text: string, code: number): Tally {
+  const report = JSON.parse(text) as VitestReport;
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((each) => each.status === 'failed').map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`);
+    return status === 'failed' && failed.length === 0 ? [`${name}: ${firstLine(message)}`] : failed;
+  });
+  // An error between the tests fails the run without failing a test.
+  const unnamed = code !== 0 && failures.length === 0 ? ['vitest: the run failed outside of its tests'] : [];
+  return { passed: report.numPassedTests, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed] };
+}
+
+/** Reads Playwright's JSON report. */
+export function tallyJourneys(text: string, code: number): Tally {
+  const { stats, suites } = JSON.parse(text) as JourneyReport;
+  const failures = suites.flatMap(failuresOf);
+  const unnamed = code !== 0 && failures.length === 0 ? ['journeys: the run failed outside of its tests'] : [];
+  return { passed: stats.expected + stats.flaky, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed] };
+}
+
+const failuresOf = (suite: Suite): string[] => [...suite.specs.filter((spec) => !spec.ok).map(({ file, title }) => `${file}: ${title}`), ...(suite.suites ?? []).flatMap(failuresOf)];
