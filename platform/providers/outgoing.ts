@@ -3,14 +3,35 @@ import type { Log } from '../log.ts';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
+import type { MailProvider } from './mail.ts';
 import type { SmsProvider } from './sms.ts';
 
-/** Carries one message out of the house. Rejects where it was not taken. */
-export type Transport = (message: { readonly recipient: string; readonly subject: string; readonly body: string }) => Promise<void>;
+export interface OutgoingMessage {
+  /** The same however often it is tried, so that a receiver can tell a repetition. */
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+}
 
+/** Carries one message out of the house, within `transportLimit`. Rejects where it was not taken; `Undeliverable` where it never will be. */
+export type Transport = (message: OutgoingMessage) => Promise<void>;
+
+/** Nobody will ever take this message: it is given up at once. */
+export class Undeliverable extends Error {}
+
+type Channel = 'sms' | 'mail';
+
+/** Milliseconds within which a transport ends, however slow the other side is. */
+export const transportLimit = 10_000;
+/** For as long the message is another platform's; where that one died, it is tried again afterwards. */
+const lease = 2 * transportLimit;
 /** How long a message is tried: whatever it says has expired by then. */
 const patience = 10 * 60_000;
 const firstPause = 2_000;
+const round = 50;
+/** Messages of one channel that are under way at once: one that hangs must not hold up the others for long. */
+const lanes = 4;
 
 type OutgoingParts = Pick<PlatformParts, 'db' | 'clock' | 'random'>;
 
@@ -19,56 +40,81 @@ export const queuedSms = (parts: Omit<OutgoingParts, 'db'>): SmsProvider => ({
   send: (db, { recipient, body }) => queue(parts, db, { channel: 'sms', recipient, subject: '', body }),
 });
 
-async function queue(
-  parts: Omit<OutgoingParts, 'db'>,
-  db: Kysely<Database>,
-  message: { readonly channel: 'sms' | 'mail'; readonly recipient: string; readonly subject: string; readonly body: string },
-): Promise<void> {
+/** The same for mail. */
+export const queuedMail = (parts: Omit<OutgoingParts, 'db'>): MailProvider => ({
+  send: (db, mail) => queue(parts, db, { channel: 'mail', ...mail }),
+});
+
+async function queue(parts: Omit<OutgoingParts, 'db'>, db: Kysely<Database>, message: Omit<OutgoingMessage, 'id'> & { readonly channel: Channel }): Promise<void> {
   const now = BigInt(parts.clock.now());
   await db.insertInto('outgoing_message').values({ id: newId(parts), ...message, tries: 0n, created_at: now, due_at: now }).execute();
 }
 
 export interface Delivery {
-  /** Carries out what is due; answers how many messages were taken. Several platforms may do so at once. */
-  deliver(): Promise<number>;
+  /** Carries out what is due, and begins nothing more once `stopping`; answers how many messages were taken. Several platforms may do so at once. */
+  deliver(stopping?: AbortSignal): Promise<number>;
 }
 
 /** Empties the queue through the transports of each channel. What was delivered is deleted: codes and links must lie nowhere. */
-export function createDelivery({ db, clock, log, transports }: OutgoingParts & { readonly log: Log; readonly transports: Partial<Record<'sms' | 'mail', Transport>> }): Delivery {
+export function createDelivery({ db, clock, log, transports }: OutgoingParts & { readonly log: Log; readonly transports: Partial<Record<Channel, Transport>> }): Delivery {
+  type Due = OutgoingMessage & { readonly channel: Channel; readonly tries: bigint; readonly created_at: bigint; readonly due_at: bigint };
+
   /** Of several platforms, the one that moves the due time has the message. */
-  const claim = async (id: string, due: bigint, tries: bigint): Promise<boolean> => {
+  const claim = async ({ id, due_at, tries }: Due): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('outgoing_message')
-      .set({ tries: tries + 1n, due_at: BigInt(clock.now() + firstPause * 2 ** Number(tries) + firstPause) })
+      .set({ tries: tries + 1n, due_at: BigInt(clock.now() + lease) })
       .where('id', '=', id)
-      .where('due_at', '=', due)
+      .where('due_at', '=', due_at)
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   };
-  const drop = (id: string) => db.deleteFrom('outgoing_message').where('id', '=', id).execute();
+  const putOff = ({ id, tries }: Due) =>
+    db.updateTable('outgoing_message').set({ due_at: BigInt(clock.now() + firstPause * 2 ** Number(tries) + firstPause) }).where('id', '=', id).execute();
+  const drop = ({ id }: Due) => db.deleteFrom('outgoing_message').where('id', '=', id).execute();
+  const giveUp = async (message: Due): Promise<void> => {
+    log.warn({ id: message.id, channel: message.channel, tries: Number(message.tries) }, 'a message was given up');
+    await drop(message);
+  };
+
+  const carry = async (message: Due): Promise<number> => {
+    const { id, channel, recipient, subject, body } = message;
+    const transport = transports[channel];
+    if (!(await claim(message))) return 0;
+    if (!transport || Number(message.created_at) + patience <= clock.now()) {
+      await giveUp(message);
+      return 0;
+    }
+    try {
+      await transport({ id, recipient, subject, body });
+    } catch (error) {
+      log.warn({ error, id, channel }, 'a message was not taken');
+      await (error instanceof Undeliverable ? giveUp(message) : putOff(message));
+      return 0;
+    }
+    await drop(message);
+    return 1;
+  };
+
+  const deliverOf = async (channel: Channel, stopping: AbortSignal | undefined): Promise<number> => {
+    const due = await db.selectFrom('outgoing_message').selectAll().where('channel', '=', channel).where('due_at', '<=', BigInt(clock.now())).orderBy('id').limit(round).execute();
+    let taken = 0;
+    const waiting = due.values();
+    const lane = async (): Promise<void> => {
+      for (const message of waiting) {
+        if (stopping?.aborted) return;
+        const count = await carry(message);
+        taken += count;
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    return taken;
+  };
 
   return {
-    async deliver() {
-      const now = clock.now();
-      const due = await db.selectFrom('outgoing_message').selectAll().where('due_at', '<=', BigInt(now)).orderBy('id').limit(50).execute();
-      let taken = 0;
-      for (const { id, channel, recipient, subject, body, tries, created_at, due_at } of due) {
-        const transport = transports[channel];
-        if (!transport || Number(created_at) + patience <= now) {
-          log.warn({ id, channel, tries: Number(tries) }, 'a message was given up');
-          await drop(id);
-          continue;
-        }
-        if (!(await claim(id, due_at, tries))) continue;
-        try {
-          await transport({ recipient, subject, body });
-          await drop(id);
-          taken += 1;
-        } catch (error) {
-          log.warn({ error, id, channel }, 'a message was not taken');
-        }
-      }
-      return taken;
+    async deliver(stopping) {
+      const [sms, mail] = await Promise.all([deliverOf('sms', stopping), deliverOf('mail', stopping)]);
+      return sms + mail;
     },
   };
 }

@@ -81,6 +81,12 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     }
   });
 
+  test('AUT-012 an answer that came to another page than the provider was told is refused', async () => {
+    const { url, state } = await begin();
+    const { search } = await say('Linh', url);
+    expect(await finish(state, `http://localhost:3000/social/elsewhere${search}`)).toMatchObject({ code: 'social_failed' });
+  });
+
   test.each(['state', 'iss', 'code'])('AUT-012 an answer with another %s is refused', async (name) => {
     const { url, state } = await begin();
     const back = await say('Linh', url);

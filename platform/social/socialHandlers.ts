@@ -23,6 +23,12 @@ interface SocialParts extends PlatformParts {
 
 const lifetime = 10 * 60_000;
 
+/** Where an address leads, without what stands behind it. */
+function placeOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
 export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProviders' | 'beginSocialSignIn' | 'finishSocialSignIn'> {
   const { db, clock, random, brand, attempts, entrance, identityProviders, log, socialIdentities, verifications } = parts;
   const failed = () => new CallRefusal('social_failed');
@@ -35,8 +41,8 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
     async beginSocialSignIn({ provider: id, redirectUri }, { address }) {
       const provider = identityProviders.find((each) => each.id === id);
       if (!provider) throw new CallRefusal('function_not_enabled');
-      // Codes must never be sent to another site.
-      if (new URL(redirectUri).origin !== brand.siteOrigin) throw failed();
+      // Codes must never be sent to another site, and come back to a plain page of this one.
+      if (new URL(redirectUri).origin !== brand.siteOrigin || redirectUri !== placeOf(redirectUri)) throw failed();
       await attempts.take(hourlyLimit('social', address, 60));
       const state = opaqueToken(random);
       const nonce = opaqueToken(random);
@@ -61,6 +67,8 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       const row = await db.deleteFrom('social_state').where('state_hash', '=', hashOfToken(state)).returningAll().executeTakeFirst();
       const provider = identityProviders.find((each) => each.id === row?.provider);
       if (!row || !provider || row.expires_at <= BigInt(clock.now())) throw failed();
+      // Every provider has a page of its own to send browsers to: at another's, this is not its answer.
+      if (placeOf(callbackUrl) !== row.redirect_uri) throw failed();
       const identity = await provider
         .identify({ callbackUrl, redirectUri: row.redirect_uri, state, nonce: row.nonce, codeVerifier: row.code_verifier })
         .catch((error: unknown) => {

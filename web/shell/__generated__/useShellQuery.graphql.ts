@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba61c57cedacb947735367fb28f40869>>
- * @relayHash 04ff3f39b9ced9d60a50919dc5efa617
+ * @generated SignedSource<<8f3dacaf1d54032bf8fcc7d172aca7f5>>
+ * @relayHash 1ab2dc0272e90b26ec1e5e1a0d7220b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0419dc821397d2d62a0fff99514dcc1ad58ab9ae14b3e766786b2f8e5121e64
+// @relayRequestID 3980a29c07a8caf3f07b58b44f33d81fd82a6d2efd18e385c48a67110e432fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,27 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "directRegistration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsLogIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freePlay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialSignIn",
                 "storageKey": null
               }
             ],
@@ -178,7 +199,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f0419dc821397d2d62a0fff99514dcc1ad58ab9ae14b3e766786b2f8e5121e64",
+    "id": "3980a29c07a8caf3f07b58b44f33d81fd82a6d2efd18e385c48a67110e432fc3",
     "metadata": {},
     "name": "useShellQuery",
     "operationKind": "query",

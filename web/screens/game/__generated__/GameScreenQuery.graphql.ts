@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301be3ae86d8e7e152830608dd3e4d5c>>
- * @relayHash bee09ac7e2308f3f596c56411e7f2ab8
+ * @generated SignedSource<<b310b9d22bacdc53e8e1b7fbf73468dd>>
+ * @relayHash 47f831bb9f1ff5f4e57ee02a90a3fe68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18421261469e3e52e734257943c9b347bf32f5a077db0f7943a45be1e9f1d722
+// @relayRequestID 01fffc01eb3d4df57fab630752219fd66d60ad6634b2c1c5dbea5fcefb0b60f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,27 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "directRegistration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsLogIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freePlay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialSignIn",
                 "storageKey": null
               }
             ],
@@ -178,7 +199,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "18421261469e3e52e734257943c9b347bf32f5a077db0f7943a45be1e9f1d722",
+    "id": "01fffc01eb3d4df57fab630752219fd66d60ad6634b2c1c5dbea5fcefb0b60f8",
     "metadata": {},
     "name": "GameScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c68e4994bc897b05dcf705b4f70f2db0>>
- * @relayHash 45950a0eff3c4e21d9af8430d5aedb6d
+ * @generated SignedSource<<879e2138186351bd9733fb84b90c5c12>>
+ * @relayHash 00eb13c5260b4bb8dedfb8f90b93cfee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92a19d89ceb4b0247ee279b9a1ff529c55a4f06b93fbf6bd3a295ece98948f29
+// @relayRequestID 19eb5c51426d12c479b722bb6f4010211c725ad44626a0027758eb7179f923f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
@@ -36,6 +36,9 @@ export type useLaunchGameMutation$data = {
   } | {
     readonly __typename: "NotSignedInError";
     readonly __typename: "NotSignedInError";
+  } | {
+    readonly __typename: "PasswordChangeRequiredError";
+    readonly __typename: "PasswordChangeRequiredError";
   } | {
     readonly __typename: "RealAccountNeededError";
     readonly __typename: "RealAccountNeededError";
@@ -148,7 +151,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "92a19d89ceb4b0247ee279b9a1ff529c55a4f06b93fbf6bd3a295ece98948f29",
+    "id": "19eb5c51426d12c479b722bb6f4010211c725ad44626a0027758eb7179f923f0",
     "metadata": {},
     "name": "useLaunchGameMutation",
     "operationKind": "mutation",
@@ -157,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "649e3b426480848ee142f8d0d96b2b9c";
+(node as any).hash = "a532c9b927f49fba4d2a9f2eeff183f8";
 
 export default node;

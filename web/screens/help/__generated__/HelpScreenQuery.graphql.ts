@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5411c44b6e875539d5abd7f5ac5d117b>>
- * @relayHash d4cf32e01616226f8d956f571b88592c
+ * @generated SignedSource<<35be4f33ff68755b85df5faff6484407>>
+ * @relayHash 8237abda2bb725948b3793fd9a49db33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0352446bb2479f97b4a29646a1d5413362fc0e29b2eb8f2221d6aa17be9c160a
+// @relayRequestID 8b25ca934421cfed9f7aef47a3c8d1b4a1f9e83506bc8de5403b2e51e0c3cc32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,27 @@ return {
                 "kind": "ScalarField",
                 "name": "directRegistration",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsLogIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freePlay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialSignIn",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -319,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "0352446bb2479f97b4a29646a1d5413362fc0e29b2eb8f2221d6aa17be9c160a",
+    "id": "8b25ca934421cfed9f7aef47a3c8d1b4a1f9e83506bc8de5403b2e51e0c3cc32",
     "metadata": {},
     "name": "HelpScreenQuery",
     "operationKind": "query",

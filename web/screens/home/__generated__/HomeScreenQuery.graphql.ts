@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2903bcdcf749c671c9b8dfdb91ac23e4>>
- * @relayHash fc05c65a216be4bb17c95758dc631cb0
+ * @generated SignedSource<<805fac99178812ab5aace16dfd56ad42>>
+ * @relayHash 957ce1bf34a20b6a101d41f871cc5438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bff6186b2b76bed6f41a933d11eaa39dfdd4b38948eac50c01cd7f22c155b76e
+// @relayRequestID a9463609576b3f8784ab66305cc7458f774b6a5068ef1952f25e95533dd4f0c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "directRegistration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsLogIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freePlay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialSignIn",
                 "storageKey": null
               }
             ],
@@ -365,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "bff6186b2b76bed6f41a933d11eaa39dfdd4b38948eac50c01cd7f22c155b76e",
+    "id": "a9463609576b3f8784ab66305cc7458f774b6a5068ef1952f25e95533dd4f0c0",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<561cba67470d75369717a978f9e2e4b8>>
- * @relayHash 11a01c87786a7fd3aa654621905c475e
+ * @generated SignedSource<<27386c65c680543117fff216148fddff>>
+ * @relayHash 2cf78b53ee43fd5d24a8b17b2b3e986f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb9f3cdad816eafd17e9a620e2f69fbdf326abc8080951c4db9dfe1d8c663553
+// @relayRequestID 82ef45682cad8c300cd9be87913a0e6277b527d7256b32d1ad7f984975544414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,27 @@ return {
                 "kind": "ScalarField",
                 "name": "directRegistration",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsLogIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freePlay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialSignIn",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -486,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb9f3cdad816eafd17e9a620e2f69fbdf326abc8080951c4db9dfe1d8c663553",
+    "id": "82ef45682cad8c300cd9be87913a0e6277b527d7256b32d1ad7f984975544414",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

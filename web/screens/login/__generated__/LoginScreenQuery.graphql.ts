@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<712330db73dcee15bf3b8f57e88615af>>
- * @relayHash 67115e3aeb3af9374e683f8f2db91e0a
+ * @generated SignedSource<<1bb65b36436e3ef945de1594cb6d7a07>>
+ * @relayHash 3ab3696fef579ebfb53bc27f46b0e8b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbb77ce4733f261290cd2d165a11921d27df35e6143eb5397b2975258f674251
+// @relayRequestID 31ca91fbc85a965f6f0156066b16063b251a620eca8c3ca2c888b6cddebdfcbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,27 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "directRegistration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsLogIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freePlay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialSignIn",
                 "storageKey": null
               }
             ],
@@ -178,7 +199,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "dbb77ce4733f261290cd2d165a11921d27df35e6143eb5397b2975258f674251",
+    "id": "31ca91fbc85a965f6f0156066b16063b251a620eca8c3ca2c888b6cddebdfcbc",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c01ec0c08e822d6265baca02ce60c3>>
- * @relayHash bc0022cdcad4c95828a9ce43a1a93425
+ * @generated SignedSource<<7cfaecce20ce0ab3685f0255be2d9e62>>
+ * @relayHash a81b813d03332525eee763798c423d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a07108dc8667c729ef19a8f36b742636abc25a90eb5c15542acaa001ec3e75d1
+// @relayRequestID 51a0dfc7dd56e3da0d7ff9c0d2412dad2fa7b3f66e8f46aa307c643872a0782d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,27 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "directRegistration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsLogIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freePlay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialSignIn",
                 "storageKey": null
               }
             ],
@@ -178,7 +199,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "a07108dc8667c729ef19a8f36b742636abc25a90eb5c15542acaa001ec3e75d1",
+    "id": "51a0dfc7dd56e3da0d7ff9c0d2412dad2fa7b3f66e8f46aa307c643872a0782d",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c33cf3eefe04f3589090fbdb1264b522>>
- * @relayHash a3b18a1b23ef4e5d529d7bab582948c8
+ * @generated SignedSource<<25bc52048055723d50cb61696e5795de>>
+ * @relayHash 55f76a951e0471ad7838971537cdf38d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22842185d2b20ebe668e71d38399498a7dec01609f06a6a0034e631b30b4279a
+// @relayRequestID c093cba75124fa720e0d0f71fd7228d2e10d5e8245556e2200aea12472d31833
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,27 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "directRegistration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsLogIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freePlay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialSignIn",
                 "storageKey": null
               }
             ],
@@ -178,7 +199,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "22842185d2b20ebe668e71d38399498a7dec01609f06a6a0034e631b30b4279a",
+    "id": "c093cba75124fa720e0d0f71fd7228d2e10d5e8245556e2200aea12472d31833",
     "metadata": {},
     "name": "PasswordLinkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b315765ff4dc12c59a605fa46d48f36>>
- * @relayHash 6d2a097c37fe28a8b75f555e6691650f
+ * @generated SignedSource<<1eaa3d7f920366bae790ab3525c92026>>
+ * @relayHash 3d708164d7ac1f1dfadb8c659bb7db03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a4a4ced97c59179880810f56b0c9790ca20c559b2cba9cae6b0a64ec70caeb
+// @relayRequestID 6013d4c716f41bc2fd81732784892e6f5e5f177c41ada5420d045a8fd9f458c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,20 @@ return {
                 "kind": "ScalarField",
                 "name": "directRegistration",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsLogIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freePlay",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -484,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "83a4a4ced97c59179880810f56b0c9790ca20c559b2cba9cae6b0a64ec70caeb",
+    "id": "6013d4c716f41bc2fd81732784892e6f5e5f177c41ada5420d045a8fd9f458c9",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aff96e59548c179e24c93e0b9df467a2>>
+ * @generated SignedSource<<b0f7cdf68a8e8adb1e9d23ffbcda1d7e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type Header_query$data = {
     readonly brandName: string;
     readonly switches: {
       readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
     } | null | undefined;
   };
   readonly " $fragmentType": "Header_query";
@@ -58,6 +61,27 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "directRegistration",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "smsLogIn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "freePlay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "socialSignIn",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -70,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82ff0df2ae76484ec5242a29e9b57ef5";
+(node as any).hash = "96dc5104a288905955a724f81279c490";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce1e9db755e6dfcf18a35d7c5b8982b>>
- * @relayHash b5fae52dc2326ab9935740d3f2cecc94
+ * @generated SignedSource<<f7c8d67a1d24aebb6c8f3c142d7eaf86>>
+ * @relayHash 8c4fb006bda4cb451686a7e5918f6a10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b86b5eb583baa5c5acf98232af9155279ac49bfb863dc9ed6edccd21498e31
+// @relayRequestID 45f62bb9b91adb6b2e2744cbcf98586270bbc1aa14ce9b9ef972175ea31992b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DepositState = "FAILED" | "PAID" | "PENDING" | "%future added value";
@@ -56,6 +56,9 @@ export type useDepositMutation$data = {
   } | {
     readonly __typename: "NotSignedInError";
     readonly __typename: "NotSignedInError";
+  } | {
+    readonly __typename: "PasswordChangeRequiredError";
+    readonly __typename: "PasswordChangeRequiredError";
   } | {
     readonly __typename: "RealAccountNeededError";
     readonly __typename: "RealAccountNeededError";
@@ -249,7 +252,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "28b86b5eb583baa5c5acf98232af9155279ac49bfb863dc9ed6edccd21498e31",
+    "id": "45f62bb9b91adb6b2e2744cbcf98586270bbc1aa14ce9b9ef972175ea31992b7",
     "metadata": {},
     "name": "useDepositMutation",
     "operationKind": "mutation",
@@ -258,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "be99b2c9ddf375cc272049b79cd3beb0";
+(node as any).hash = "27439e4096af551970def3f67de51e52";
 
 export default node;

@@ -1,0 +1,40 @@
+import type { PlatformConfig } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { PlatformParts } from '../parts.ts';
+import type { Providers } from '../services.ts';
+import { createAttempts } from '../session/attempts.ts';
+import { createSecrets } from '../system/secrets.ts';
+import { httpPhoneService } from './httpPhoneService.ts';
+import { httpSms } from './httpSms.ts';
+import type { IdentityProvider } from './identityProvider.ts';
+import { openIdProvider } from './openIdProvider.ts';
+import { createDelivery, queuedMail, queuedSms, type Delivery } from './outgoing.ts';
+import { smtpMail } from './smtpMail.ts';
+
+type ProviderConfig = Pick<PlatformConfig, 'smsGateway' | 'smtp' | 'phoneService' | 'identityProviders'>;
+
+/** What stands in place of the embedded providers, as far as the settings name it. */
+export interface RealProviders {
+  readonly providers: Providers;
+  readonly identityProviders: readonly IdentityProvider[];
+  /** Undefined where nothing is queued. */
+  readonly delivery: Delivery | undefined;
+}
+
+/** Asks nobody anything: a provider that is away must not keep the platform from starting. */
+export function realProviders(
+  parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secretKey'>,
+  { smsGateway, smtp, phoneService, identityProviders }: ProviderConfig,
+  log: Log,
+): RealProviders {
+  const transports = { ...(smsGateway ? { sms: httpSms(smsGateway) } : {}), ...(smtp ? { mail: smtpMail(smtp) } : {}) };
+  return {
+    providers: {
+      ...(smsGateway ? { sms: queuedSms(parts) } : {}),
+      ...(smtp ? { mail: queuedMail(parts) } : {}),
+      ...(phoneService ? { phoneService: httpPhoneService({ ...parts, attempts: createAttempts(parts), secrets: createSecrets(parts) }, phoneService) } : {}),
+    },
+    identityProviders: identityProviders.map((each) => openIdProvider(parts.clock, each)),
+    delivery: smsGateway || smtp ? createDelivery({ ...parts, log, transports }) : undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import { beginSocialSignIn, finishSocialSignIn } from '#contract/wps/socialSignIn.ts';
+import type { Log } from '../log.ts';
+import { openIdProvider } from '../providers/openIdProvider.ts';
+import type { Clock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
+import type { Engine } from '../store/engine.ts';
+import type { TestIssuer } from './openIssuer.ts';
+import { openPlatform, type Answered, type TestPlatform } from './openPlatform.ts';
+
+/** The page that a provider sends browsers back to. */
+export const pageOf = (provider: string): string => `http://localhost:3000/login/social/${provider}`;
+
+/** A visitor's way through a provider and back, and the platform that it begins and ends at. */
+export interface SocialVisit {
+  readonly platform: TestPlatform;
+  /** Everything that was logged, as one text. */
+  logged(): string;
+  begin(provider?: string): Promise<{ readonly url: string; readonly state: string }>;
+  /** What a browser does at the provider; answers where it is sent back to. */
+  pass(url: string): Promise<URL>;
+  finish(state: string, callbackUrl: string): Promise<Answered<unknown>>;
+  /** The whole way. */
+  signIn(provider?: string): Promise<Answered<unknown>>;
+  close(): Promise<void>;
+}
+
+/** Providers answer within `limit` milliseconds or not at all. */
+export async function openSocialVisit(
+  issuers: readonly TestIssuer[],
+  { limit = 10_000, clock = systemClock, engine }: { readonly limit?: number; readonly clock?: Clock; readonly engine?: Engine } = {},
+): Promise<SocialVisit> {
+  const lines: string[] = [];
+  const write = (details: object, message: string): void => {
+    const error = 'error' in details && details.error instanceof Error ? `${details.error.message} ${details.error.stack}` : '';
+    lines.push(`${message} ${error}`);
+  };
+  const log: Log = { error: write, warn: write };
+  const identityProviders = issuers.map(({ client }) => openIdProvider(clock, client, limit));
+  const platform = await openPlatform({ ...(engine ? { engine } : {}), extras: { outbox: true, log, identityProviders } });
+  const begin = async (provider = issuers[0]?.client.id ?? '') => {
+    const answer = await platform.call(beginSocialSignIn, { provider, redirectUri: pageOf(provider) });
+    if (!answer.success) throw new Error(`not begun: ${answer.code}`);
+    return answer.value;
+  };
+  const pass = async (url: string) => new URL((await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '');
+  const finish = (state: string, callbackUrl: string) => platform.call(finishSocialSignIn, { state, callbackUrl });
+  return {
+    platform,
+    logged: () => lines.join('\n'),
+    begin,
+    pass,
+    finish,
+    async signIn(provider) {
+      const { url, state } = await begin(provider);
+      return finish(state, (await pass(url)).href);
+    },
+    close: platform.close,
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<6892c072f68b8c8315a4546d56e99009>>
+ * @relayHash fbb41351ad0cae01a6b2a463b30795eb
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 462484fa27b69949cb6b848bcdd76f3d6b94123394fd1c95b980a06110691cda
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
+export type useTellLanguageMutation$variables = {
+  language: Language;
+};
+export type useTellLanguageMutation$data = {
+  readonly updateLanguage: {
+    readonly __typename: string;
+  };
+};
+export type useTellLanguageMutation = {
+  response: useTellLanguageMutation$data;
+  variables: useTellLanguageMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "language",
+        "variableName": "language"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "updateLanguage",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useTellLanguageMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useTellLanguageMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "462484fa27b69949cb6b848bcdd76f3d6b94123394fd1c95b980a06110691cda",
+    "metadata": {},
+    "name": "useTellLanguageMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8a2cc2c9279d875fb048f071f046bfd5";
+
+export default node;
