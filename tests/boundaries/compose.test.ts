@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ConfigError as GatewayConfigError, readConfig as readGatewayConfig } from '../../gateway/config.ts';
+import { readConfig as readPlatformConfig } from '../../platform/config.ts';
+
+const text = readFileSync('compose.yaml', 'utf8');
+const key = Buffer.alloc(32, 7).toString('base64url');
+
+/** What a service of `compose.yaml` is started with, once the secrets are made. */
+function environmentOf(service: string): Record<string, string> {
+  const block = new RegExp(`^  ${service}:\\n(?:    .*\\n|\\n)*?    environment:\\n((?:      .*\\n)+)`, 'm').exec(text)?.[1] ?? '';
+  const entries = [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/\$\{(\w+):-([^}]*)\}/g, '$2').replace(/\$\{(\w+):\?[^}]*\}/g, key),
+  ]);
+  expect(entries.length).toBeGreaterThan(3);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+const isSetting = (file: string, name: string): boolean => new RegExp(`^  ${name}: `, 'm').test(readFileSync(file, 'utf8'));
+
+test('the containers are given settings that exist, with values that are taken', () => {
+  const site = environmentOf('site');
+  expect(Object.keys(site).filter((name) => !isSetting('gateway/config.ts', name))).toEqual([]);
+  expect(readGatewayConfig({ ...site, NODE_ENV: 'production' })).toMatchObject({ UPSTREAM_URL: 'http://operator:3001', GATEWAY_KEY: key });
+  const operator = environmentOf('operator');
+  expect(Object.keys(operator).filter((name) => !isSetting('platform/config.ts', name))).toEqual([]);
+  expect(readPlatformConfig({ ...operator, HOST: '0.0.0.0' })).toMatchObject({ gatewayKey: key, outbox: false, origins: [site['ASSET_ORIGINS']] });
+});
+
+test('without its secrets nothing starts', () => {
+  for (const name of ['SESSION_KEYS', 'GATEWAY_KEY', 'SECRET_KEY', 'POSTGRES_PASSWORD']) expect(text).toContain(`\${${name}:?`);
+  expect(() => readGatewayConfig({ ...environmentOf('site'), SESSION_KEYS: '', NODE_ENV: 'production' })).toThrow(GatewayConfigError);
+});
