@@ -8,9 +8,12 @@ import { createEnvironment } from './relay/environment.ts';
 import { createRoutes } from './routes.ts';
 import { takeTicket } from './screens/ticket/takeTicket.ts';
 import { createClosure } from './shell/closure.tsx';
+import { followOtherTabs } from './shell/otherTabs.ts';
+import { limitContent, type Page } from './shell/limitContent.ts';
 import { clearViewer } from './shell/viewer.ts';
 import './styles/base.css';
 
+limitContent(window as Page);
 keepAddressCodes(location.search);
 const ticket = takeTicket(window);
 
@@ -21,6 +24,7 @@ const environment = createEnvironment({
   onUnauthenticated: () => clearViewer(environment),
   onClosed: closure.close,
 });
+followOtherTabs(environment, new BroadcastChannel('session'));
 const texts = createI18n(language());
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

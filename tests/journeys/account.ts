@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { parseAmount } from '../../platform/ledger/amount.ts';
+import { askGateway } from './askGateway.ts';
+import { challengeDocument, solvedChallenge, type ChallengeData } from '../stack/solvedChallenge.ts';
 
 /** Who a journey plays as. */
 export interface Member {
@@ -35,16 +37,12 @@ interface Edge {
 }
 
 export function accountOf(context: BrowserContext, site: string): Account {
-  const ask = async <Data>(query: string, variables: object = {}): Promise<Data> => {
-    const answer = await context.request.post(`${site}/graphql?lang=EN`, { headers: { origin: site }, data: { query, variables } });
-    const { data, errors } = (await answer.json()) as { data?: Data; errors?: unknown };
-    if (data === undefined || errors !== undefined) throw new Error(`The gateway answered ${answer.status()} ${JSON.stringify(errors)}`);
-    return data;
-  };
+  const ask = <Data>(query: string, variables: object = {}): Promise<Data> => askGateway<Data>(context, site, query, variables);
   return {
     async open() {
       const member = newMember();
-      const input = { ...member, confirmPassword: member.password, pageUrl: `${site}/register`, ageConfirmed: true, termsAccepted: true };
+      const challenge = solvedChallenge(await ask<ChallengeData>(challengeDocument));
+      const input = { ...member, confirmPassword: member.password, pageUrl: `${site}/register`, ageConfirmed: true, termsAccepted: true, challenge };
       const { register } = await ask<{ register: { __typename: string } }>('mutation Register($input: RegisterInput!) { register(input: $input) { __typename } }', { input });
       if (register.__typename !== 'RegisterPayload') throw new Error(`The registration was answered with ${register.__typename}.`);
       return member;

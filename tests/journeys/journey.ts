@@ -3,6 +3,7 @@ import { writeAmount } from '../../platform/ledger/amount.ts';
 import { formatMoney } from '../../web/i18n/formatMoney.ts';
 import type { Stack } from '../stack/runStack.ts';
 import { accountOf, type Account } from './account.ts';
+import { outboxOf, type Outbox } from './outbox.ts';
 import { textsOf, type Language, type SiteTexts } from './texts.ts';
 
 /** What the browser complained about: script errors, error messages, and offences against the content policy. */
@@ -21,6 +22,7 @@ export interface JourneyOptions {
 export interface JourneyParts {
   readonly account: Account;
   readonly complaints: Complaints;
+  readonly outbox: Outbox;
   /** Words of the journey's language. */
   readonly texts: SiteTexts;
 }
@@ -54,6 +56,7 @@ export const test = base.extend<JourneyOptions & JourneyParts>({
   ownStack: [null, { option: true }],
   baseURL: async ({ ownStack }, use) => use(ownStack?.site ?? siteOrigin()),
   account: async ({ context, baseURL }, use) => use(accountOf(context, baseURL ?? siteOrigin())),
+  outbox: async ({ context, ownStack }, use) => use(outboxOf(context, ownStack?.platform)),
   texts: async ({ language }, use) => use(textsOf(language ?? 'TY')),
   complaints: [
     async ({ context, language }, use) => {

@@ -1,9 +1,10 @@
 import { runStack } from '../stack/runStack.ts';
 
-/** One real stack for all journeys; each registers members of its own. `SITE` tells them where it is. */
+/** One real stack for all journeys; each registers members of its own. `SITE` and `PLATFORM` tell them where it is. */
 export default async function startStack(): Promise<() => Promise<void>> {
   const stack = await runStack();
   process.env['SITE'] = stack.site;
+  process.env['PLATFORM'] = stack.platform;
   return async () => {
     await stack.stop();
   };

@@ -7,6 +7,7 @@ import { freePort } from './freePort.ts';
 export interface Stack {
   readonly site: string;
   readonly platform: string;
+  readonly ports: { readonly site: number; readonly platform: number };
   readonly dataFolder: string;
   readonly process: ChildProcess;
   /** What the stack has printed so far. */
@@ -17,23 +18,25 @@ export interface Stack {
 
 /**
  * Starts the real thing as `npm start` does, on free loopback ports with its own data folder, and
- * resolves when it is ready to serve. Rejects with what it printed if it ends before.
+ * resolves when it is ready to serve. Rejects with what it printed if it ends before. With the `ports` of one that
+ * has stopped, browsers find it where that one was.
  */
-export async function runStack(options: { dataFolder?: string; environment?: NodeJS.ProcessEnv } = {}): Promise<Stack> {
+export async function runStack(options: { dataFolder?: string; environment?: NodeJS.ProcessEnv; ports?: Stack['ports'] } = {}): Promise<Stack> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'sampan-stack-'));
-  const [port, platformPort] = [await freePort(), await freePort()];
+  const ports = options.ports ?? { site: await freePort(), platform: await freePort() };
   const child = spawn(process.execPath, ['gateway/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), PLATFORM_PORT: String(platformPort), DATA_DIR: dataFolder, METRICS_PORT: '0', LOG_LEVEL: 'warn', ...options.environment },
+    env: { ...process.env, PORT: String(ports.site), PLATFORM_PORT: String(ports.platform), DATA_DIR: dataFolder, METRICS_PORT: '0', LOG_LEVEL: 'warn', ...options.environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const site = `http://localhost:${port}`;
+  const site = `http://localhost:${ports.site}`;
   await untilReady(`${site}/health/ready`, ended, () => output);
   return {
     site,
-    platform: `http://127.0.0.1:${platformPort}`,
+    platform: `http://127.0.0.1:${ports.platform}`,
+    ports,
     dataFolder,
     process: child,
     output: () => output,

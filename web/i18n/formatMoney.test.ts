@@ -13,6 +13,11 @@ test.each([
   expect(formatMoney({ amount, symbol: '₫' }, language)).toBe(text);
 });
 
+test('a symbol of letters stands apart from the digits', () => {
+  expect(formatMoney({ amount: '-5', symbol: 'DEMO' }, 'EN')).toBe('-DEMO\u00a05');
+  expect(formatMoney({ amount: '5', symbol: 'DEMO' }, 'TY')).toBe('5\u00a0DEMO');
+});
+
 test('a gain carries a plus where asked, nothing carries none', () => {
   expect(formatMoney({ amount: '5', symbol: '₫' }, 'EN', { sign: true })).toBe('+₫5');
   expect(formatMoney({ amount: '0', symbol: '₫' }, 'EN', { sign: true })).toBe('₫0');

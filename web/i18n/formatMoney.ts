@@ -12,15 +12,17 @@ export interface MoneyFormat {
 }
 
 /**
- * An amount with its symbol where the language puts it: `₫1,234.50`, `1.234,50 ₫`. Whole amounts have no places, others
+ * An amount with its symbol where the language puts it: `₫1,234.50`, `1.234,50 ₫`; a symbol of letters stands apart from
+ * the digits, `DEMO 5`. Whole amounts have no places, others
  * at least two and at most four.
  */
 export function formatMoney({ amount, symbol }: MoneyValue, language: string, { sign = false }: MoneyFormat = {}): string {
   // Any currency would do: only its place is taken from it, and the brand's own symbol is set there.
   const format = new Intl.NumberFormat(localeOf(language), { ...digitsOf(amount, sign), style: 'currency', currency: 'VND' });
+  const isWord = /\p{L}$/u.test(symbol);
   return format
     .formatToParts(amount as `${number}`)
-    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .map(({ type, value }, index, { length }) => (type !== 'currency' ? value : isWord && index < length - 1 ? `${symbol}\u00a0` : symbol))
     .join('')
     .trim();
 }

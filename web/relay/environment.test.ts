@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fetchQuery } from 'react-relay/hooks';
+import { ROOT_ID } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import query, { type useViewerQuery } from '../shell/__generated__/useViewerQuery.graphql.ts';
 import { createEnvironment } from './environment.ts';
@@ -14,7 +15,7 @@ const ask = async (body: object) => {
   const environment = createEnvironment({ language: () => language, onUnauthenticated });
   language = 'EN';
   await fetchQuery<useViewerQuery>(environment, query, {}).toPromise().catch(() => undefined);
-  return { onUnauthenticated, address: String(sent.mock.calls[0]?.[0]) };
+  return { onUnauthenticated, address: String(sent.mock.calls[0]?.[0]), root: environment.getStore().getSource().get(ROOT_ID) };
 };
 
 test('I18N-2 the language is read at each request, so a change needs no new environment', async () => {
@@ -26,4 +27,10 @@ test('a session that has ended is told, whether a field or the whole request not
   expect((await ask({ data: { viewer: null }, errors })).onUnauthenticated).toHaveBeenCalledOnce();
   expect((await ask({ errors })).onUnauthenticated).toHaveBeenCalledOnce();
   expect((await ask({ data: { viewer: null } })).onUnauthenticated).not.toHaveBeenCalled();
+});
+
+test('a session that ends in the middle of an answer leaves no half of a member: the viewer is a guest', async () => {
+  const errors = [{ message: 'Not signed in', path: ['viewer', 'balance'], extensions: { code: 'UNAUTHENTICATED' } }];
+  const { root } = await ask({ data: { viewer: { id: 'm1', balance: null } }, errors });
+  expect(root).toMatchObject({ viewer: null });
 });

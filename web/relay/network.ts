@@ -42,10 +42,14 @@ async function ask(operation: RequestParameters, variables: Variables, { languag
   });
   const body: unknown = await response.json().catch(() => null);
   if (!isAnswer(body)) throw new RequestFault(response.ok ? 'UNREADABLE' : `HTTP_${response.status}`);
-  if (body.errors) onErrors(body.errors.map(({ extensions }) => extensions?.code));
+  const codes = body.errors?.map(({ extensions }) => extensions?.code) ?? [];
+  if (codes.length > 0) onErrors(codes);
   if (body.data === null || body.data === undefined) throw RequestFault.of(body);
-  return body as GraphQLResponse;
+  return (codes.includes('UNAUTHENTICATED') ? { ...body, data: withoutViewer(body.data) } : body) as GraphQLResponse;
 }
+
+/** What a session still got of its member while it ended is half of one, which no screen can show: the viewer is a guest. */
+const withoutViewer = (data: object): object => ('viewer' in data ? { ...data, viewer: null } : data);
 
 const isQuery = (operation: RequestParameters) => operation.operationKind === 'query';
 
@@ -81,7 +85,7 @@ const sorted = (variables: Variables) =>
   );
 
 interface Answer extends FaultyAnswer {
-  data?: unknown;
+  data?: object | null;
 }
 
 const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);

@@ -1,5 +1,7 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { redirect } from 'react-router-dom';
 import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime';
+import { needsLogin } from './needsLogin.ts';
 
 export interface StartOptions {
   /** The navigation's signal: a superseded one takes its request with it. */
@@ -11,7 +13,10 @@ export interface StartOptions {
   hold?: number;
 }
 
-/** Starts a screen's query; used by loaders alone. Failures are thrown later, by the screen that reads it. */
+/**
+ * Starts a screen's query; used by loaders alone. Failures are thrown later, by the screen that reads it; but where the site
+ * is for members alone, and nobody is signed in, the navigation goes on to the login.
+ */
 export async function startQuery<Query extends OperationType>(
   environment: IEnvironment,
   query: ConcreteRequest,
@@ -20,8 +25,11 @@ export async function startQuery<Query extends OperationType>(
 ): Promise<PreloadedQuery<Query>> {
   const started = loadQuery<Query>(environment, query, variables);
   signal?.addEventListener('abort', () => started.dispose(), { once: true });
-  if (started.source) await Promise.race([started.source.toPromise().catch(() => undefined), after(hold)]);
-  return started;
+  if (!started.source) return started;
+  const failure = await Promise.race([started.source.toPromise().then(() => undefined, (cause: unknown) => cause), after(hold)]);
+  if (!needsLogin(failure)) return started;
+  started.dispose();
+  throw redirect('/login');
 }
 
 const after = (duration: number) =>

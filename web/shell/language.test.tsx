@@ -2,7 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { storedLanguage } from '../i18n/languages.ts';
-import { answer, waitingFor } from '../testing/answer.ts';
+import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
+import { aMember } from '../testing/openPlace.tsx';
 import { aGame, aShell, openAnswered } from '../testing/openScreen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -30,4 +31,27 @@ test('I18N-1 changing the language changes words, numbers and the page’s langu
   expect(waitingFor(environment, 'useViewerQuery')).toHaveLength(0);
   await answer(environment, 'HomeScreenQuery', { ...aShell, popularGames: [{ ...game, name: 'Lantern of the carp' }] });
   expect(await screen.findByText('Lantern of the carp')).toBeTruthy();
+});
+
+/** Changes the language by the picker of the page. */
+async function switchTo(code: string) {
+  const picker = await screen.findByRole('combobox', { name: 'Ngôn ngữ' });
+  await act(async () => fireEvent.change(picker, { target: { value: code } }));
+}
+
+test('I18N-2 a member’s change of language is told to the operator, and nothing waits for that', async () => {
+  const { environment, i18n } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, { language: 'TY', viewer: aMember });
+  await switchTo('EN');
+  await waitFor(() => expect(waitingFor(environment, 'useTellLanguageMutation')).toHaveLength(1));
+  expect(variablesOf(environment, 'useTellLanguageMutation')).toEqual({ language: 'EN' });
+  expect([i18n.language, waitingFor(environment, 'HomeScreenQuery').length]).toEqual(['EN', 1]);
+  await fail(environment, 'useTellLanguageMutation');
+  expect(document.documentElement.lang).toBe('en-GB');
+});
+
+test('I18N-2 a guest’s change of language is told to nobody', async () => {
+  const { environment } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, { language: 'TY' });
+  await switchTo('EN');
+  await waitFor(() => expect(waitingFor(environment, 'HomeScreenQuery')).toHaveLength(1));
+  expect(waitingFor(environment, 'useTellLanguageMutation')).toEqual([]);
 });

@@ -2,22 +2,25 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../i18n/languageCodes.ts';
 import { useAskAgain } from '../relay/useAskAgain.ts';
+import { useTellLanguage } from './useTellLanguage.ts';
 
 /**
  * The interface language, and what changes it without a reload: the page's own words first, then what the gateway words,
- * by asking the current screen's query again.
+ * by asking the current screen's query again. The operator is told of a member's choice.
  */
 export function useLanguage(): [language: string, change: (code: string) => Promise<void>] {
   const { i18n } = useTranslation();
   const askAgain = useAskAgain();
+  const tell = useTellLanguage();
   const change = useCallback(
     async (code: string) => {
       localStorage.setItem('lang', code);
       await i18n.changeLanguage(code);
       document.documentElement.lang = localeOf(code);
+      tell(code);
       await askAgain();
     },
-    [askAgain, i18n],
+    [askAgain, i18n, tell],
   );
   return [i18n.language, change];
 }

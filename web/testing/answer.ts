@@ -41,9 +41,9 @@ export async function fail(environment: MockEnvironment, name: string): Promise<
 }
 
 /** Lets every request of this name fail until `sign` is there: a page may ask once before and once after its code came. */
-export async function failUntil(environment: MockEnvironment, name: string, sign: () => unknown): Promise<void> {
+export async function failUntil(environment: MockEnvironment, name: string, sign: () => unknown, cause = new Error('lost')): Promise<void> {
   await waitFor(async () => {
-    for (const operation of waitingFor(environment, name)) await act(async () => environment.mock.reject(operation, new Error('lost')));
+    for (const operation of waitingFor(environment, name)) await act(async () => environment.mock.reject(operation, cause));
     if (!sign()) throw new Error(`${name} failed, and nothing says so`);
   });
 }

@@ -37,7 +37,7 @@ test('LG-07 logging out is asked first, and cancelling changes nothing', async (
   expect(address()).toBe('/rng');
 });
 
-test('LG-07 confirmed, it forgets the member, keeps what belongs to the device, and leads home', async () => {
+test('LG-07 SES-003 confirmed, it forgets the member, keeps what belongs to the device, and leads home', async () => {
   const { environment, address } = await openQuestion();
   for (const key of ['lang', 'hisLang', 'theme', 'merchantCode', 'LOTTFAV.lotus88', 'betSlip', 'account']) localStorage.setItem(key, 'x');
   sessionStorage.setItem('draft', 'x');

@@ -22,7 +22,8 @@ export interface LoginFormProps {
 
 /** User name and password, and the characters of a picture once the operator asks for them. */
 export function LoginForm({ socialTicket }: LoginFormProps) {
-  const { t } = useTranslation('login');
+  // The picture's words as well: fetched when it is asked for, they would put the form away for a moment, and the focus with it.
+  const { t } = useTranslation(['login', 'verification']);
   const words = useLoginWords();
   const [logIn, isLoggingIn] = useLogIn();
   const { attempt, problem } = useLoginAttempt();
@@ -31,7 +32,6 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
   const [remembered] = useState(() => lastUser());
   const { control, handleSubmit, setFocus, setValue } = useForm({
     defaultValues: { username: remembered, password: '', captcha: '', rememberMe: wantsRemembering() },
-    mode: 'onTouched',
   });
 
   const submit = handleSubmit(async ({ username, password, captcha: characters, rememberMe }) => {
@@ -102,7 +102,15 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
           name="captcha"
           rules={{ required: true }}
           render={({ field: { ref, ...field }, fieldState }) => (
-            <Captcha {...field} inputRef={ref} captcha={captcha} isMissing={isMissing} onRefresh={refresh} error={fieldState.error && t('errors.captchaEmpty')} />
+            <Captcha
+              {...field}
+              inputRef={ref}
+              captcha={captcha}
+              isMissing={isMissing}
+              onRefresh={refresh}
+              placeholder={`${t('verification:captcha.label')} *`}
+              error={fieldState.error && t('errors.captchaEmpty')}
+            />
           )}
         />
       )}

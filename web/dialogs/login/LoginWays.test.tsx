@@ -151,6 +151,19 @@ test('RG-05 another account’s button leaves for the address that the gateway n
   expect(screen.getByRole('button', { name: 'Continue with Harbour' }).getAttribute('aria-disabled')).toBeNull();
 });
 
+test('RG-05 who comes back from the provider to the page as it was left can press again', async () => {
+  const { environment } = await openLogin(allWays);
+  await press('Continue with Harbour');
+  const button = screen.getByRole('button', { name: 'Continue with Harbour' });
+  await press('Continue with Harbour');
+  expect(waitingFor(environment, 'useBeginSocialSignInMutation')).toHaveLength(1);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await act(async () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await act(async () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+});
+
 test('a double press is one try', async () => {
   const { environment } = await openLogin();
   await fillIn('User name', 'lotus88');

@@ -104,6 +104,7 @@ export function MobileCodeFields({ purpose, send }: MobileCodeFieldsProps) {
             {...field}
             inputRef={ref}
             label={t('login:code')}
+            placeholder={`${t('login:code')} *`}
             isRequired
             onRequest={() => void askForCode()}
             isRequesting={isRequesting}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { FreePlayButton } from '../freePlay/FreePlayButton.tsx';
 import styles from './LoginWays.module.css';
 import { SocialButtons } from './SocialButtons.tsx';
@@ -7,11 +8,18 @@ import type { LoginWays } from './useLoginWays.ts';
 /** Accounts of other services, and a trial without an account of one's own. */
 export function OtherWays({ freePlay, socialProviders }: Omit<LoginWays, 'smsLogIn'>) {
   const { t } = useTranslation('login');
-  if (!freePlay && socialProviders.length === 0) return null;
+  if (!freePlay && socialProviders?.length === 0) return null;
   return (
     <div className={styles['others']}>
       <p className={styles['or']}>{t('or')}</p>
-      <SocialButtons providers={socialProviders} />
+      {socialProviders ? (
+        <SocialButtons providers={socialProviders} />
+      ) : (
+        <>
+          <Skeleton height="44px" />
+          <Skeleton height="44px" />
+        </>
+      )}
       {freePlay && <FreePlayButton />}
     </div>
   );

@@ -23,7 +23,6 @@ export function SmsLoginForm({ socialTicket }: LoginFormProps) {
   const [remembered] = useState(() => lastNumber());
   const form = useForm<MobileCodeValues & { rememberMe: boolean }>({
     defaultValues: { ...remembered, verificationCode: '', rememberMe: wantsRemembering() },
-    mode: 'onTouched',
   });
 
   const submit = form.handleSubmit(async ({ countryDialingCode, mobileNum, verificationCode, rememberMe }) => {

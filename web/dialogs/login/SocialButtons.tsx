@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -16,6 +16,15 @@ export function SocialButtons({ providers }: SocialButtonsProps) {
   const begin = useBeginSocialSignIn();
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
+
+  // Whoever comes back by the browser's own button may find this page as it was left.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeavingTo(null);
+    };
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
 
   const leave = async (provider: string) => {
     if (leavingTo) return;

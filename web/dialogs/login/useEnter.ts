@@ -19,7 +19,7 @@ export interface EnterOptions {
 }
 
 /** Addresses that have done their work once somebody is signed in. */
-const entrances = /^\/(login(\/social)?|recover)\/?$/;
+const entrances = /^\/(login(\/social(\/[^/]+)?)?|recover)\/?$/;
 
 /**
  * What follows every login, by whichever way it came. The member becomes the viewer, a first login is greeted, and what

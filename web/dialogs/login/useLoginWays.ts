@@ -1,19 +1,39 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { useLoginWaysQuery } from './__generated__/useLoginWaysQuery.graphql.ts';
+import { createOperationDescriptor, type IEnvironment } from 'relay-runtime';
+import query, { type useLoginWaysQuery } from './__generated__/useLoginWaysQuery.graphql.ts';
+
+export interface SocialProvider {
+  readonly provider: string;
+  readonly name: string;
+}
 
 export interface LoginWays {
   readonly smsLogIn: boolean;
   readonly freePlay: boolean;
-  readonly socialProviders: readonly { readonly provider: string; readonly name: string }[];
+  /** `null` while there are some, and which is not known yet. */
+  readonly socialProviders: readonly SocialProvider[] | null;
 }
 
-const noOthers: LoginWays = { smsLogIn: false, freePlay: false, socialProviders: [] };
+type Site = useLoginWaysQuery['response']['site'];
+
+const waysOf = ({ switches, socialProviders }: Partial<Site>): LoginWays => ({
+  smsLogIn: switches?.smsLogIn ?? false,
+  freePlay: switches?.freePlay ?? false,
+  socialProviders: switches?.socialSignIn ? (socialProviders === undefined ? null : (socialProviders ?? [])) : [],
+});
+
+/** What the header has asked for is there at once: a form that grew under the pointer would have the wrong thing pressed. */
+function knownWays(environment: IEnvironment): LoginWays {
+  const { data } = environment.lookup(createOperationDescriptor(query, {}).fragment);
+  const { site } = data as unknown as { readonly site?: Partial<Site> };
+  return waysOf(site ?? {});
+}
 
 /** Which ways in the brand has switched on, beside the user name; none while that is not known, and where it cannot be. */
 export function useLoginWays(): LoginWays {
   const environment = useRelayEnvironment();
-  const [ways, setWays] = useState(noOthers);
+  const [ways, setWays] = useState(() => knownWays(environment));
   useEffect(() => {
     const asked = fetchQuery<useLoginWaysQuery>(
       environment,
@@ -35,14 +55,9 @@ export function useLoginWays(): LoginWays {
       {},
       { fetchPolicy: 'store-or-network' },
     ).subscribe({
-      next: ({ site: { switches, socialProviders } }) =>
-        setWays({
-          smsLogIn: switches?.smsLogIn ?? false,
-          freePlay: switches?.freePlay ?? false,
-          socialProviders: switches?.socialSignIn ? (socialProviders ?? []) : [],
-        }),
+      next: ({ site }) => setWays(waysOf(site)),
       // User name and password are there all the same.
-      error: () => setWays(noOthers),
+      error: () => setWays((known) => ({ ...known, socialProviders: [] })),
     });
     return () => asked.unsubscribe();
   }, [environment]);

@@ -17,11 +17,14 @@ export interface ProofFieldProps {
   deadline: number | null;
 }
 
+/** Whether a code is sent; else it is something that the person knows or holds. */
+export const isSentTo = (method: Method): method is 'PHONE' | 'EMAIL' => method === 'PHONE' || method === 'EMAIL';
+
 /** Where the proof is typed: with a button for the ways that send a code, without one for what the person knows or holds. */
 export function ProofField({ method, isEmpty, onRequest, isRequesting, isSent, deadline, ...field }: ProofFieldProps) {
   const { t } = useTranslation('login');
   const shared = { ...field, label: t(`proof.label.${method}`), isRequired: true, error: isEmpty ? t('errors.empty', { field: t(`proof.label.${method}`) }) : undefined };
-  if (method === 'PHONE' || method === 'EMAIL') {
+  if (isSentTo(method)) {
     return (
       <CodeField
         {...shared}

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { loginProblemOf, useLoginWords } from '../login/loginProblem.ts';
 import { useEnter } from '../login/useEnter.ts';
 import { MethodChoice } from './MethodChoice.tsx';
-import { ProofField } from './ProofField.tsx';
+import { isSentTo, ProofField } from './ProofField.tsx';
 import styles from './ProofForm.module.css';
 import { type Method, useLoginVerification } from './useLoginVerification.ts';
 
@@ -21,7 +21,8 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const { current, open } = useDialogs();
   const { begin, answer, isSending, isAnswering } = useLoginVerification(pending.verificationId);
   const choices = pending.choices.filter(isKnown);
-  const [method, setMethod] = useState(choices[0]?.method);
+  const first = choices[0]?.method;
+  const [method, setMethod] = useState(first);
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,6 +38,11 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
     const timer = setTimeout(() => newest.current(), pending.expiresInSeconds * 1000);
     return () => clearTimeout(timer);
   }, [pending]);
+
+  // What the person holds can be typed at once; what is sent has to be asked for first.
+  useEffect(() => {
+    if (first !== undefined && !isSentTo(first)) field.current?.focus();
+  }, [first]);
 
   /** One call after the other; a lost one is said, and can be made again. */
   const alone = async (call: () => Promise<void>) => {

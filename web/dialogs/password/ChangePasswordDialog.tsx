@@ -24,7 +24,7 @@ export function ChangePasswordDialog() {
       onClose={isForced ? () => undefined : close}
       keepOpen
     >
-      {isForced && <p className={styles['lead']}>{t(isExpired ? 'change.expired' : 'change.forced')}</p>}
+      {isForced && <p className={`${styles['lead']} ${styles['before']}`}>{t(isExpired ? 'change.expired' : 'change.forced')}</p>}
       <SectionBoundary>
         <Suspense fallback={<Skeleton height="320px" />}>
           <ChangePasswordForm />

@@ -35,7 +35,8 @@ const ways = ['email', 'phone'] as const;
 
 function Ways() {
   const { t } = useTranslation('password');
-  const [way, setWay] = useState<(typeof ways)[number]>('email');
+  const [chosen, setWay] = useState<(typeof ways)[number] | null>(null);
+  const way = chosen ?? 'email';
   const { site } = useLazyLoadQuery<ForgotPasswordDialogQuery>(
     graphql`
       query ForgotPasswordDialogQuery {
@@ -61,7 +62,8 @@ function Ways() {
           ))}
         </fieldset>
       )}
-      {way === 'email' ? <RecoverByEmailForm /> : <RecoverByPhoneForm />}
+      {/* Of its own, so that the choice stays where it is, with the focus on it. */}
+      <Suspense fallback={<Skeleton height="240px" />}>{way === 'email' ? <RecoverByEmailForm autoFocus={chosen === null} /> : <RecoverByPhoneForm />}</Suspense>
     </>
   );
 }

@@ -15,15 +15,21 @@ const hints = {
   email: { type: 'email', autoComplete: 'email' },
 } as const;
 
+export interface RecoverByEmailFormProps {
+  /** Not where the form was chosen: the focus stays with the choice. */
+  autoFocus: boolean;
+}
+
 /** Name and address. What is said afterwards is the same for everybody: it tells nothing about any account. */
-export function RecoverByEmailForm() {
+export function RecoverByEmailForm({ autoFocus }: RecoverByEmailFormProps) {
   const { t } = useTranslation('password');
   const { messageOf } = useFieldRules();
   const [recover, isSending] = useRecoverByEmail();
   const [problem, setProblem] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   const isBusy = useRef(false);
-  const { control, handleSubmit } = useForm({ defaultValues: { username: lastUser(), email: '' }, mode: 'onTouched' });
+  const [remembered] = useState(() => lastUser());
+  const { control, handleSubmit } = useForm({ defaultValues: { username: remembered, email: '' }, mode: 'onTouched' });
 
   const submit = handleSubmit(async ({ username, email }) => {
     if (isBusy.current) return;
@@ -53,7 +59,17 @@ export function RecoverByEmailForm() {
           name={name}
           rules={{ validate: (value) => messageOf(name, value.trim(), t(name)) ?? true }}
           render={({ field: { ref, ...field }, fieldState }) => (
-            <TextField {...field} {...hints[name]} inputRef={ref} label={t(name)} placeholder={`${t(name)} *`} isRequired spellCheck="false" error={fieldState.error?.message} />
+            <TextField
+              {...field}
+              {...hints[name]}
+              inputRef={ref}
+              label={t(name)}
+              placeholder={`${t(name)} *`}
+              isRequired
+              spellCheck="false"
+              autoFocus={autoFocus && name === (remembered ? 'email' : 'username')}
+              error={fieldState.error?.message}
+            />
           )}
         />
       ))}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -23,6 +24,7 @@ export function RecoverByPhoneForm() {
   const send = useRecoveryCode();
   const enter = useEnter();
   const { open } = useDialogs();
+  const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
   const form = useForm<MobileCodeValues & NewPasswordValues>({
@@ -37,7 +39,7 @@ export function RecoverByPhoneForm() {
     try {
       const result = await recover({ countryDialingCode, mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim(), newPassword });
       if (result.__typename === 'LogInPayload') return enter(result, { home: true });
-      if (result.__typename === 'LoginVerificationNeededError') return open('loginVerification', { payload: result });
+      if (result.__typename === 'LoginVerificationNeededError') return open('loginVerification', { payload: result, afterwards: () => void navigate('/') });
       if (result.__typename === 'InvalidFieldsError') {
         for (const { name, patternId } of result.fields) {
           if (name === 'mobileNum') form.setError(name, { type: 'invalid' });

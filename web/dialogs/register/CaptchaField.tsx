@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { Captcha } from '../../ui/Captcha/Captcha.tsx';
 import type { HeldCaptcha } from '../verification/useCaptcha.ts';
+import { leaveField } from './leaveField.ts';
 import type { RegistrationFieldProps } from './RegistrationField.tsx';
 import { usePlaceholder } from './usePlaceholder.ts';
 
@@ -17,7 +18,7 @@ export function CaptchaField({ control, name, rule, words, held }: RegistrationF
           onRefresh={held.refresh}
           value={value}
           onChange={onChange}
-          onBlur={onBlur}
+          onBlur={leaveField({ value, onBlur })}
           inputRef={ref}
           isRequired={rule.required}
           placeholder={placeholder}

@@ -3,6 +3,7 @@ import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
+import { leaveField } from './leaveField.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { hintOf, type FieldName, type RegistrationValues } from './registrationFields.ts';
 import styles from './RegistrationForm.module.css';
@@ -33,6 +34,7 @@ export function RegistrationField({ control, name, rule, words, prefix }: Regist
         const shared = {
           ...field,
           value,
+          onBlur: leaveField({ value, onBlur: field.onBlur }),
           inputRef: ref,
           label,
           placeholder,

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ModeTabs } from './ModeTabs.tsx';
 import { RegistrationEntry } from './RegistrationEntry.tsx';
+import { keepDraft, readDraft } from './registrationDraft.ts';
 import { type PhoneVerification, type RegistrationMode, ruleSetOf } from './registrationFields.ts';
 import styles from './RegistrationForm.module.css';
 import { SocialSignIn } from './SocialSignIn.tsx';
@@ -70,7 +71,7 @@ export function RegistrationForm({ query, isPage = false, socialTicket }: Regist
   // Where the switches could not be had, the form that every brand has is the safe one to show.
   const hasUsername = site.switches?.usernameRegistration ?? true;
   const modes: RegistrationMode[] = [...(hasUsername ? (['username'] as const) : []), ...(form.mobileFields ? (['mobile'] as const) : [])];
-  const [chosen, setChosen] = useState<RegistrationMode>();
+  const [chosen, setChosen] = useState(() => readDraft().mode);
   const mode = modes.find((known) => known === chosen) ?? modes[0];
   const verification: PhoneVerification = form.phoneVerification === 'SMS' || form.phoneVerification === 'SERVICE' ? form.phoneVerification : 'NONE';
   const fields = mode === 'mobile' ? (form.mobileFields ?? []) : form.fields;
@@ -79,7 +80,14 @@ export function RegistrationForm({ query, isPage = false, socialTicket }: Regist
     <div className={styles['registration']}>
       {isPage && <h1 className={styles['title']}>{t('auth:register.title')}</h1>}
       {mode ? (
-        <ModeTabs modes={modes} mode={mode} onChange={setChosen}>
+        <ModeTabs
+          modes={modes}
+          mode={mode}
+          onChange={(next) => {
+            setChosen(next);
+            keepDraft({ mode: next });
+          }}
+        >
           <RegistrationEntry
             settings={{
               mode,

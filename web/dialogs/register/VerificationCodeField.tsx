@@ -1,6 +1,7 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../ui/CodeField/CodeField.tsx';
+import { leaveField } from './leaveField.ts';
 import type { RegistrationFieldProps } from './RegistrationField.tsx';
 import { usePlaceholder } from './usePlaceholder.ts';
 import type { Registering } from './useRegistration.ts';
@@ -23,6 +24,7 @@ export function VerificationCodeField({ control, name, rule, words, entry }: Reg
       render={({ field: { ref, ...field }, fieldState }) => (
         <CodeField
           {...field}
+          onBlur={leaveField(field)}
           inputRef={ref}
           label={t('auth:fields.verificationCode')}
           placeholder={placeholder}

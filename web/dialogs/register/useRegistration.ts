@@ -8,7 +8,8 @@ import { rememberUser } from '../login/lastUser.ts';
 import { useCaptcha } from '../verification/useCaptcha.ts';
 import { useRegisterCode } from '../verification/useRegisterCode.ts';
 import { useSentCode } from '../verification/useSentCode.ts';
-import { addressCodes, forgetAffiliateCode } from './addressCodes.ts';
+import { type AddressCodes, addressCodes, forgetAffiliateCode } from './addressCodes.ts';
+import { forgetDraft, keepDraft, readDraft } from './registrationDraft.ts';
 import { emptyValues, type PhoneVerification, type RegistrationMode, type RegistrationValues, type RuleSet } from './registrationFields.ts';
 import { type RegistrationProblem, refusalOf } from './refusalOf.ts';
 import { rulesToResolver } from './rulesToResolver.ts';
@@ -46,13 +47,17 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
   const confirmed = useRef<{ readonly number: string; readonly proof: string }>(null);
 
   const resolver = useMemo(() => rulesToResolver(rules), [rules]);
-  const { control, handleSubmit, setError, clearErrors, setFocus, setValue, getValues, trigger, reset } = useForm<RegistrationValues>({
-    defaultValues: { ...emptyValues, ...codes, countryDialingCode: startCode },
+  const empty = { ...emptyValues, ...codes, countryDialingCode: startCode };
+  const { control, handleSubmit, setError, clearErrors, setFocus, setValue, getValues, trigger, reset, subscribe } = useForm<RegistrationValues>({
+    // A code of this address replaces the one that was typed before it.
+    defaultValues: { ...empty, ...draftBeside(codes) },
     mode: 'onTouched',
     resolver,
     shouldFocusError: false,
   });
   const { errors } = useFormState({ control });
+
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
   // The summary is drawn some renders after the refusal, when the form has handed out its errors.
   useEffect(() => {
@@ -75,6 +80,7 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
   const welcome = ({ payload }: Extract<RegistrationOutcome, { kind: 'registered' }>, username: string) => {
     rememberUser(mode === 'mobile' ? payload.account : username);
     code.forget();
+    forgetDraft();
     setViewer(environment, payload);
     void navigate('/');
     const isGenerated = mode === 'mobile';
@@ -148,9 +154,15 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
     reset: () => {
       setProblem(null);
       setRefused(false);
-      reset({ ...emptyValues, ...codes, countryDialingCode: startCode });
+      reset(empty);
     },
   };
+}
+
+/** What was typed before, but for codes that the address names. */
+function draftBeside(codes: AddressCodes): Partial<RegistrationValues> {
+  const { mode: _mode, ...values } = readDraft();
+  return { ...values, ...Object.fromEntries(Object.entries(codes).filter(([, code]) => code !== '')) };
 }
 
 export type Registering = ReturnType<typeof useRegistration>;

@@ -108,6 +108,14 @@ test.each([
   expect(address()).toBe('/rng');
 });
 
+test('GM-06 PW-04 a password that has to be changed first is asked for', async () => {
+  const { environment } = await openGame();
+  await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename: 'PasswordChangeRequiredError' } });
+  expect(screen.getByRole('alert').textContent).toContain('Change your password first');
+  await press('Change the password');
+  expect(await screen.findByRole('dialog', { name: /password/i })).toBeTruthy();
+});
+
 test('GM-06 a lost connection can be tried again', async () => {
   const { environment } = await openGame();
   await fail(environment, 'useLaunchGameMutation');

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { lobbyPath } from '../../shell/categories.ts';
+import { useDialogs } from '../../shell/dialogs.tsx';
 import { GameBar } from './GameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { GameNotice } from './GameNotice.tsx';
@@ -29,7 +30,9 @@ export function GameTable({ gameId }: { gameId: string }) {
 }
 
 function Ending({ session, lobby, onRelaunch }: { session: GameSession; lobby: string; onRelaunch: () => void }) {
+  const { open } = useDialogs();
   if (session.stage !== 'refused') return <GameNotice words={session.stage} onAction={onRelaunch} />;
   const words = session.refusal === '%other' ? 'other' : session.refusal;
+  if (words === 'PasswordChangeRequiredError') return <GameNotice words={`refusals.${words}`} onAction={() => open('changePassword')} />;
   return <GameNotice words={`refusals.${words}`} lobby={lobby} />;
 }

@@ -14,6 +14,9 @@ export function useLaunchGame(): (gameId: string) => Promise<LaunchGameResult> {
         ... on NotSignedInError {
           __typename
         }
+        ... on PasswordChangeRequiredError {
+          __typename
+        }
         ... on GameNotFoundError {
           __typename
         }

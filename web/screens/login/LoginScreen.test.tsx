@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { RequestFault } from '../../relay/RequestFault.ts';
+import { answer, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn } from '../../testing/fillIn.ts';
 import { aMember } from '../../testing/openPlace.tsx';
 import { aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
@@ -64,19 +65,32 @@ test('RT-12 members go where they like, and nothing is shown before it is known 
   expect(address()).toBe('/');
 });
 
+test.each([
+  ['/', 'HomeScreenQuery', 0],
+  ['/rng', 'LobbyScreenQuery', 0],
+  // Longer than a navigation waits for its answer: the screen has begun by then.
+  ['/rng', 'LobbyScreenQuery', 600],
+])('RT-12 a guest whom the gateway refuses %s is led to the login', async (path, query, after) => {
+  const { environment, address } = await openScreen(path);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, after)));
+  await failUntil(environment, query, () => address() === '/login', new RequestFault('LOGIN_REQUIRED'));
+  await answer(environment, 'LoginScreenQuery', { ...aShell, ...membersOnly });
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+});
+
 test('RT-12 without the brand’s setting a guest sees Home', async () => {
   const { address } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
   expect(await screen.findByRole('heading', { name: 'Games at Sampan' })).toBeTruthy();
   expect(address()).toBe('/');
 });
 
-const openCallback = () => openAnswered('/login/social?code=abc&state=xyz', 'LoginScreenQuery');
+const openCallback = () => openAnswered('/login/social/lantern?code=abc&state=xyz', 'LoginScreenQuery');
 
 test('RG-05 coming back from another service, the whole address is handed over once and leaves the address bar', async () => {
   const { environment, address } = await openCallback();
   await waitFor(() => expect(waitingFor(environment, 'useFinishSocialSignInMutation')).toHaveLength(1));
-  expect(variablesOf(environment, 'useFinishSocialSignInMutation')).toEqual({ callbackUrl: `${location.origin}/login/social?code=abc&state=xyz` });
-  expect(address()).toBe('/login/social');
+  expect(variablesOf(environment, 'useFinishSocialSignInMutation')).toEqual({ callbackUrl: `${location.origin}/login/social/lantern?code=abc&state=xyz` });
+  expect(address()).toBe('/login/social/lantern');
   await answer(environment, 'useFinishSocialSignInMutation', { finishSocialSignIn: entered });
   await waitFor(() => expect(address()).toBe('/'));
 });

@@ -4,7 +4,7 @@ import { startQuery } from '../../relay/startQuery.ts';
 import { headerLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
 
-/** `/login`: the login as a page of its own. `/login/social`: where other services send the browser back to. */
+/** `/login`: the login as a page of its own. `/login/social/<provider>`: where each other service sends the browser back to. */
 export function loginRoutes(environment: IEnvironment): RouteObject[] {
   const shared = {
     handle: { query, layout: headerLayout } satisfies ScreenHandle,
@@ -13,6 +13,6 @@ export function loginRoutes(environment: IEnvironment): RouteObject[] {
   };
   return [
     { ...shared, path: 'login', lazy: { Component: async () => (await import('./LoginScreen.tsx')).LoginScreen } },
-    { ...shared, path: 'login/social', lazy: { Component: async () => (await import('./SocialScreen.tsx')).SocialScreen } },
+    { ...shared, path: 'login/social/:provider?', lazy: { Component: async () => (await import('./SocialScreen.tsx')).SocialScreen } },
   ];
 }

@@ -54,13 +54,16 @@ export function PasswordLinkScreen() {
 function useLinkToken(): [token: string | null, useUp: () => void] {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
+  const { close } = useDialogs();
   const [token, setToken] = useState(() => tokenOf(hash));
   useEffect(() => {
     const found = tokenOf(hash);
     if (found === null) return;
     setToken(found);
+    // What an earlier link has opened would lie over the form.
+    close();
     void navigate(pathname, { replace: true });
-  }, [hash, pathname, navigate]);
+  }, [hash, pathname, navigate, close]);
   return [token, () => setToken(null)];
 }
 

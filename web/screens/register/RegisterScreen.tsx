@@ -23,6 +23,7 @@ export function RegisterScreen() {
   `);
   return (
     <>
+      <title>{t('register.title')}</title>
       <BannerArea query={data} />
       <div className={styles['screen']}>
         <div className={styles['card']}>

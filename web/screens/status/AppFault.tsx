@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
+import { Navigate, useRouteError } from 'react-router-dom';
+import { needsLogin } from '../../relay/needsLogin.ts';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { needsReload } from '../../ui/SectionBoundary/needsReload.ts';
@@ -9,6 +10,7 @@ import styles from './AppFault.module.css';
 export function AppFault() {
   const { t } = useTranslation(['status', 'common']);
   const cause = useRouteError();
+  if (needsLogin(cause)) return <Navigate to="/login" replace />;
   const key = needsReload(cause) ? 'chunk' : cause instanceof RequestFault && cause.code === 'UNREACHABLE' ? 'unreachable' : 'broken';
   return (
     <main className={styles['page']}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
+import { Navigate, useRouteError } from 'react-router-dom';
+import { needsLogin } from '../../relay/needsLogin.ts';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { useAskAgain } from '../../relay/useAskAgain.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
@@ -10,6 +11,7 @@ export function ContentFault() {
   const { t } = useTranslation(['status', 'common']);
   const askAgain = useAskAgain();
   const cause = useRouteError();
+  if (needsLogin(cause)) return <Navigate to="/login" replace />;
   if (needsReload(cause)) {
     return <ErrorPanel title={t('chunk.title')} text={t('chunk.text')} retryLabel={t('chunk.reload')} onRetry={() => location.reload()} />;
   }

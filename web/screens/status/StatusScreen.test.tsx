@@ -19,7 +19,7 @@ const texts: Record<string, string> = persisted;
 
 async function answerLikeTheGateway(address: URL | RequestInfo) {
   const id = new URL(String(address), 'http://site').searchParams.get('id') ?? '';
-  const isForClosed = /^query (useReopening|VisitDetails|VisitDetailsContact)Query/.test(texts[id] ?? '');
+  const isForClosed = /^query (useReopening|VisitPlace|ContactButton)Query/.test(texts[id] ?? '');
   if (!isForClosed) return Response.json({ errors: [{ message: 'closed', extensions: { code: gateway.status } }] }, { status: 503 });
   if (texts[id]?.startsWith('query useReopening')) gateway.asked += 1;
   const { status, address: seen, country, resources } = gateway;
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page is drawn before its details, which two questions bring. */
+/** The page is drawn before what it has to ask for. */
 const patience = { timeout: 8_000 };
 
 async function openClosed(status: 'MAINTENANCE' | 'RESTRICTED') {

@@ -5,9 +5,11 @@ import type { ClosureStatus } from '../../shell/closure.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Countdown } from '../../ui/Countdown/Countdown.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { ContactButton } from './ContactButton.tsx';
 import styles from './StatusScreen.module.css';
 import { useReopening } from './useReopening.ts';
-import { VisitDetails } from './VisitDetails.tsx';
+import { VisitPlace } from './VisitPlace.tsx';
 
 const icons = { MAINTENANCE: Construction, RESTRICTED: Globe };
 
@@ -25,9 +27,17 @@ export function StatusScreen({ status }: { status: ClosureStatus }) {
         <h1 className={styles['title']}>{t(`closed.${status}.title`)}</h1>
         <p>{t('closed.text')}</p>
         <p className={styles['more']}>{t(`closed.${status}.text`)}</p>
-        <SectionBoundary fallback={() => null}>
-          <Suspense>
-            <VisitDetails withPlace={status === 'RESTRICTED'} />
+        {/* Apart, so that neither waits for the other's answer. */}
+        {status === 'RESTRICTED' && (
+          <SectionBoundary fallback={() => null}>
+            <Suspense fallback={<Skeleton height="136px" />}>
+              <VisitPlace />
+            </Suspense>
+          </SectionBoundary>
+        )}
+        <SectionBoundary fallback={() => <p role="status">{t('closed.noContact')}</p>}>
+          <Suspense fallback={<Skeleton width="140px" height="44px" />}>
+            <ContactButton />
           </Suspense>
         </SectionBoundary>
         <div className={styles['again']}>

@@ -17,7 +17,7 @@ const openPage = () => new Function(script)();
 beforeEach(() => localStorage.clear());
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('ST-01 the ticket leaves the address before the page asks for anything else, and is handed on once', () => {
+test('ST-01 SES-004 the ticket leaves the address before the page asks for anything else, and is handed on once', () => {
   expect(page.indexOf('<script>')).toBeLessThan(page.indexOf('rel="stylesheet"'));
   history.replaceState({ kept: 1 }, '', '/rng?page=2&token=T-1&panel=depositv2#top');
   const length = history.length;
@@ -59,7 +59,7 @@ test('ST-01 the ticket is redeemed by one mutation, before any query, and the si
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('ST-01 where somebody is signed in the person is asked before the link changes that', async () => {
+test('ST-01 SES-004 where somebody is signed in the person is asked before the link changes that', async () => {
   const { environment, onDone } = await openTicket();
   await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'OtherSessionOpenError' } });
   expect(await screen.findByRole('heading', { name: 'Somebody is logged in here' })).toBeTruthy();

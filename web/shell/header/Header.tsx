@@ -24,6 +24,10 @@ export function Header({ query, withBrand, children }: HeaderProps) {
           brandName
           switches {
             directRegistration
+            # The login is laid out by these the moment it opens; see useLoginWays.
+            smsLogIn
+            freePlay
+            socialSignIn
           }
         }
       }

@@ -7,6 +7,10 @@ import { useLinger } from './useLinger.ts';
 
 /** How long the list stays after focus has left it, in milliseconds. */
 export const closeDelay = 200;
+/** Until when after the focus a scroll is the browser's own, in milliseconds. */
+const scrollTime = 300;
+/** From the edge of the field around it to its text, in pixels: the list stands below the field's edge. */
+const fieldPadding = 13;
 
 /** The field that opens its list on focus and narrows it by what is typed. */
 export function DialCodeBox({ label, options, selected, onChange }: DialCodeBoxProps) {
@@ -27,14 +31,19 @@ export function DialCodeBox({ label, options, selected, onChange }: DialCodeBoxP
         setChosen(option.countryCode);
         onChange(option.countryDialingCode);
       }}
+      // What is typed takes the place of the code that stands there. The input itself is told of focus again with every
+      // change of its list, and would select what has just been typed.
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) target.select();
+      }}
       className={styles['box'] ?? ''}
     >
       <CodeInput />
       <LingeringPopover>
         <ListBox<(typeof options)[number]> className={styles['list'] ?? ''}>
-          {({ countryCode, countryDialingCode, flag, name, text }) => (
+          {({ countryCode, countryDialingCode, name, text }) => (
             <ListBoxItem id={countryCode} textValue={text} aria-label={`${name} +${countryDialingCode}`} className={styles['option'] ?? ''}>
-              <span aria-hidden="true">{flag}</span>
+              <span className={styles['country']}>{countryCode}</span>
               <span className={styles['name']}>{name}</span>
               <span className={styles['code']}>+{countryDialingCode}</span>
             </ListBoxItem>
@@ -65,27 +74,27 @@ function CodeInput() {
   useEffect(() => {
     if (isSettled && document.activeElement === input.current) input.current?.select();
   }, [isSettled]);
-  return (
-    <Input
-      ref={input}
-      className={styles['input'] ?? ''}
-      // What is typed takes the place of the code that stands there.
-      onFocus={(event) => event.currentTarget.select()}
-      onKeyDownCapture={takeFirst}
-      spellCheck="false"
-      autoComplete="off"
-    />
-  );
+  return <Input ref={input} className={styles['input'] ?? ''} onKeyDownCapture={takeFirst} spellCheck="false" autoComplete="off" />;
 }
 
 function LingeringPopover({ children }: { children: ReactNode }) {
   const state = use(ComboBoxStateContext);
-  const isShown = useLinger(state?.isOpen ?? false, state?.isFocused ?? false, closeDelay);
+  const isFocused = state?.isFocused ?? false;
+  const isShown = useLinger(state?.isOpen ?? false, isFocused, closeDelay);
+  const focusedAt = useRef(0);
+  useEffect(() => {
+    if (isFocused) focusedAt.current = performance.now();
+  }, [isFocused]);
   return (
     <Popover
       isOpen={isShown}
+      placement="bottom start"
+      crossOffset={-fieldPadding}
       onOpenChange={(isOpen) => {
-        if (!isOpen) state?.close();
+        if (isOpen || !state) return;
+        state.close();
+        // A scroll closes the list, that by which the browser brings the focused field into view among them.
+        if (isFocused && performance.now() - focusedAt.current < scrollTime) requestAnimationFrame(() => state.open(null, 'focus'));
       }}
       className={styles['popover'] ?? ''}
     >

@@ -9,7 +9,6 @@ export interface DialCodeCountry {
 }
 
 export interface DialCodeOption extends DialCodeCountry {
-  readonly flag: string;
   readonly name: string;
   /** What the closed field shows; no two countries share it. */
   readonly text: string;
@@ -26,7 +25,6 @@ export function optionsOf(countries: readonly DialCodeCountry[], language: strin
   const nameOf = namesIn(language);
   return countries.map((country) => ({
     ...country,
-    flag: flagOf(country.countryCode),
     name: nameOf(country.countryCode),
     text: `${country.countryCode} +${country.countryDialingCode}`,
   }));
@@ -63,5 +61,3 @@ function namesIn(language: string): (countryCode: string) => string {
 
 /** Without marks and case, so that "viet" finds "Việt Nam". */
 const plain = (text: string) => text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase();
-
-const flagOf = (countryCode: string) => String.fromCodePoint(...[...countryCode.toUpperCase()].map((letter) => 0x1_f1_a5 + letter.charCodeAt(0)));

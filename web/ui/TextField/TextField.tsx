@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { FieldError, Input, Label, Text, TextField as AriaTextField, type TextFieldProps as AriaProps } from 'react-aria-components';
+import { afterPress } from './afterPress.ts';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<AriaProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
@@ -17,9 +18,15 @@ export interface TextFieldProps extends Omit<AriaProps, 'children' | 'className'
 }
 
 /** One line of text: label above, help below, the error in the help's place. Required fields get an asterisk. */
-export function TextField({ label, help, error, placeholder, prefix, suffix, inputRef, ...field }: TextFieldProps) {
+export function TextField({ label, help, error, placeholder, prefix, suffix, inputRef, onBlur, ...field }: TextFieldProps) {
   return (
-    <AriaTextField {...field} isInvalid={error !== undefined} validationBehavior="aria" className={styles['field'] ?? ''}>
+    <AriaTextField
+      {...field}
+      {...(onBlur && { onBlur: (event) => afterPress(() => onBlur(event)) })}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={styles['field'] ?? ''}
+    >
       <Label className={styles['label'] ?? ''}>
         {label}
         {field.isRequired && (

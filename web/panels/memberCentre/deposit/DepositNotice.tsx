@@ -45,6 +45,19 @@ export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry:
           {t('refusals.NotSignedInError')}
         </Notice>
       );
+    case 'PasswordChangeRequiredError':
+      return (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="small" onClick={() => open('changePassword')}>
+              {t('changePassword')}
+            </Button>
+          }
+        >
+          {t('refusals.PasswordChangeRequiredError')}
+        </Notice>
+      );
     case 'DepositMethodUnavailableError':
     case 'RealAccountNeededError':
       return <Notice tone="danger">{t(`refusals.${refusal.__typename}`)}</Notice>;

@@ -110,6 +110,7 @@ test.each([
   [{ __typename: 'DepositMethodUnavailableError' }, 'This method is not available right now'],
   [{ __typename: 'RealAccountNeededError' }, 'A trial account cannot deposit'],
   [{ __typename: 'NotSignedInError' }, 'You have been logged out'],
+  [{ __typename: 'PasswordChangeRequiredError' }, 'Your password has to be changed first. No money was moved'],
 ])('MC-04 the refusal %j is worded, and says that no money moved', async (refusal, words) => {
   const { environment } = await openDeposit();
   await enter('200000');

@@ -37,6 +37,9 @@ export function useDeposit(): [(input: DepositInput) => Promise<DepositResult>, 
         ... on NotSignedInError {
           __typename
         }
+        ... on PasswordChangeRequiredError {
+          __typename
+        }
         ... on DepositMethodUnavailableError {
           __typename
         }

@@ -1,0 +1,137 @@
+import { accountNameOf } from './askGateway.ts';
+import { headerOf } from './header.ts';
+import { loginDialogOf } from './loginDialog.ts';
+import { mutationsOf } from './mutations.ts';
+import { readCaptcha } from './readCaptcha.ts';
+import { expect, test } from './visitors.ts';
+
+test('LG-01 LG-06 from the header: a wrong password keeps the name, the third brings a captcha, and with that solved the visitor is where they were, LG-04 and in', async ({ page, texts, account }) => {
+  const member = await account.open();
+  await page.context().clearCookies();
+  await page.goto('/rng?q=a');
+  const header = headerOf(page, texts);
+  await expect(header.logIn).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  const scrolled = await page.evaluate(() => scrollY);
+  const sent = mutationsOf(page);
+  const timesSent = (name: string) => sent.filter((each) => each.name === name).length;
+
+  const { dialog, username, password, open, send } = loginDialogOf(page, texts);
+  await open();
+  await expect(dialog.getByRole('tablist', { name: texts('login:tabs.label') }).getByRole('tab')).toHaveText([texts('login:tabs.logIn'), texts('login:tabs.register')]);
+  const captcha = dialog.getByRole('textbox', { name: texts('verification:captcha.label') });
+  for (let failures = 1; failures <= 3; failures += 1) {
+    await expect(captcha).toHaveCount(0);
+    await send({ username: member.username, password: `not-this-lantern-${failures}` });
+    await expect(dialog.getByRole('alert')).toHaveText(texts('login:errors.failed'));
+    await expect(password).toBeFocused();
+    await expect(username).toHaveValue(member.username);
+    await expect.poll(() => timesSent('useLogInMutation')).toBe(failures);
+  }
+
+  // Another picture at a press, but not for each of two presses at once.
+  const picture = dialog.getByRole('button', { name: texts('verification:captcha.refresh') });
+  const shown = () => picture.getByRole('presentation').getAttribute('src');
+  const pictureAfter = async (last: string | null) => {
+    await expect.poll(shown).not.toBe(last);
+    return shown();
+  };
+  const first = await pictureAfter(null);
+  await expect(async () => {
+    await picture.dblclick();
+    expect(timesSent('useCaptchaMutation')).toBe(2);
+  }).toPass();
+  const second = await pictureAfter(first);
+  await captcha.fill('8888');
+  await send(member);
+  await expect(dialog.getByRole('alert')).toHaveText(texts('login:errors.captcha'));
+  await expect(captcha).toHaveValue('');
+  await expect(captcha).toBeFocused();
+
+  const third = await pictureAfter(second);
+  await captcha.fill(readCaptcha(Buffer.from(third?.split(',')[1] ?? '', 'base64')));
+  await password.fill(member.password);
+  await dialog.getByRole('button', { name: texts('login:submit'), exact: true }).dblclick();
+  await expect(dialog).toHaveCount(0);
+  await expect(header.balance).toContainText('₫1,000');
+  expect(timesSent('useLogInMutation')).toBe(5);
+  await expect(page).toHaveURL('/rng?q=a');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('LG-08 a panel’s address asks a guest for the login, and shows the panel after it at the same address', async ({ page, texts, account }) => {
+  const member = await account.open();
+  await page.context().clearCookies();
+  await page.goto('/rng?panel=depositv2');
+  const { dialog, send } = loginDialogOf(page, texts);
+  await send(member);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
+  await expect(page).toHaveURL('/rng?panel=depositv2');
+});
+
+test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged in there again with the one', async ({ page, texts, account, context, stack }) => {
+  const member = await account.open();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/rng');
+    await expect(headerOf(tab, texts).balance).toContainText('₫1,000');
+  }
+  const header = headerOf(page, texts);
+  await header.choose('logOut');
+  await page.getByRole('alertdialog', { name: texts('auth:logOut.title') }).getByRole('button', { name: texts('auth:logOut.confirm'), exact: true }).click();
+  await expect(header.logIn).toBeVisible();
+  await expect(headerOf(other, texts).logIn).toBeVisible();
+  await expect(other).toHaveURL('/rng');
+  expect(await accountNameOf(other, stack.site)).toBeNull();
+
+  const { open, send } = loginDialogOf(other, texts);
+  await open();
+  await send(member);
+  await expect(headerOf(other, texts).balance).toContainText('₫1,000');
+  await expect(header.balance).toContainText('₫1,000');
+});
+
+test.describe('as a page', () => {
+  test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
+
+  test('LG-04 the login as a page leads home by Enter alone, and who is in has nothing to do there', async ({ page, texts, account }) => {
+    const member = await account.open();
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: texts('login:title') })).toBeVisible();
+    await expect(page.locator('input[name=username]')).toBeFocused();
+    await page.keyboard.type(member.username);
+    await page.keyboard.press('Enter');
+    const password = page.locator('input[name=password]');
+    await expect(password).toHaveAccessibleDescription(texts('login:errors.empty', { field: texts('login:password') }));
+    await password.focus();
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(headerOf(page, texts).accountMenu).toBeVisible();
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: texts('login:title') })).toHaveCount(0);
+  });
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('LG-01 nothing in the login reaches beyond a screen of 320 px, and nothing moves as it opens', async ({ page, texts }) => {
+    await page.goto('/rng');
+    const { dialog, open, username } = loginDialogOf(page, texts);
+    await open();
+    await expect(username).toBeFocused();
+    // All ways in are laid out from the first moment on.
+    expect(await dialog.getByRole('button', { name: texts('login:freePlay') }).count()).toBe(1);
+    expect(await dialog.getByRole('radio').count()).toBe(2);
+    const beyond = () => dialog.evaluate((element) => Math.round(element.getBoundingClientRect().right) - innerWidth);
+    expect(await beyond()).toBeLessThanOrEqual(0);
+    await dialog.getByRole('radio', { name: texts('login:ways.sms') }).check();
+    await expect(dialog.getByRole('combobox')).toBeVisible();
+    expect(await beyond()).toBeLessThanOrEqual(0);
+  });
+});

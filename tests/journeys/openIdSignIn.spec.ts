@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { openIssuer, type TestIssuer } from '../../platform/testing/openIssuer.ts';
+import { runStack, type Stack } from '../stack/runStack.ts';
+import { newMember } from './account.ts';
+import { accountNameOf } from './askGateway.ts';
+import { headerOf } from './header.ts';
+import { expect as atOnce, test as base } from './journey.ts';
+import { registrationFormOf } from './registrationForm.ts';
+import type { SiteTexts } from './texts.ts';
+
+const expect = atOnce.configure({ timeout: 20_000 });
+
+/** Journeys on a stack that signs in through real providers of this machine, at another site than its own. */
+const test = base.extend<{ readonly issuers: { readonly lantern: TestIssuer; readonly harbour: TestIssuer } }>({
+  issuers: async ({}, use) => {
+    const [lantern, harbour] = [await openIssuer('lantern'), await openIssuer('harbour')];
+    await use({ lantern, harbour });
+    await Promise.all([lantern.close(), harbour.close()]);
+  },
+  ownStack: async ({ issuers: { lantern, harbour } }, use) => {
+    const { clientSecret, ...withoutSecret } = harbour.client;
+    const stack = await runStack({ environment: { OIDC_PROVIDERS: JSON.stringify([lantern.client, withoutSecret]), OIDC_HARBOUR_SECRET: clientSecret } });
+    await use(stack);
+    await stack.stop();
+  },
+});
+
+function siteOf(stack: Stack | null): string {
+  if (stack === null) throw new Error('These journeys need a stack of their own.');
+  return stack.site;
+}
+
+const buttonOf = (page: Page, texts: SiteTexts, name = 'lantern ID') => page.getByRole('main').getByRole('button', { name: texts('login:social.with', { name }), exact: true });
+
+test('RG-05 through a real provider an account is opened, and from then on entered', async ({ page, texts, issuers: { lantern, harbour }, ownStack }) => {
+  test.slow();
+  const site = siteOf(ownStack);
+  const member = newMember();
+  lantern.onToken(({ payload }) => Object.assign(payload, { sub: 'linh-1', name: 'Linh Nguyễn', email: 'linh@example.com' }));
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByRole('button', { name: texts.like('login:social.with') })).toHaveText(['lantern ID', 'harbour ID'].map((name) => texts('login:social.with', { name })));
+  const asked = page.waitForRequest((request) => request.url().startsWith(`${lantern.url}/authorize`));
+  await buttonOf(page, texts).dblclick();
+  expect(new URL((await asked).url()).searchParams.get('redirect_uri')).toBe(`${site}/login/social/lantern`);
+  await expect(page).toHaveURL('/login/social/lantern');
+  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name: 'Linh Nguyễn' }));
+  expect(lantern.asked).toHaveLength(1);
+
+  await page.getByRole('main').getByText(texts('login:toRegister')).getByRole('button').click();
+  const { fillIn, submit } = registrationFormOf(page, texts);
+  await fillIn(member);
+  await submit.click();
+  const success = page.getByRole('dialog', { name: texts('auth:registered.title') });
+  await expect(success).toContainText(member.username);
+  await success.getByRole('button', { name: texts('auth:registered.play') }).click();
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await buttonOf(page, texts).click();
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await accountNameOf(page, site)).toBe(member.username);
+
+  // The same subject of another issuer is somebody else.
+  harbour.onToken(({ payload }) => Object.assign(payload, { sub: 'linh-1', email: 'linh@example.com' }));
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await buttonOf(page, texts, 'harbour ID').click();
+  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinkedNameless'));
+  expect(await accountNameOf(page, site)).toBeNull();
+});
+
+test('RG-05 AUT-012 a provider that refuses, lies or is away signs nobody in, says so, and keeps no other way shut', async ({ page, texts, account, issuers: { lantern, harbour }, ownStack }) => {
+  test.slow();
+  const site = siteOf(ownStack);
+  const main = page.getByRole('main');
+  const failed = () => expect(main.getByRole('alert')).toHaveText(texts('login:errors.social'));
+  const mood = { refuses: true, lies: false };
+  lantern.onReturn((url) => {
+    if (!mood.refuses) return;
+    url.searchParams.delete('code');
+    url.searchParams.set('error', 'access_denied');
+  });
+  lantern.onToken(({ payload }) => void (mood.lies && Object.assign(payload, { aud: 'somebody-else' })));
+  harbour.onDiscovery((answer) => void (answer.statusCode = 503));
+
+  await page.goto('/login');
+  await buttonOf(page, texts).click();
+  await expect(page).toHaveURL('/login/social/lantern');
+  await failed();
+  expect(lantern.asked).toHaveLength(0);
+
+  [mood.refuses, mood.lies] = [false, true];
+  await buttonOf(page, texts).click();
+  await failed();
+  await expect.poll(() => lantern.asked.length).toBe(1);
+
+  // One that is away is found out before the page is left.
+  await page.goto('/login');
+  await buttonOf(page, texts, 'harbour ID').click();
+  await failed();
+  await expect(page).toHaveURL('/login');
+  await expect(buttonOf(page, texts, 'harbour ID')).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await accountNameOf(page, site)).toBeNull();
+
+  mood.lies = false;
+  await buttonOf(page, texts).click();
+  await expect(main).toContainText(texts('login:social.unlinkedNameless'));
+  const member = await account.open();
+  await page.goto('/');
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  expect(await accountNameOf(page, site)).toBe(member.username);
+});

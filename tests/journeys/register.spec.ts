@@ -1,0 +1,97 @@
+import { newMember } from './account.ts';
+import { accountNameOf } from './askGateway.ts';
+import { headerOf } from './header.ts';
+import { mutationsOf } from './mutations.ts';
+import { registrationFormOf } from './registrationForm.ts';
+import { expect as atOnce, test } from './visitors.ts';
+
+// A proof of work stands before the answer, and the machine may be busy.
+const expect = atOnce.configure({ timeout: 20_000 });
+
+test('RG-10 RG-12 RG-07 from an address with codes to the account: a double press registers once, and RG-08 the account is shown at home', async ({ page, texts, stack }) => {
+  const member = newMember();
+  const sent = mutationsOf(page);
+  await page.goto('/?affiliateCode=sampan&referralCode=FRIEND7');
+  const header = headerOf(page, texts);
+  await page.getByRole('navigation', { name: texts('shell:menu.label') }).getByRole('link', { name: texts('shell:category.RNG'), exact: true }).click();
+  await expect(page).toHaveURL('/rng');
+  await header.register.click();
+  const { fillIn, form, submit } = registrationFormOf(page, texts);
+  await expect(form.getByText(texts('register:affiliate.applied', { code: 'sampan' }))).toBeVisible();
+  await expect(form.getByText(texts('auth:register.referral', { code: 'FRIEND7' }))).toBeVisible();
+  await expect(form.getByText(texts('auth:register.bonus', { amount: '₫1,000' }))).toBeVisible();
+  await fillIn(member);
+  await submit.dblclick();
+
+  const success = page.getByRole('dialog', { name: texts('auth:registered.title') });
+  await expect(success).toContainText(member.username);
+  await expect(page).toHaveURL('/');
+  expect(sent.map(({ name }) => name)).toEqual(['useVerifyAffiliateCodeMutation', 'useChallengeMutation', 'useRegisterMutation']);
+  expect(sent.at(-1)?.variables.input).toEqual({
+    ...member,
+    confirmPassword: member.password,
+    affiliateCode: 'sampan',
+    referralCode: 'FRIEND7',
+    challenge: expect.stringMatching(/^[\w+/=]{100,}$/),
+    pageUrl: `${stack.site}/rng`,
+    ageConfirmed: true,
+    termsAccepted: true,
+  });
+  await success.getByRole('button', { name: texts('auth:registered.play') }).click();
+  await expect(header.balance).toContainText('₫1,000');
+  expect(await accountNameOf(page, stack.site)).toBe(member.username);
+
+  // Back leads to the screen before, as a member, and not into the form again.
+  await page.goBack();
+  await expect(page).toHaveURL('/rng');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(header.balance).toBeVisible();
+  await page.reload();
+  await expect(header.balance).toBeVisible();
+});
+
+test('RG-10 a wrong invitation code is said in a dialog, and a lost connection beside the button; neither loses anything', async ({ page, texts, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const member = newMember();
+  await page.goto('/register?affiliateCode=nobody');
+  const { field, fillIn, form, submit } = registrationFormOf(page, texts);
+  await fillIn(member);
+  await submit.click();
+  const warning = page.getByRole('alertdialog', { name: texts('register:affiliate.title') });
+  await expect(warning).toContainText(texts('register:affiliate.text'));
+  await page.keyboard.press('Enter');
+  await expect(warning).toHaveCount(0);
+  await expect(form.getByText(texts('register:affiliate.applied', { code: 'nobody' }))).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await submit.click();
+  await expect(form.getByText(texts('auth:errors.fault'))).toBeVisible();
+  await expect(submit).toHaveText(texts('auth:retry'));
+  await expect(field('username')).toHaveValue(member.username);
+  await expect(field('password')).toHaveValue(member.password);
+  await page.context().setOffline(false);
+  await submit.click();
+  await expect(page.getByRole('dialog', { name: texts('auth:registered.title') })).toContainText(member.username);
+});
+
+test('RG-10 of two tabs with one user name the second is told under its field, loses nothing, and goes on with another', async ({ page, texts, anotherBrowser }) => {
+  const member = newMember();
+  const other = await (await anotherBrowser()).context.newPage();
+  const [here, there] = [registrationFormOf(page, texts), registrationFormOf(other, texts)];
+  for (const [place, { fillIn }] of [[page, here], [other, there]] as const) {
+    await place.goto('/register');
+    await fillIn(member);
+  }
+  await here.submit.click();
+  await expect(page.getByRole('dialog', { name: texts('auth:registered.title') })).toBeVisible();
+
+  await there.submit.click();
+  await expect(there.field('username')).toHaveAccessibleDescription(texts('auth:errors.taken'));
+  await expect(there.summary).toBeFocused();
+  await expect(there.field('username')).toHaveValue(member.username);
+  await expect(there.field('password')).toHaveValue(member.password);
+  for (const box of await there.form.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await there.field('username').fill(newMember().username);
+  await there.submit.click();
+  await expect(other.getByRole('dialog', { name: texts('auth:registered.title') })).toBeVisible();
+});

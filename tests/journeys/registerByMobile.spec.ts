@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { headerOf } from './header.ts';
+import { tabTo } from './keyboard.ts';
+import { mutationsOf, nextAnswer } from './mutations.ts';
+import { registrationFormOf } from './registrationForm.ts';
+import { expect as atOnce, test } from './visitors.ts';
+
+// A proof of work stands before each code, and the machine may be busy.
+const expect = atOnce.configure({ timeout: 20_000 });
+
+/** A number as people of Viet Nam write it. */
+const newNumber = () => `09${randomInt(10 ** 7, 10 ** 8)}`;
+
+test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
+
+test('RG-04 RG-14 RG-11 by number: dialling code by keyboard, code from a message, its countdown over a reload, a wrong code, and the made-up name before the success', async ({ page, texts, outbox }) => {
+  const number = newNumber();
+  const password = `thuyền-${number}`;
+  await page.goto('/register');
+  const { confirmAll, countdown, dialCode, field, form, sendCode, submit, tab } = registrationFormOf(page, texts);
+  await tab('mobile').click();
+
+  await tabTo(page, dialCode);
+  await expect(page.getByRole('option')).toHaveCount(12);
+  await page.keyboard.type('+66');
+  await expect(page.getByRole('option')).toHaveText([/Thái Lan/]);
+  await page.keyboard.press('Enter');
+  await expect(dialCode).toHaveValue('TH +66');
+  await page.keyboard.type('viet');
+  await page.keyboard.press('Enter');
+  await expect(dialCode).toHaveValue('VN +84');
+  await page.keyboard.type('84');
+  await page.keyboard.press('Tab');
+  await expect(dialCode).toHaveValue('VN +84');
+  await expect(field('mobileNum')).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(0);
+
+  // Nothing is asked for a number that cannot be one.
+  const sent = mutationsOf(page);
+  await sendCode.click();
+  await expect(field('mobileNum')).toHaveAccessibleDescription(texts('auth:errors.empty', { field: texts('auth:fields.mobileNum') }));
+  await expect(field('mobileNum')).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await field('mobileNum').fill(number);
+  await sendCode.click();
+  await expect(form.getByText(texts('verification:code.sentTo', { number: `+84 ${number}` }))).toBeVisible();
+  await expect(field('verificationCode')).toBeFocused();
+  expect(sent.map(({ name }) => name)).toEqual(['useChallengeMutation', 'useRegisterCodeMutation']);
+  const seconds = async () => Number.parseInt((await countdown.textContent()) ?? '', 10);
+  expect(await seconds()).toBeGreaterThan(200);
+  await expect(countdown).toBeDisabled();
+  await page.reload();
+  await expect(countdown).toBeDisabled();
+  await expect.poll(seconds).toBeLessThan(300);
+
+  await field('verificationCode').fill('12345');
+  await field('password').fill(password);
+  await field('confirmPassword').fill(password);
+  await confirmAll();
+  await submit.click();
+  await expect(field('verificationCode')).toHaveAccessibleDescription(texts('verification:problem.codeFailed'));
+  await expect(field('password')).toHaveValue(password);
+  await field('verificationCode').fill(await outbox.smsCode(`+84${number.slice(1)}`));
+  await submit.click();
+
+  const generated = page.getByRole('alertdialog', { name: texts('register:generated.title') });
+  const account = (await generated.getByRole('definition').textContent()) ?? '';
+  expect(account).toMatch(/^[a-z]\w{3,}$/i);
+  await generated.getByRole('button', { name: texts('register:generated.confirm') }).click();
+  const success = page.getByRole('dialog', { name: texts('auth:registered.title') });
+  await expect(success).toContainText(account);
+  await expect(page).toHaveURL('/');
+  await success.getByRole('button', { name: texts('auth:registered.play') }).click();
+  await expect(headerOf(page, texts).balance).toContainText('1.000');
+});
+
+test('RG-14 a second message within the minute is refused in the operator’s own words, and the button counts down to the next', async ({ page, texts, anotherBrowser }) => {
+  const number = newNumber();
+  const other = await (await anotherBrowser()).context.newPage();
+  for (const place of [other, page]) {
+    const { countdown, field, sendCode, tab } = registrationFormOf(place, texts);
+    await place.goto('/register');
+    await tab('mobile').click();
+    await field('mobileNum').fill(number);
+    const answered = nextAnswer<{ requestRegisterCode: { text?: string } }>(place, 'useRegisterCodeMutation');
+    await sendCode.click();
+    const { text } = (await answered).requestRegisterCode;
+    if (place === page) {
+      const warning = page.getByRole('alertdialog', { name: texts('verification:warning.title') });
+      expect(text).toBeTruthy();
+      await expect(warning).toContainText(text ?? '');
+      await warning.getByRole('button', { name: texts('verification:warning.confirm') }).click();
+      await expect(warning).toHaveCount(0);
+    }
+    await expect(countdown).toBeDisabled();
+  }
+});

@@ -1,0 +1,108 @@
+import { newMember } from './account.ts';
+import { headerOf } from './header.ts';
+import { registrationFormOf } from './registrationForm.ts';
+import { expect, test } from './visitors.ts';
+
+test('RT-02 RG-01 both addresses show registration as a page with header and banner; RG-02 user name first; RG-03 a reset, and the ways home and to help', async ({ page, texts }) => {
+  const { field, form, tab } = registrationFormOf(page, texts);
+  for (const address of ['/register.html', '/register']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: texts('auth:register.title') })).toBeVisible();
+    await expect(page).toHaveTitle(texts('auth:register.title'));
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sampan' })).toBeVisible();
+    await expect(page.getByRole('region', { name: texts('shell:banner.label') }).getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
+  }
+  await expect(page.getByRole('tablist', { name: texts('register:modes.label') }).getByRole('tab')).toHaveText([texts('register:modes.username'), texts('register:modes.mobile')]);
+  await expect(tab('username')).toHaveAttribute('aria-selected', 'true');
+  await expect(field('username')).toBeVisible();
+  await expect(field('mobileNum')).toHaveCount(0);
+
+  await field('username').fill('lotus88');
+  await form.getByRole('checkbox').first().check();
+  await form.getByRole('button', { name: texts('auth:register.reset') }).click();
+  await expect(field('username')).toHaveValue('');
+  await expect(form.getByRole('checkbox').first()).not.toBeChecked();
+
+  const ways = page.getByRole('main');
+  await ways.getByRole('link', { name: texts('auth:register.help') }).click();
+  await expect(page).toHaveURL('/help');
+  await page.goBack();
+  await ways.getByRole('link', { name: texts('auth:register.backHome') }).click();
+  await expect(page).toHaveURL('/');
+
+  // The same form as a dialog: without reset, with the way to the login.
+  const header = headerOf(page, texts);
+  await header.register.click();
+  const dialog = page.getByRole('dialog', { name: texts('auth:register.title') });
+  await expect(tab('username')).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('button', { name: texts('auth:register.reset') })).toHaveCount(0);
+  const promotions = dialog.getByRole('region', { name: texts('register:promotions') });
+  await promotions.scrollIntoViewIfNeeded();
+  await expect(promotions.getByRole('article').first()).toBeVisible();
+  await dialog.getByRole('button', { name: texts('login:tabs.logIn'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
+});
+
+test('RG-03 nothing that was typed is lost by tabs, the way to the login, closing or loading again, and RG-09 what is missing is said under its field', async ({ page, texts }) => {
+  const { username, password } = newMember();
+  await page.goto('/rng');
+  await headerOf(page, texts).register.click();
+  const { confirmAll, field, form, submit, summary, tab } = registrationFormOf(page, texts);
+
+  await expect(field('username')).toHaveAttribute('placeholder', `${texts('auth:fields.username')} *`);
+  await expect(field('email')).toHaveAttribute('placeholder', `${texts('auth:fields.email')} (${texts('auth:register.optional')})`);
+  await expect(field('username')).toHaveAccessibleDescription(texts('auth:pattern.letterFirst', { range: '4–16', min: 4, max: 16 }));
+  const demand = form.getByRole('listitem').filter({ hasText: '8–128' });
+  await field('password').fill(password.slice(0, 7));
+  await expect(demand).toHaveAttribute('data-met', 'false');
+  await field('password').fill(password);
+  await expect(demand).toHaveAttribute('data-met', 'true');
+  await field('username').fill(username);
+  await field('email').fill('no address');
+
+  // A field that is left empty is no mistake yet; one that is left wrong is.
+  await field('confirmPassword').focus();
+  await field('email').focus();
+  await field('email').blur();
+  await expect(field('email')).toHaveAccessibleDescription(texts('auth:pattern.email'));
+  await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('confirmPassword')).not.toHaveAttribute('aria-invalid');
+  await submit.click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('button')).toHaveText([
+    texts('auth:errors.empty', { field: texts('auth:fields.confirmPassword') }),
+    texts('auth:pattern.email'),
+    texts('auth:errors.ageConfirmed', { age: 18 }),
+    texts('auth:errors.termsAccepted'),
+  ]);
+  await expect(field('confirmPassword')).toHaveAccessibleDescription(texts('auth:errors.empty', { field: texts('auth:fields.confirmPassword') }));
+  await expect(form.getByRole('checkbox').first()).toHaveAccessibleDescription(texts('auth:errors.ageConfirmed', { age: 18 }));
+  await field('email').fill('linh@example.com');
+  await confirmAll();
+
+  await tab('mobile').click();
+  await field('mobileNum').fill('0912345678');
+  await expect(field('password')).toHaveValue(password);
+  await tab('username').click();
+  await expect(field('username')).toHaveValue(username);
+  await expect(form.getByRole('checkbox').first()).toBeChecked();
+
+  // Over to the login and back, closed and opened again: the password alone has to be typed anew.
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts('login:tabs.logIn'), exact: true }).click();
+  await dialog.getByRole('tab', { name: texts('login:tabs.register') }).click();
+  await expect(field('email')).toHaveValue('linh@example.com');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await headerOf(page, texts).register.click();
+  await expect(field('username')).toHaveValue(username);
+  await expect(field('password')).toHaveValue('');
+  await tab('mobile').click();
+  await page.reload();
+  await page.goto('/register');
+  await expect(tab('mobile')).toHaveAttribute('aria-selected', 'true');
+  await expect(field('mobileNum')).toHaveValue('0912345678');
+  await expect(field('email')).toHaveValue('linh@example.com');
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import type { Member } from './account.ts';
+import { accountNameOf, askGateway } from './askGateway.ts';
+import { changeMember } from './changeMember.ts';
+import { headerOf } from './header.ts';
+import { loginDialogOf, type LoginDialog } from './loginDialog.ts';
+import type { SiteTexts } from './texts.ts';
+import { expect, test } from './visitors.ts';
+
+/** Logs in from the header; what comes of it is above the form. */
+async function tryLogIn(page: Page, texts: SiteTexts, member: Member): Promise<LoginDialog> {
+  await page.goto('/');
+  const login = loginDialogOf(page, texts);
+  await login.open();
+  await login.send(member);
+  return login;
+}
+
+const agentsOnly = { type: 2n, agent_only: 1n };
+const excluded = (until: number | null) => ({ type: 0n, agent_only: 0n, status: 'SELF_EXCLUDED', self_excluded_until: until === null ? null : BigInt(until) });
+
+for (const [language, wrong] of [['EN', true], ['TY', false]] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test(`RO-01 LG-09 an account of the agents' side, and one that is kept from playing, are refused with their texts (${language})`, async ({ page, texts, stack, anotherBrowser }) => {
+      const other = await anotherBrowser();
+      const member = await other.account.open();
+      changeMember(stack, member.username, agentsOnly);
+      // Who does not know the password is told nothing of either.
+      const login = await tryLogIn(page, texts, wrong ? { ...member, password: 'not-this-lantern' } : member);
+      const refusal = login.dialog.getByRole('alert');
+      if (wrong) {
+        await expect(refusal).toHaveText(texts('login:errors.failed'));
+        await login.send(member);
+      }
+      await expect(refusal).toHaveText(texts('login:errors.notAMember'));
+      changeMember(stack, member.username, excluded(Date.now() + 30 * 86_400_000));
+      expect(await accountNameOf(other.context, stack.site)).toBeNull();
+      await login.send(member);
+      await expect(refusal).toHaveText(texts.like('login:errors.selfExcluded'));
+      if (!wrong) {
+        changeMember(stack, member.username, excluded(null));
+        await login.send(member);
+        await expect(refusal).toHaveText(texts('login:errors.selfExcludedForGood'));
+      }
+      expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+    });
+  });
+}
+
+test('RO-01 a locked account reads as a wrong password, and its open session is over', async ({ page, texts, stack, anotherBrowser }) => {
+  const other = await anotherBrowser();
+  const member = await other.account.open();
+  const tab = await other.context.newPage();
+  await tab.goto('/');
+  await expect(headerOf(tab, texts).balance).toBeVisible();
+  changeMember(stack, member.username, { status: 'LOCKED' });
+  await headerOf(tab, texts).balance.getByRole('button', { name: texts('shell:balance.refresh') }).click();
+  await expect(headerOf(tab, texts).logIn).toBeVisible();
+  const login = await tryLogIn(page, texts, member);
+  await expect(login.dialog.getByRole('alert')).toHaveText(texts('login:errors.failed'));
+  changeMember(stack, member.username, { status: 'ACTIVE' });
+  await login.send(member);
+  await expect(headerOf(page, texts).balance).toBeVisible();
+});
+
+test('RO-01 an agent plays as a member does, and is told what it is', async ({ page, texts, stack, anotherBrowser }) => {
+  const member = await (await anotherBrowser()).account.open();
+  changeMember(stack, member.username, { type: 1n });
+  await tryLogIn(page, texts, member);
+  await expect(headerOf(page, texts).deposit).toBeVisible();
+  const { viewer } = await askGateway<{ viewer: object }>(page.context(), stack.site, '{ viewer { kind memberCentreAllowed agentCentreAllowed } }');
+  expect(viewer).toEqual({ kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true });
+});
+
+test('RO-01 a guest meets the login where a panel is in the address, and nothing of it before', async ({ page, texts, stack, account }) => {
+  const member = await account.open();
+  await page.context().clearCookies();
+  await page.goto('/rng?panel=personalHistoryCopy');
+  const login = loginDialogOf(page, texts);
+  await expect(login.dialog).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await login.send(member);
+  await expect(page.getByRole('dialog', { name: texts('memberCentre:title') })).toBeVisible();
+  await expect(page).toHaveURL('/rng?panel=personalHistoryCopy');
+  expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
+});

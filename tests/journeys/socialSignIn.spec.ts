@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { newMember } from './account.ts';
+import { accountNameOf } from './askGateway.ts';
+import { fieldOf } from './field.ts';
+import { headerOf } from './header.ts';
+import { loginDialogOf } from './loginDialog.ts';
+import { mutationsOf } from './mutations.ts';
+import { registrationFormOf } from './registrationForm.ts';
+import { readableOf } from './secrets.ts';
+import type { SiteTexts } from './texts.ts';
+import { expect as atOnce, test } from './visitors.ts';
+
+// A proof of work stands before a new account, and the machine may be busy.
+const expect = atOnce.configure({ timeout: 20_000 });
+
+const buttonsIn = (place: Pick<Page, 'getByRole'>, texts: SiteTexts) => place.getByRole('button', { name: texts.like('login:social.with') });
+const buttonOf = (page: Page, texts: SiteTexts, name = 'Lantern ID') => page.getByRole('main').getByRole('button', { name: texts('login:social.with', { name }), exact: true });
+const names = (texts: SiteTexts) => ['Lantern ID', 'Harbour ID'].map((name) => texts('login:social.with', { name }));
+
+/** Says at the embedded provider who somebody is. */
+async function sayAt(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^(Lantern|Harbour) ID$/ })).toBeVisible();
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+/** Says it, and keeps the answer from going back: what the browser would have been sent to. */
+async function catchAt(page: Page, name: string): Promise<URL> {
+  let location: string | undefined;
+  await page.route('**/identity/*/authorize*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const answer = await route.fetch({ maxRedirects: 0 });
+    location = answer.headers()['location'];
+    return route.fulfill({ status: 204 });
+  });
+  await sayAt(page, name);
+  await expect.poll(() => location).toBeDefined();
+  await page.unroute('**/identity/*/authorize*');
+  return new URL(location ?? '');
+}
+const someName = () => `Linh ${newMember().username}`;
+
+for (const language of ['EN', 'TY'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('RG-05 both buttons stand on the pages of login and registration, and in their dialogs', async ({ page, texts }) => {
+      for (const address of ['/login', '/register']) {
+        await page.goto(address);
+        await expect(buttonsIn(page.getByRole('main'), texts)).toHaveText(names(texts));
+      }
+      await page.goto('/');
+      const header = headerOf(page, texts);
+      await header.logIn.click();
+      await expect(buttonsIn(loginDialogOf(page, texts).dialog, texts)).toHaveText(names(texts));
+      await page.keyboard.press('Escape');
+      await header.register.click();
+      await expect(buttonsIn(page.getByRole('dialog'), texts)).toHaveText(names(texts));
+    });
+  });
+}
+
+test('RG-05 the first time an account is opened, LG-04 the second time the same person is in at once', async ({ page, texts, stack }) => {
+  test.slow();
+  const [member, name] = [newMember(), someName()];
+  await page.goto('/register');
+  const sent = mutationsOf(page);
+  await buttonOf(page, texts).dblclick();
+  await sayAt(page, name);
+  await expect(page).toHaveURL('/login/social/lantern');
+  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name }));
+  expect(sent.map((each) => each.name)).toEqual(['useBeginSocialSignInMutation', 'useFinishSocialSignInMutation']);
+  expect(await accountNameOf(page, stack.site)).toBeNull();
+
+  await page.getByRole('main').getByText(texts('login:toRegister')).getByRole('button').click();
+  const { fillIn, submit } = registrationFormOf(page, texts);
+  await fillIn(member);
+  await submit.click();
+  const success = page.getByRole('dialog', { name: texts('auth:registered.title') });
+  await expect(success).toContainText(member.username);
+  await success.getByRole('button', { name: texts('auth:registered.play') }).click();
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await buttonOf(page, texts).click();
+  await sayAt(page, name.toUpperCase());
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await accountNameOf(page, stack.site)).toBe(member.username);
+
+  // Back leads past what is used up, and nobody is thrown out.
+  await page.goBack();
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await accountNameOf(page, stack.site)).toBe(member.username);
+});
+
+test('RG-05 AUT-012 an account there was is linked by logging in to it, and by nothing less', async ({ page, texts, account, stack }) => {
+  test.slow();
+  const [member, name] = [await account.open(), someName()];
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await buttonOf(page, texts, 'Harbour ID').click();
+  await sayAt(page, name);
+  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name }));
+  // What ties the two together is in memory alone.
+  expect(await readableOf(page)).not.toMatch(/[?&](code|state|iss)=/);
+  const main = page.getByRole('main');
+  await fieldOf(main, texts('login:username')).fill(member.username);
+  await fieldOf(main, texts('login:password')).fill('not-this-lantern');
+  await main.getByRole('button', { name: texts('login:submit'), exact: true }).click();
+  await expect(main.getByText(texts('login:errors.failed'))).toBeVisible();
+  await fieldOf(main, texts('login:password')).fill(member.password);
+  await main.getByRole('button', { name: texts('login:submit'), exact: true }).click();
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await buttonOf(page, texts, 'Harbour ID').click();
+  await sayAt(page, name);
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  expect(await accountNameOf(page, stack.site)).toBe(member.username);
+
+  // The same name elsewhere is somebody else.
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await buttonOf(page, texts).click();
+  await sayAt(page, name);
+  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name }));
+  expect(await accountNameOf(page, stack.site)).toBeNull();
+});
+
+test('RG-05 AUT-012 an answer that was refused, edited, made up or had before signs nobody in and says so; the other ways stay', async ({ page, texts, stack }) => {
+  test.slow();
+  const main = page.getByRole('main');
+  const answers: ((genuine: URL) => string)[] = [
+    ({ pathname, searchParams }) => `${pathname}?error=access_denied&state=${searchParams.get('state')}`,
+    ({ pathname, search }) => pathname + search.replace(/code=[^&]{4}/, 'code=xxxx'),
+    ({ pathname, search }) => pathname + search.replace(/state=[^&]{4}/, 'state=xxxx'),
+    ({ search }) => `/login/social/harbour${search}`,
+    () => '/login/social/lantern?code=made-up&state=made-up',
+    () => '/login/social',
+  ];
+  for (const edit of answers) {
+    await page.goto('/login');
+    await buttonOf(page, texts).click();
+    const genuine = await catchAt(page, someName());
+    await page.goto(edit(genuine));
+    await expect(main.getByRole('alert')).toHaveText(texts('login:errors.social'));
+    await expect(fieldOf(main, texts('login:password'))).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    // One answer for one question: the genuine one comes too late.
+    await page.goto(genuine.pathname + genuine.search);
+    await expect(main.getByRole('alert')).toHaveText(texts('login:errors.social'));
+    expect(await accountNameOf(page, stack.site)).toBeNull();
+  }
+});
+
+test('RG-05 AUT-012 an answer that another browser asked for signs nobody in', async ({ page, texts, anotherBrowser, stack }) => {
+  const { context } = await anotherBrowser();
+  const theirs = await context.newPage();
+  await theirs.goto('/login');
+  await buttonOf(theirs, texts).click();
+  const { pathname, search } = await catchAt(theirs, someName());
+  await page.goto(pathname + search);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(texts('login:errors.social'));
+  expect(await accountNameOf(page, stack.site)).toBeNull();
+});
+
+test('RG-05 who turns back at the provider finds the buttons working', async ({ page, texts }) => {
+  await page.goto('/login');
+  await buttonOf(page, texts).click();
+  await expect(page.getByRole('heading', { name: 'Lantern ID' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  const name = someName();
+  await buttonOf(page, texts, 'Harbour ID').click();
+  await sayAt(page, name);
+  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name }));
+});

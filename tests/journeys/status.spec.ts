@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { accountNameOf, answerOf } from './askGateway.ts';
+import { headerOf } from './header.ts';
+import type { SiteTexts } from './texts.ts';
+import { contactUrl, deniedAddress, expect, freshAddress, test } from './visitors.ts';
+
+const headingOf = (page: Page, texts: SiteTexts): Locator => page.getByRole('heading', { level: 1, name: texts('status:closed.RESTRICTED.title') });
+
+test('ST-03 a visitor from where the site may not be offered sees the address and the country, and reaches customer service', async ({ page, texts, moveTo, complaints }) => {
+  complaints.allow(/status of (403|451|503)/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().route(contactUrl, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Talk to us</h1>' }));
+  await moveTo(deniedAddress);
+  for (const address of ['/', '/rng?panel=depositv2', '/login', '/recover#token=x', '/help']) {
+    await page.goto(address);
+    await expect(headingOf(page, texts)).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(page.getByText(texts('status:closed.text'))).toBeVisible();
+  await expect(page.getByText(deniedAddress, { exact: true })).toBeVisible();
+  await expect(page.getByText('Singapore', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: texts('status:closed.copy') }).click();
+  await expect(page.getByRole('button', { name: texts('status:closed.copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^${deniedAddress.replaceAll('.', '\\.')} · Singapore · \\d{4}-`));
+
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: texts('status:closed.contact') }).click();
+  const window = await opened;
+  await expect(window).toHaveURL(contactUrl);
+  expect(await window.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+});
+
+test('ST-04 what the page does not show the gateway does not answer: to a guest, to a member who moved, by any operation', async ({ page, texts, stack, account, moveTo, complaints }) => {
+  complaints.allow(/status of (403|451|503)/);
+  const member = await account.open();
+  await page.goto('/');
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  await moveTo(deniedAddress);
+  const operations = [
+    '{ viewer { balance { amount } } }',
+    '{ popularGames { name } }',
+    '{ registrationForm { fields { name } } }',
+    'mutation { freePlay { __typename } }',
+    'mutation { logIn(input: { username: "a", password: "b" }) { __typename } }',
+    'mutation { recoverByEmail(input: { username: "a", email: "a@b.example" }) { __typename } }',
+    '{ visit { status } popularGames { name } }',
+  ];
+  for (const operation of operations) {
+    const { data, errors } = await answerOf<object>(page.context(), stack.site, operation);
+    expect(data ?? null, operation).toBeNull();
+    expect(errors?.[0]?.extensions?.code, operation).toBe('RESTRICTED');
+  }
+  const told = await answerOf<{ visit: object }>(page.context(), stack.site, '{ visit { status address country } }');
+  expect(told.data).toEqual({ visit: { status: 'RESTRICTED', address: deniedAddress, country: 'SG' } });
+
+  // The page that was open finds out with the next thing it asks for, and comes back by itself once that is over.
+  await page.clock.install();
+  await headerOf(page, texts).balance.getByRole('button', { name: texts('shell:balance.refresh') }).click();
+  await expect(headingOf(page, texts)).toBeVisible();
+  await expect(page.getByText(texts.like('status:closed.next'))).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(headingOf(page, texts)).toBeVisible();
+  await moveTo(freshAddress());
+  await page.clock.fastForward(61_000);
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
+});
+
+test.describe('in Vietnamese on a telephone', () => {
+  test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
+
+  test('ST-03 the page asks for its two parts side by side, fits the screen, and looks again by keyboard', async ({ page, texts, moveTo, complaints }) => {
+    complaints.allow(/status of (403|451|503)/);
+    await moveTo(deniedAddress);
+    let [open, most] = [0, 0];
+    await page.route('**/graphql?*', async (route) => {
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      open -= 1;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByText(deniedAddress, { exact: true })).toBeVisible();
+    const contact = page.getByRole('button', { name: texts('status:closed.contact') });
+    await expect(contact).toBeVisible();
+    expect(most).toBeGreaterThanOrEqual(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.unrouteAll();
+    await moveTo(freshAddress());
+    await page.getByRole('button', { name: texts('status:closed.askNow') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(headerOf(page, texts).logIn).toBeVisible();
+  });
+});

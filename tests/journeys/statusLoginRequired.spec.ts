@@ -1,0 +1,48 @@
+import { accountNameOf, answerOf } from './askGateway.ts';
+import { fieldOf } from './field.ts';
+import { headerOf } from './header.ts';
+import { expect, test } from './journey.ts';
+import { aStackOfItsOwn } from './ownStack.ts';
+
+test.use({ ownStack: aStackOfItsOwn({ LOGIN_REQUIRED: 'on' }) });
+
+test('RT-12 where a login is required a guest gets to the ways in and nowhere else, by address, click or request', async ({ page, texts, account, ownStack, complaints }) => {
+  if (ownStack === null) throw new Error('This journey needs a stack of its own.');
+  complaints.allow(/status of 40[13]|RequestFault: LOGIN_REQUIRED/);
+  const member = await account.open();
+  await page.context().clearCookies();
+  const form = page.getByRole('main');
+  for (const address of ['/', '/rng', '/fish?vendor=KARP', '/game?game=lotus', '/help', '/nowhere', '/?panel=depositv2']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(fieldOf(form, texts('login:username'))).toBeVisible();
+  }
+  for (const [address, heading] of [['/register', 'auth:register.title'], ['/register.html', 'auth:register.title'], ['/recover', 'password:link.title']] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: texts(heading) })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+  for (const operation of ['{ popularGames { name } }', '{ games(category: RNG) { totalCount } }']) {
+    const { data, errors } = await answerOf<object>(page.context(), ownStack.site, operation);
+    expect(Object.values(data ?? {}).filter((value) => value !== null), operation).toEqual([]);
+    expect(errors?.[0]?.extensions?.code, operation).toBe('LOGIN_REQUIRED');
+  }
+
+  await page.goto('/rng');
+  await expect(page).toHaveURL(/\/login$/);
+  await fieldOf(form, texts('login:username')).fill(member.username);
+  await fieldOf(form, texts('login:password')).fill(member.password);
+  await form.getByRole('button', { name: texts('login:submit'), exact: true }).dblclick();
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  await expect(page).not.toHaveURL(/\/login$/);
+  await page.goto('/rng');
+  await expect(page.getByRole('heading', { level: 1, name: texts('shell:category.RNG') })).toBeVisible();
+  expect(await accountNameOf(page.context(), ownStack.site)).toBe(member.username);
+
+  await headerOf(page, texts).choose('logOut');
+  await page.getByRole('alertdialog').getByRole('button', { name: texts('auth:logOut.confirm'), exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: texts('shell:category.RNG') })).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import { runStack } from '../stack/runStack.ts';
+import { answerOf } from './askGateway.ts';
+import { headerOf } from './header.ts';
+import { expect, test } from './journey.ts';
+import { aStackOfItsOwn } from './ownStack.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ ownStack: aStackOfItsOwn({ MAINTENANCE: 'on' }) });
+
+test('ST-02 ST-04 under maintenance every address says so, no operation is answered, and the site comes back by itself', async ({ page, texts, ownStack, complaints }) => {
+  if (ownStack === null) throw new Error('This journey needs a stack of its own.');
+  complaints.allow(/status of (403|5\d\d)|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
+  const heading = page.getByRole('heading', { level: 1, name: texts('status:closed.MAINTENANCE.title') });
+  for (const address of ['/', '/fish', '/register', '/nowhere']) {
+    await page.goto(address);
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(texts('status:closed.MAINTENANCE.title'));
+  }
+  await expect(page.getByText(texts('status:closed.text'))).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  // This operator names nobody to talk to, which is said rather than a press that does nothing.
+  await page.getByRole('button', { name: texts('status:closed.contact') }).click();
+  await expect(page.getByText(texts('status:closed.noContact'))).toBeVisible();
+  for (const operation of ['{ popularGames { name } }', 'mutation { freePlay { __typename } }', '{ viewer { account } }']) {
+    const { data, errors } = await answerOf<object>(page.context(), ownStack.site, operation);
+    expect(data ?? null, operation).toBeNull();
+    expect(errors?.[0]?.extensions?.code, operation).toBe('MAINTENANCE');
+  }
+
+  const vietnamese = textsOf('TY');
+  await page.evaluate(() => localStorage.setItem('lang', 'TY'));
+  await page.clock.install();
+  await page.goto('/fish');
+  await expect(page.getByRole('heading', { level: 1, name: vietnamese('status:closed.MAINTENANCE.title') })).toBeVisible();
+  await ownStack.stop();
+  // Nobody answers at all for a while; the page keeps looking.
+  await page.getByRole('button', { name: vietnamese('status:closed.askNow') }).click();
+  await expect(page.getByText(vietnamese.like('status:closed.next'))).toBeVisible();
+  const reopened = await runStack({ ports: ownStack.ports });
+  try {
+    await page.clock.fastForward(310_000);
+    await expect(headerOf(page, vietnamese).logIn).toBeVisible();
+    await expect(page).toHaveURL('/fish');
+  } finally {
+    await reopened.stop();
+  }
+});

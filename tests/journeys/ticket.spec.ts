@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { accountNameOf, askGateway } from './askGateway.ts';
+import { headerOf } from './header.ts';
+import { readableOf, sendingsOf } from './secrets.ts';
+import { expect, test, type OtherBrowser } from './visitors.ts';
+
+/** A ticket of the account that a browser is signed in to. */
+async function ticketOf({ context }: OtherBrowser, site: string): Promise<string> {
+  const { issueTicket } = await askGateway<{ issueTicket: { ticket: string } }>(context, site, 'mutation { issueTicket(domain: "localhost") { ... on IssueTicketPayload { ticket } } }');
+  return issueTicket.ticket;
+}
+
+const cardOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('ST-01 a ticket in the address signs in once, is in no other request, and is gone from the address and from the way back', async ({ page, texts, stack, anotherBrowser }) => {
+  const other = await anotherBrowser();
+  const member = await other.account.open();
+  const ticket = await ticketOf(other, stack.site);
+  const address = `${stack.site}/rng?token=${ticket}&vendor=KARP`;
+  await page.goto('/fish');
+  const sendings = sendingsOf(page.context());
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${stack.site}/graphql`)) asked.push(request.method());
+  });
+  await page.goto(address);
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  await expect(page).toHaveURL('/rng?vendor=KARP');
+  expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
+  // Before anything else is asked for, and in the body of a request, which no log and no Referer keeps.
+  expect(asked[0]).toBe('POST');
+  expect(sendings.withText(ticket, [address])).toEqual([]);
+  expect((await readableOf(page)).includes(ticket)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/fish');
+  await page.goForward();
+  await expect(page).toHaveURL('/rng?vendor=KARP');
+
+  // The same link once more, in a browser that nobody is signed in to.
+  await page.context().clearCookies();
+  await page.goto(address);
+  await expect(cardOf(page, texts('login:ticket.failed.title'))).toBeVisible();
+  await expect(page).toHaveURL('/rng?vendor=KARP');
+  await page.getByRole('button', { name: texts('login:ticket.goOn') }).click();
+  await expect(headerOf(page, texts).logIn).toBeVisible();
+  expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+});
+
+test('ST-01 where somebody is signed in a ticket asks first: who stays keeps both, who goes on changes over', async ({ page, texts, stack, account, anotherBrowser }) => {
+  const other = await anotherBrowser();
+  const member = await other.account.open();
+  const own = await account.open();
+  const ticket = await ticketOf(other, stack.site);
+  await page.goto(`/?token=${ticket}`);
+  await expect(cardOf(page, texts('login:ticket.otherSession.title'))).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('button', { name: texts('login:ticket.otherSession.stay') }).click();
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  expect(await accountNameOf(page.context(), stack.site)).toBe(own.username);
+
+  // Not used by that: it still signs in who wants it.
+  await page.goto(`/?token=${ticket}`);
+  await page.getByRole('button', { name: texts('login:ticket.otherSession.replace') }).dblclick();
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
+  await expect(page).toHaveURL('/');
+  expect(await accountNameOf(other.context, stack.site)).toBe(member.username);
+});
+
+test.describe('in Vietnamese, where the connection is lost', () => {
+  test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
+
+  test('ST-01 a ticket that could not be sent can be tried again by keyboard, and an invented one is refused', async ({ page, texts, stack, anotherBrowser, complaints }) => {
+    complaints.allow(/ERR_FAILED/);
+    const other = await anotherBrowser();
+    const member = await other.account.open();
+    await page.route('**/graphql**', (route) => route.abort());
+    await page.goto(`/?token=${await ticketOf(other, stack.site)}`);
+    await expect(cardOf(page, texts('login:ticket.fault.title'))).toBeVisible();
+    await page.unroute('**/graphql**');
+    await page.getByRole('button', { name: texts('login:ticket.fault.again') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(headerOf(page, texts).accountMenu).toBeVisible();
+    expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
+    await page.context().clearCookies();
+    await page.goto('/?token=%3Cscript%3Einvented');
+    await expect(cardOf(page, texts('login:ticket.failed.title'))).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { localeOf } from '../../i18n/languageCodes.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { VisitPlaceQuery } from './__generated__/VisitPlaceQuery.graphql.ts';
+import styles from './StatusScreen.module.css';
+
+/** What this visitor is seen as, to be read and to be handed to customer service. */
+export function VisitPlace() {
+  const { t, i18n } = useTranslation('status');
+  const [isCopied, setCopied] = useState(false);
+  const { visit } = useLazyLoadQuery<VisitPlaceQuery>(
+    graphql`
+      query VisitPlaceQuery {
+        visit {
+          address
+          country
+        }
+      }
+    `,
+    {},
+  );
+  const address = visit?.address ?? t('closed.unknown');
+  const country = visit?.country ? countryName(visit.country, i18n.language) : t('closed.unknown');
+  const copy = async () => {
+    await navigator.clipboard.writeText([address, country, new Date().toISOString()].join(' · '));
+    setCopied(true);
+  };
+  return (
+    <div className={styles['place']}>
+      <dl className={styles['facts']}>
+        <dt>{t('closed.address')}</dt>
+        <dd>{address}</dd>
+        <dt>{t('closed.country')}</dt>
+        <dd>{country}</dd>
+      </dl>
+      <Button size="small" variant="quiet" onClick={() => void copy().catch(() => undefined)}>
+        <span aria-live="polite">{t(isCopied ? 'closed.copied' : 'closed.copy')}</span>
+      </Button>
+    </div>
+  );
+}
+
+function countryName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

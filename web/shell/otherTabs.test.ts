@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { expect, test } from 'vitest';
+import { answer, waitingFor } from '../testing/answer.ts';
+import { aMember } from '../testing/openPlace.tsx';
+import { createOperationDescriptor } from 'relay-runtime';
+import query from './__generated__/useViewerQuery.graphql.ts';
+import { followOtherTabs } from './otherTabs.ts';
+import { clearViewer, isSignedIn } from './viewer.ts';
+
+/** A tab with a viewer, on a channel that hands over at once. */
+function openTab(channel: EventTarget, viewer: object | null) {
+  const environment = createMockEnvironment();
+  const said: unknown[] = [];
+  const end = followOtherTabs(environment, {
+    addEventListener: channel.addEventListener.bind(channel) as BroadcastChannel['addEventListener'],
+    removeEventListener: channel.removeEventListener.bind(channel) as BroadcastChannel['removeEventListener'],
+    postMessage: (data) => void said.push(data),
+  });
+  environment.commitPayload(createOperationDescriptor(query, {}), { viewer });
+  return { environment, said, end };
+}
+
+const tell = (channel: EventTarget, data: unknown) => channel.dispatchEvent(new MessageEvent('message', { data }));
+
+test('LG-07 who signs out in one tab is signed out in the others, and only news of that is said', async () => {
+  const channel = new EventTarget();
+  const [here, there] = [openTab(channel, aMember), openTab(channel, aMember)];
+  expect(here.said).toEqual([]);
+  clearViewer(here.environment);
+  expect(here.said).toEqual(['viewer']);
+
+  tell(channel, 'anything else');
+  expect(waitingFor(there.environment, 'useViewerQuery')).toEqual([]);
+  tell(channel, here.said[0]);
+  await answer(there.environment, 'useViewerQuery', { viewer: null });
+  await waitFor(() => expect(isSignedIn(there.environment)).toBe(false));
+  expect(there.said).toEqual([]);
+
+  // The next one who comes is news again; after the end nothing is.
+  there.environment.commitPayload(createOperationDescriptor(query, {}), { viewer: aMember });
+  expect(there.said).toEqual(['viewer']);
+  there.end();
+  clearViewer(there.environment);
+  expect(there.said).toEqual(['viewer']);
+});
+
+test('LG-08 who signs in in one tab is signed in in the others; where that cannot be asked, nothing changes', async () => {
+  const channel = new EventTarget();
+  const { environment } = openTab(channel, null);
+  tell(channel, 'viewer');
+  environment.mock.rejectMostRecentOperation(new Error('lost'));
+  expect(isSignedIn(environment)).toBe(false);
+  tell(channel, 'viewer');
+  await answer(environment, 'useViewerQuery', { viewer: aMember });
+  await waitFor(() => expect(isSignedIn(environment)).toBe(true));
+});

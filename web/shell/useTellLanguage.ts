@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useCommit } from '../relay/useCommit.ts';
+import type { useTellLanguageMutation } from './__generated__/useTellLanguageMutation.graphql.ts';
+import { isSignedIn } from './viewer.ts';
+
+type Language = useTellLanguageMutation['variables']['language'];
+
+/** Tells the operator which language a member reads, for what it writes to him. Of guests it keeps nothing. */
+export function useTellLanguage(): (code: string) => void {
+  const environment = useRelayEnvironment();
+  const [commit] = useCommit<useTellLanguageMutation>(graphql`
+    mutation useTellLanguageMutation($language: Language!) {
+      updateLanguage(language: $language) {
+        __typename
+      }
+    }
+  `);
+  return useCallback(
+    (code) => {
+      // The page has changed already, whether or not this arrives; the next change tells it again.
+      if (isSignedIn(environment)) commit({ language: code as Language }).catch(() => undefined);
+    },
+    [commit, environment],
+  );
+}
