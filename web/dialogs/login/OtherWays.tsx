@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OrLine } from '../../ui/OrLine/OrLine.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { FreePlayButton } from '../freePlay/FreePlayButton.tsx';
 import styles from './LoginWays.module.css';
@@ -11,7 +12,7 @@ export function OtherWays({ freePlay, socialProviders }: Omit<LoginWays, 'smsLog
   if (!freePlay && socialProviders?.length === 0) return null;
   return (
     <div className={styles['others']}>
-      <p className={styles['or']}>{t('or')}</p>
+      <OrLine>{t('or')}</OrLine>
       {socialProviders ? (
         <SocialButtons providers={socialProviders} />
       ) : (

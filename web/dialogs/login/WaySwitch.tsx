@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './LoginWays.module.css';
+import { Choice } from '../../ui/Choice/Choice.tsx';
 
 export type LoginWay = 'username' | 'sms';
 
@@ -8,15 +8,5 @@ const ways: readonly LoginWay[] = ['username', 'sms'];
 /** By name or by SMS. */
 export function WaySwitch({ way, onChange }: { way: LoginWay; onChange: (way: LoginWay) => void }) {
   const { t } = useTranslation('login');
-  return (
-    <fieldset className={styles['switch']}>
-      <legend className="visually-hidden">{t('ways.label')}</legend>
-      {ways.map((each) => (
-        <label key={each} className={styles['way']}>
-          <input type="radio" name="loginType" value={each} checked={way === each} onChange={() => onChange(each)} />
-          {t(`ways.${each}`)}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <Choice label={t('ways.label')} name="loginType" options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))} value={way} onChange={onChange} />;
 }

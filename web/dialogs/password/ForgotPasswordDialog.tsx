@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useDialogs } from '../../shell/dialogs.tsx';
+import { Choice } from '../../ui/Choice/Choice.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -52,15 +53,7 @@ function Ways() {
   return (
     <>
       {site.switches?.phoneRecovery && (
-        <fieldset className={styles['ways']}>
-          <legend className="visually-hidden">{t('forgot.ways')}</legend>
-          {ways.map((each) => (
-            <label key={each} className={styles['way']}>
-              <input type="radio" name="recovery" value={each} checked={way === each} onChange={() => setWay(each)} />
-              {t(`forgot.${each}.tab`)}
-            </label>
-          ))}
-        </fieldset>
+        <Choice label={t('forgot.ways')} name="recovery" options={ways.map((value) => ({ value, label: t(`forgot.${value}.tab`) }))} value={way} onChange={setWay} />
       )}
       {/* Of its own, so that the choice stays where it is, with the focus on it. */}
       <Suspense fallback={<Skeleton height="240px" />}>{way === 'email' ? <RecoverByEmailForm autoFocus={chosen === null} /> : <RecoverByPhoneForm />}</Suspense>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { OrLine } from '../../ui/OrLine/OrLine.tsx';
 import { SocialButtons } from '../login/SocialButtons.tsx';
 import styles from './RegistrationForm.module.css';
 import type { SocialSignIn_site$key } from './__generated__/SocialSignIn_site.graphql.ts';
@@ -24,7 +25,7 @@ export function SocialSignIn({ site }: { site: SocialSignIn_site$key }) {
   if (!switches?.socialSignIn || !socialProviders?.length) return null;
   return (
     <section className={styles['social']} aria-label={t('social')}>
-      <p aria-hidden="true">{t('social')}</p>
+      <OrLine isSpoken={false}>{t('social')}</OrLine>
       <SocialButtons providers={socialProviders} />
     </section>
   );

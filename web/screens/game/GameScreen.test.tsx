@@ -81,7 +81,7 @@ test('GM-05 LG-08 a guest meets the login, and the game opens after it', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
   expect(waitingFor(environment, 'useLaunchGameMutation')).toEqual([]);
   await act(async () => {
-    fireEvent.change(screen.getByLabelText(/^User name/), { target: { value: 'lotus88' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /^User name/ }), { target: { value: 'lotus88' } });
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'secret1' } });
   });
   await act(async () => dialog.getByRole('button', { name: 'Log in' }).click());
