@@ -39,6 +39,7 @@ const settings = z.object({
   SITE_ORIGIN: origin.optional().describe('origin that people see the site under; http://localhost:PORT if left out'),
   EXTRA_ORIGINS: list(origin).default([]).describe('further origins that may send requests, comma separated'),
   UPSTREAM_URL: origin.optional().describe("origin of the operator's servers; if left out, the embedded platform is started"),
+  GATEWAY_KEY: z.string().min(32, 'must have at least 32 characters').max(200, 'must have at most 200 characters').regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces').optional().describe('key that the operator knows this gateway by; if left out, the embedded platform gets one of its own at every start'),
   MERCHANT: z.string().min(1).default('SAMPAN').describe("brand, in the operator's words"),
   ASSET_ORIGINS: list(origin).optional().describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
   TRUSTED_PROXIES: trustedProxies.default(0).describe('proxies in front of the site whose X-Forwarded-For is believed: their addresses and networks, comma separated, or how many there are'),

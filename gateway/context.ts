@@ -37,6 +37,8 @@ export interface Visit {
   readonly address: string | null;
   /** ISO 3166 code. */
   readonly country: string | null;
+  /** True where the brand shows its site to members alone. */
+  readonly loginRequired: boolean;
 }
 
 /** What a resolver gets. */

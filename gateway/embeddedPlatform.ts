@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
@@ -8,6 +9,8 @@ import type { Log } from './log.ts';
 export interface EmbeddedPlatform {
   /** Origin of its calls. */
   readonly origin: string;
+  /** Key that it wants with every call. */
+  readonly gatewayKey: string;
   /** Id of the process that runs now; it changes when the platform is started again. */
   readonly pid: number | undefined;
   /** Ends it in order, or by force after five seconds. It is not started again. */
@@ -68,6 +71,8 @@ function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildP
  */
 export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.ProcessEnv, log: Log): Promise<EmbeddedPlatform> {
   const { SESSION_KEYS: _sealsCookies, WATCH_REPORT_DEPENDENCIES: _watcher, ...inherited } = inherit;
+  // Whoever else reaches its port may look at pictures and games, and call nothing.
+  const gatewayKey = config.GATEWAY_KEY ?? randomBytes(32).toString('base64url');
   const environment = {
     ...inherited,
     HOST: config.PLATFORM_HOST,
@@ -75,6 +80,7 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
     PLATFORM_ORIGINS: config.PLATFORM_ORIGINS.join(','),
     SITE_ORIGIN: config.SITE_ORIGIN,
     DATA_DIR: config.DATA_DIR,
+    GATEWAY_KEY: gatewayKey,
     ...(config.DATABASE_URL === undefined ? {} : { DATABASE_URL: config.DATABASE_URL }),
   };
   let stopping = false;
@@ -105,6 +111,7 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
 
   return {
     origin: first.address,
+    gatewayKey,
     get pid() {
       return child.pid;
     },

@@ -84,6 +84,7 @@ async function main(): Promise<void> {
       send,
       upstreamOrigin: config.UPSTREAM_URL ?? (platform as EmbeddedPlatform).origin,
       merchant: config.MERCHANT,
+      gatewayKey: config.GATEWAY_KEY ?? platform?.gatewayKey,
       assetOrigins: config.ASSET_ORIGINS,
       probe: async (origin) => (await send({ origin, method: 'HEAD', path: '/', headers: {}, timeout: 2_000 })).status < 500,
       sessionKeys,

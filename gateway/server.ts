@@ -38,6 +38,8 @@ export interface GatewayParts {
   readonly send: Send;
   readonly upstreamOrigin: string;
   readonly merchant: string;
+  /** Key that the operator knows this gateway by. */
+  readonly gatewayKey?: string | undefined;
   /** Origins that pictures and launched games may come from. */
   readonly assetOrigins: readonly string[];
   /** Asks a picture or game host whether it is up; left out, none is probed. */
@@ -87,6 +89,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     send: parts.send,
     origin: parts.upstreamOrigin,
     merchant: parts.merchant,
+    gatewayKey: parts.gatewayKey,
     assetOrigins,
     clock,
     random,

@@ -5,7 +5,7 @@ import { betRecords } from './wps/betRecord.ts';
 import { deposit, depositMethods } from './wps/deposit.ts';
 import { gameList, gameVendors, launchGame } from './wps/game.ts';
 import { answerLoginVerification, beginLoginVerification } from './wps/loginVerification.ts';
-import { memberIcon, memberInfo, mobileRegister, playerAvatar, register } from './wps/member.ts';
+import { memberIcon, memberInfo, mobileRegister, playerAvatar, register, updateLanguage } from './wps/member.ts';
 import { notices } from './wps/notice.ts';
 import { endAllSessions, endSession, openSessions } from './wps/openSessions.ts';
 import { changePassword, passwordByEmail, passwordByMailToken, passwordByPhone } from './wps/password.ts';
@@ -70,6 +70,7 @@ export const calls = {
   resumeSession,
   socialProviders,
   systemStatus,
+  updateLanguage,
   visitorStatus,
   whitelabel,
 } as const;

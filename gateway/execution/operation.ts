@@ -12,6 +12,8 @@ export interface Operation {
   readonly isPublic: boolean;
   /** Answered to visitors whom the site is closed for. */
   readonly isForClosed: boolean;
+  /** Answered to guests where the brand shows its site to members alone. */
+  readonly isBeforeLogIn: boolean;
   /** Signs nobody in by the login that the browser remembers; see `withoutResuming`. */
   readonly leavesRemembered: boolean;
   /** Names of the declared variables, sorted. Others in a request are ignored. */
@@ -35,10 +37,10 @@ export function operationOf(schema: GraphQLSchema, id: string, document: Documen
 }
 
 /** What the transport has to know of an operation. */
-export type Traits = Pick<Operation, 'kind' | 'isPublic' | 'isForClosed' | 'leavesRemembered'>;
+export type Traits = Pick<Operation, 'kind' | 'isPublic' | 'isForClosed' | 'isBeforeLogIn' | 'leavesRemembered'>;
 
 /** Of a document without an operation to run: nothing may come of it. */
-export const nothingKnown: Traits = { kind: OperationTypeNode.MUTATION, isPublic: false, isForClosed: false, leavesRemembered: true };
+export const nothingKnown: Traits = { kind: OperationTypeNode.MUTATION, isPublic: false, isForClosed: false, isBeforeLogIn: false, leavesRemembered: true };
 
 /** Follows from what the schema says of the fields at the operation's root. */
 export function traitsOf(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Traits {
@@ -55,6 +57,7 @@ export function traitsOf(schema: GraphQLSchema, document: DocumentNode, operatio
     kind: definition.operation,
     isPublic: isQuery && all('public'),
     isForClosed: isQuery && all('whenClosed'),
+    isBeforeLogIn: all('beforeLogIn'),
     leavesRemembered: all('whenClosed') || names.some((name) => has(name, 'withoutResuming')),
   };
 }

@@ -5,7 +5,6 @@ import type { Answer, Executor } from '../execution/executor.ts';
 import type { FreeDocuments } from '../execution/freeDocuments.ts';
 import type { Operation } from '../execution/operation.ts';
 import type { Operations } from '../execution/operations.ts';
-import type { Visit } from '../context.ts';
 import type { Random } from '../random.ts';
 import type { ClientAddressOf } from './clientAddress.ts';
 import type { ContextOf } from './contextOf.ts';
@@ -13,17 +12,12 @@ import { askedByAddress, askedByBody, type AskedById, type AskedFreely } from '.
 import type { OwnOrigin } from './ownOrigin.ts';
 import type { PublicAnswers } from './publicAnswers.ts';
 import { readBody } from './readBody.ts';
-import { closed, foreignOrigin, methodNotAllowed, operationUnknown } from './refusal.ts';
+import type { Done } from './Done.ts';
+import { foreignOrigin, methodNotAllowed, operationUnknown } from './refusal.ts';
 import { canonicalText, type Variables } from './variables.ts';
 import type { ViewerAnswers } from './viewerAnswers.ts';
 import type { VisitorGate } from './visitorGate.ts';
-
-/** What was done about a request, for the log and the counters. */
-export interface Done {
-  readonly status: number;
-  readonly operation?: string;
-  readonly correlationId?: string;
-}
+import { isForMembers, refuseClosed } from './visitRules.ts';
 
 /** Everything at `/graphql` but its development page. */
 export interface GraphqlDoor {
@@ -50,29 +44,6 @@ export interface GraphqlDoorParts {
 export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
   const { operations, executor, publicAnswers, viewerAnswers, gate, contextOf, ownOrigin, random, clientAddressOf, freeDocuments } = parts;
 
-  const answerPublic = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
-    const variables = declaredOnly(operation, asked.variables);
-    const address = clientAddressOf(request);
-    const refuseClosed = (visit: Visit | null | undefined): void => {
-      if (visit && visit.status !== 'NORMAL' && !operation.isForClosed) throw closed(visit.status);
-    };
-    refuseClosed(gate.known(address));
-    const answer = publicAnswers.get({
-      key: `${operation.id} ${asked.language} ${asked.shard} ${canonicalText(operation.variables, variables)}`,
-      operation: operation.name,
-      isForClosed: operation.isForClosed,
-      target: request.method === 'GET' ? request.url : undefined,
-      make: (): Promise<Answer> => {
-        const correlationId = random.id();
-        return executor.answer(operation, { variables, context: contextOf(asked, correlationId), correlationId });
-      },
-    });
-    // Side by side: a first visit is not to wait for two answers of the operator.
-    const [kept, visit] = await Promise.all([answer, gate.of(address)]);
-    refuseClosed(visit);
-    return { status: kept.bytes.send(request, response), operation: operation.name };
-  };
-
   const answerViewer = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
     const variables = declaredOnly(operation, asked.variables);
     return viewerAnswers.answer(request, response, {
@@ -81,6 +52,30 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
       traits: operation,
       run: async (context, correlationId) => ({ status: 200, text: (await executor.answer(operation, { variables, context, correlationId })).text }),
     });
+  };
+
+  const answerPublic = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
+    const variables = declaredOnly(operation, asked.variables);
+    const address = clientAddressOf(request);
+    const known = gate.known(address);
+    refuseClosed(known, operation);
+    if (isForMembers(known, operation)) return answerViewer(request, response, asked, operation);
+    const answer = publicAnswers.get({
+      key: `${operation.id} ${asked.language} ${asked.shard} ${canonicalText(operation.variables, variables)}`,
+      operation: operation.name,
+      isForClosed: operation.isForClosed,
+      isBeforeLogIn: operation.isBeforeLogIn,
+      target: request.method === 'GET' ? request.url : undefined,
+      make: (): Promise<Answer> => {
+        const correlationId = random.id();
+        return executor.answer(operation, { variables, context: contextOf(asked, correlationId), correlationId });
+      },
+    });
+    // Side by side: a first visit is not to wait for two answers of the operator.
+    const [kept, visit] = await Promise.all([answer, gate.of(address)]);
+    refuseClosed(visit, operation);
+    if (isForMembers(visit, operation)) return answerViewer(request, response, asked, operation);
+    return { status: kept.bytes.send(request, response), operation: operation.name };
   };
 
   const answerFreely = async (request: IncomingMessage, response: ServerResponse, asked: AskedFreely, free: FreeDocuments): Promise<Done> =>
@@ -117,7 +112,7 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
       if (!kept || !ownOrigin.mayRead(request.headers)) return undefined;
       if (!kept.isForClosed) {
         const visit = gate.known(clientAddressOf(request));
-        if (visit === undefined || (visit && visit.status !== 'NORMAL')) return undefined;
+        if (visit === undefined || (visit && visit.status !== 'NORMAL') || isForMembers(visit, kept)) return undefined;
       }
       return { status: kept.bytes.send(request, response), operation: kept.operation };
     },

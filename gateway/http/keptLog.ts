@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Done } from './graphqlDoor.ts';
+import type { Done } from './Done.ts';
 
 /** Counts and logs answers from kept bytes. */
 export interface KeptLog {

@@ -10,6 +10,8 @@ export interface PublicAnswer {
   readonly operation: string;
   /** Given to visitors whom the site is closed for. */
   readonly isForClosed: boolean;
+  /** Given to guests where the site is for members. */
+  readonly isBeforeLogIn: boolean;
   readonly bytes: KeptBytes;
 }
 
@@ -29,6 +31,7 @@ export interface Question {
   readonly key: string;
   readonly operation: string;
   readonly isForClosed: boolean;
+  readonly isBeforeLogIn: boolean;
   /** Raw request target to find the answer by the next time. */
   readonly target: string | undefined;
   make(): Promise<Answer>;
@@ -59,6 +62,7 @@ interface Kept extends PublicAnswer {
 const forAll = ['Cache-Control', 'public, max-age=5, stale-while-revalidate=60'];
 // A cache on the way would hand it to visitors whom the site is closed for.
 const forVisitor = ['Cache-Control', 'private, max-age=5, stale-while-revalidate=60'];
+const traitsOf = ({ operation, isForClosed, isBeforeLogIn }: Question) => ({ operation, isForClosed, isBeforeLogIn });
 const jsonType = 'application/json; charset=utf-8';
 
 export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts): PublicAnswers {
@@ -70,7 +74,7 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
   const keep = (question: Question, bytes: KeptBytes): Kept => {
     const now = clock.now();
     const isWanted = answers.peek(question.key)?.isWanted ?? false;
-    const kept: Kept = { operation: question.operation, isForClosed: question.isForClosed, bytes, question, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE, isWanted };
+    const kept: Kept = { ...traitsOf(question), bytes, question, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE, isWanted };
     answers.set(question.key, kept);
     if (isWanted) compress(kept);
     return kept;
@@ -91,7 +95,7 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
   const make = async (question: Question): Promise<PublicAnswer> => {
     const { text, hasErrors } = await question.make();
     const body = Buffer.from(text);
-    if (hasErrors) return { operation: question.operation, isForClosed: question.isForClosed, bytes: createKeptBytes(body, jsonType, ['Cache-Control', 'no-store', ...headers]) };
+    if (hasErrors) return { ...traitsOf(question), bytes: createKeptBytes(body, jsonType, ['Cache-Control', 'no-store', ...headers]) };
     return keep(question, createKeptBytes(body, jsonType, [...(question.isForClosed ? forAll : forVisitor), ...headers]));
   };
   const flight = (question: Question): Promise<PublicAnswer> => {

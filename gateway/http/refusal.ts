@@ -23,6 +23,7 @@ export const badVariables = () => new HttpRefusal(400, 'BAD_USER_INPUT', 'A vari
 export const closed = (status: 'MAINTENANCE' | 'RESTRICTED') =>
   status === 'MAINTENANCE' ? new HttpRefusal(503, 'MAINTENANCE', 'The site is being worked on.') : new HttpRefusal(403, 'RESTRICTED', 'The site is not open where you are.');
 export const foreignOrigin = () => new HttpRefusal(403, 'FOREIGN_ORIGIN', 'Only the site itself may ask here.');
+export const loginRequired = () => new HttpRefusal(403, 'LOGIN_REQUIRED', 'The site is for members. Please log in first.');
 export const methodNotAllowed = (allow: string) => new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'This method is not answered here.', allow);
 export const notBuilt = () => new HttpRefusal(404, 'NOT_BUILT', 'The web app is not built here; `npm run build` builds it.');
 export const notFound = () => new HttpRefusal(404, 'NOT_FOUND', 'There is nothing here.');

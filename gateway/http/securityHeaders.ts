@@ -62,6 +62,9 @@ export function createSecurityHeaders({ https, assetOrigins }: { readonly https:
           'frame-ancestors': "'none'",
           'base-uri': "'none'",
           'form-action': "'self'",
+          // The page's one policy lets a worker of its own start, and no text become markup.
+          'require-trusted-types-for': "'script'",
+          'trusted-types': 'default',
         }),
       ),
   };

@@ -7,11 +7,12 @@ import type { Sessions } from '../session.ts';
 import type { Address } from './asked.ts';
 import type { ClientAddressOf } from './clientAddress.ts';
 import type { ContextOf } from './contextOf.ts';
-import type { Done } from './graphqlDoor.ts';
-import { closed } from './refusal.ts';
+import type { Done } from './Done.ts';
+import { loginRequired } from './refusal.ts';
 import type { RememberedLogins } from './rememberedLogins.ts';
 import type { HeaderList } from './securityHeaders.ts';
 import type { VisitorGate } from './visitorGate.ts';
+import { isForMembers, refuseClosed } from './visitRules.ts';
 
 /** One operation of one visitor. */
 export interface ViewerQuestion {
@@ -23,7 +24,7 @@ export interface ViewerQuestion {
 
 /** Answers that are for nobody but who asks: they know the session, and are never kept. */
 export interface ViewerAnswers {
-  /** Rejects with an `HttpRefusal` where the site is closed for the visitor. */
+  /** Rejects with an `HttpRefusal` where the site is closed for the visitor, or shows itself to members alone. */
   answer(request: IncomingMessage, response: ServerResponse, question: ViewerQuestion): Promise<Done>;
 }
 
@@ -63,10 +64,7 @@ export function createViewerAnswers(parts: ViewerAnswersParts): ViewerAnswers {
     async answer(request, response, { address, name, traits, run }) {
       const correlationId = random.id();
       const clientAddress = clientAddressOf(request);
-      const refuseClosed = (visit: Visit | null | undefined): void => {
-        if (visit && visit.status !== 'NORMAL' && !traits.isForClosed) throw closed(visit.status);
-      };
-      refuseClosed(gate.known(clientAddress));
+      refuseClosed(gate.known(clientAddress), traits);
       const session = await sessions.of(request.headers.cookie);
       const { handle } = session;
       const { 'user-agent': clientAgent, 'x-unattended': unattended } = request.headers;
@@ -75,7 +73,7 @@ export function createViewerAnswers(parts: ViewerAnswersParts): ViewerAnswers {
 
       // What changes anything waits for the word about the visitor; what only reads goes side by side with it.
       const entry = gate.of(clientAddress);
-      if (traits.kind !== OperationTypeNode.QUERY || mayResume(handle, traits)) refuseClosed(await entry);
+      if (traits.kind !== OperationTypeNode.QUERY || mayResume(handle, traits)) refuseClosed(await entry, traits);
 
       const mayAskAgain = !(request.url ?? '').includes(AGAIN);
       let context = newContext();
@@ -84,8 +82,14 @@ export function createViewerAnswers(parts: ViewerAnswersParts): ViewerAnswers {
         return done(307);
       }
       const wasSignedIn = handle.current !== undefined;
+      // Nothing is done for a guest, and nothing told, where only members are served.
+      const refuseGuest = (visit: Visit | null | undefined): void => {
+        if (!wasSignedIn && isForMembers(visit, traits)) throw loginRequired();
+      };
+      refuseGuest(traits.kind === OperationTypeNode.QUERY ? gate.known(clientAddress) : await entry);
       let answer = await run(context, correlationId);
-      refuseClosed(await entry);
+      refuseClosed(await entry, traits);
+      refuseGuest(await entry);
       // The operator has let the session go, as it does after half an hour without use: a browser that remembers its login goes on.
       if (traits.kind === OperationTypeNode.QUERY && wasSignedIn && mayResume(handle, traits)) {
         context = newContext();

@@ -5,7 +5,7 @@ const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
 const clock = { time: 1_000_000_000, now: () => clock.time };
-const answerOf = (over: object) => ({ info: { analytics: {} }, location: { ip: '198.51.100.1', country: 'FR' }, maintenance: false, regionRestriction: false, ...over });
+const answerOf = (over: object) => ({ info: { analytics: {}, loginRequired: false }, location: { ip: '198.51.100.1', country: 'FR' }, maintenance: false, regionRestriction: false, ...over });
 const visit = '{ visit { status address country } }';
 
 /** An operator that says for each address what the test has set. */
@@ -25,7 +25,7 @@ describe('visitors whom the site is closed for', () => {
     [{ maintenance: true }, 'MAINTENANCE', 503],
     [{ maintenance: true, regionRestriction: true }, 'MAINTENANCE', 503],
     [{ regionRestriction: true }, 'RESTRICTED', 403],
-  ] as const)('ST-04 AZ-008 with %j get nothing but the reason: %s', async (state, code, status) => {
+  ] as const)('ST-02 ST-03 ST-04 AZ-008 with %j get nothing but the reason: %s', async (state, code, status) => {
     const { gateway, from } = site({ '198.51.100.1': state });
     for (const query of everything) {
       const answer = await from('198.51.100.1', query);

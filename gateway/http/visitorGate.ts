@@ -5,7 +5,7 @@ import type { Visit } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 
-/** Knows for every address whether the site is open to it; asked before any operation is answered. */
+/** Knows for every address whether the site is open to it, and to guests at all; asked before any operation is answered. */
 export interface VisitorGate {
   /**
    * What is known at this moment: undefined where the operator has to be asked, `null` where nothing is known and
@@ -49,9 +49,9 @@ export function createVisitorGate({ client, clock, log, host }: VisitorGateParts
   const ask = async (key: string, address: string | undefined): Promise<Visit | undefined> => {
     try {
       const upstream = client.forRequest({ token: () => undefined, language: 'EN', shard: 0, deadline: clock.now() + FIRST_WAIT, clientAddress: address });
-      const { maintenance, regionRestriction, location } = await upstream.call(visitorStatus, { url: host });
+      const { info, maintenance, regionRestriction, location } = await upstream.call(visitorStatus, { url: host });
       const status = maintenance ? 'MAINTENANCE' : regionRestriction ? 'RESTRICTED' : 'NORMAL';
-      const visit: Visit = { status, address: address ?? null, country: location.country === '' ? null : location.country };
+      const visit: Visit = { status, address: address ?? null, country: location.country === '' ? null : location.country, loginRequired: info.loginRequired };
       visits.set(key, { visit, at: clock.now() });
       return visit;
     } catch (error) {

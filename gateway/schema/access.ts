@@ -56,17 +56,29 @@ export const everybody = { extensions: { access: 'everybody' } } as const;
  */
 export const publicField = { extensions: { public: true } } as const;
 
-/** Spread into a public root field, or given in its `extensions`, that is answered to visitors whom the site is closed for. */
-export const publicWhenClosed = { extensions: { public: true, whenClosed: true } } as const;
+/**
+ * Spread into a root field that a guest needs for getting in: all that is answered to guests where the brand
+ * shows its site to members alone. What is not marked is refused there, whatever its scope.
+ */
+export const beforeLogIn = { extensions: { beforeLogIn: true } } as const;
+
+/** As `publicField`, for what the pages of login, registration, help and download show. */
+export const publicBeforeLogIn = { extensions: { public: true, beforeLogIn: true } } as const;
+
+/** As `publicBeforeLogIn`, and answered to visitors whom the site is closed for. */
+export const publicWhenClosed = { extensions: { public: true, beforeLogIn: true, whenClosed: true } } as const;
 
 /** Spread into a root field that only tells why the site is closed. */
-export const whenClosed = { extensions: { whenClosed: true } } as const;
+export const whenClosed = { extensions: { beforeLogIn: true, whenClosed: true } } as const;
 
 /**
  * Spread into a mutation before which nobody is signed in by the login that the browser remembers: the mutation
  * weighs a secret of its own (a password, a code, a ticket), and a request weighs one at most; or it forgets it.
  */
 export const withoutResuming = { extensions: { withoutResuming: true } } as const;
+
+/** As `withoutResuming`, for a mutation that guests have a use for: a way in, or the way out. */
+export const wayIn = { extensions: { withoutResuming: true, beforeLogIn: true } } as const;
 
 /** Spread into an object type whose fields each say by themselves who may read them. */
 export const byField = { extensions: { access: 'byField' } } as const;

@@ -26,6 +26,7 @@ import './password/changePassword.ts';
 import './password/recovery.ts';
 import './authenticator/authenticator.ts';
 import './member/pictures.ts';
+import './member/updateLanguage.ts';
 import './visit/Visit.ts';
 import './site/SiteSwitches.ts';
 import './site/countries.ts';

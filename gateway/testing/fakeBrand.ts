@@ -13,7 +13,7 @@ export const fakeStatus: AnswerOf<typeof systemStatus> = {
       brandName: 'Sampan',
       currency: 'PLAY',
       currencySymbol: '₫',
-      modules: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'FREEPLAY3'],
+      modules: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'FREEPLAY3'],
       languages: ['TY', 'EN'],
       loginRequired: false,
     },

@@ -1,5 +1,5 @@
 import { fakeRegisterSettings } from './fakeBrand.ts';
-import type { FakeHandlers } from './fakeHandlers.ts';
+import type { FakeHandlers } from './FakeAsker.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import type { Account, FakeMembers } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';

@@ -1,29 +1,17 @@
 import type { JWK } from 'jose';
-import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
-import type { CallName, Calls } from '#contract/calls.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import type { FakeHandlers } from './FakeAsker.ts';
 import { fakeBanners, fakeLaunchHosts, fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 import { fakeEntrance } from './fakeEntrance.ts';
 import { fakeGames, fakeVendors } from './fakeGames.ts';
-import type { Account, FakeMembers } from './fakeMembers.ts';
+import type { FakeMembers } from './fakeMembers.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { fakeOwnAccount } from './fakeOwnAccount.ts';
 import { fakeRecovery } from './fakeRecovery.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeSite } from './fakeSite.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
-
-/** What the fake operator knows of a call beside its payload. */
-export interface FakeAsker {
-  /** Present for every call that needs a token. */
-  readonly account?: Account;
-  readonly token?: string;
-  readonly idempotencyKey?: string;
-}
-
-/** One answer for every call of the contract, in the contract's own types. */
-export type FakeHandlers = {
-  readonly [Name in CallName]: (payload: ParsedPayloadOf<Calls[Name]>, asker: FakeAsker) => AnswerOf<Calls[Name]>;
-};
 
 const methods = [{ methodId: 'play-money', methodName: 'Play money', currency: 'PLAY', minAmount: '10000', maxAmount: '50000000', presets: ['10000', '50000', '100000'] }];
 

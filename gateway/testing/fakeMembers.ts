@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { betRecords } from '#contract/wps/betRecord.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeGames } from './fakeGames.ts';
 import { type FakeMember, personas } from './personas.ts';
 
@@ -11,6 +12,7 @@ export interface Account {
   password: string;
   /** Its sessions may change the password and end, and nothing else. */
   mustChangePassword: boolean;
+  language?: string;
   /** The secret of an app that is being bound, or is. */
   authenticator?: { readonly enabled: boolean };
   balance: bigint;
@@ -63,7 +65,7 @@ export class FakeMembers {
 
   #add(member: FakeMember): Account {
     const account = accountOf(member);
-    if (!member.locked) this.#byToken.set(member.token, account);
+    if (member.ended === undefined) this.#byToken.set(member.token, account);
     this.#byName.set(member.account, account);
     return account;
   }
@@ -80,10 +82,12 @@ export class FakeMembers {
     return this.#byName.has(name);
   }
 
-  /** Whose name and password these are; `undefined` for locked accounts too. */
+  /** Whose name and password these are; `undefined` for locked accounts too. Of one that excluded itself, the refusal tells. */
   logIn(name: string, password: string): Account | undefined {
     const account = this.#byName.get(name);
-    return account?.password === password && !account.member.locked ? account : undefined;
+    if (account?.password !== password || account.member.ended === 'locked') return undefined;
+    if (account.member.ended === 'selfExcluded') throw new FakeRefusal('self_excluded', { until: null });
+    return account;
   }
 
   /** Opens another session and answers its token. */

@@ -1,5 +1,5 @@
 import { fakeCode } from './fakeEntrance.ts';
-import type { FakeHandlers } from './fakeHandlers.ts';
+import type { FakeHandlers } from './FakeAsker.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import type { FakeMembers } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -15,6 +15,10 @@ export function fakeOwnAccount(members: FakeMembers) {
       return {};
     },
     firstLogin: () => ({}),
+    updateLanguage: ({ language }, asker) => {
+      fakeOwner(asker).language = language;
+      return {};
+    },
     memberIcon: () => ({ icon: '/art/avatars/heron.svg' }),
     playerAvatar: () => ({ avatar: null, avatars: ['/art/avatars/heron.svg', '/art/avatars/otter.svg'] }),
     openSessions: (_payload, asker) => ({

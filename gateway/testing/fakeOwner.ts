@@ -1,4 +1,4 @@
-import type { FakeAsker } from './fakeHandlers.ts';
+import type { FakeAsker } from './FakeAsker.ts';
 import type { Account } from './fakeMembers.ts';
 
 /** Whose token a call came with. */

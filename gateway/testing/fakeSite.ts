@@ -1,9 +1,9 @@
-import type { FakeHandlers } from './fakeHandlers.ts';
+import type { FakeHandlers } from './FakeAsker.ts';
 import { fakeStatus } from './fakeBrand.ts';
 
 /** What a site shows beside its games. */
 export const fakeSite = {
-  visitorStatus: () => ({ info: { analytics: {} }, location: { ip: '127.0.0.1', country: 'VN' }, maintenance: false, regionRestriction: false }),
+  visitorStatus: () => ({ info: { analytics: {}, loginRequired: false }, location: { ip: '127.0.0.1', country: 'VN' }, maintenance: false, regionRestriction: false }),
   whitelabel: () => ({ merchantCode: 'SAMPAN', modules: fakeStatus.info.whitelabel.modules, passwordExpiry: false, freePlay: true, socialSignIn: true }),
   domainRoutes: () => ({ routers: [{ domain: 'https://one.example' }, { domain: 'https://two.example' }] }),
   countryCodes: () => ({

@@ -2,7 +2,8 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { type CallName, calls } from '#contract/calls.ts';
 import { formContentType, headers, sealedContentType } from '#contract/headers.ts';
 import { type Send, SendFailure, type UpstreamAnswer, type UpstreamRequest } from '../upstream/send.ts';
-import { type FakeAsker, type FakeHandlers, fakeHandlers } from './fakeHandlers.ts';
+import type { FakeAsker, FakeHandlers } from './FakeAsker.ts';
+import { fakeHandlers } from './fakeHandlers.ts';
 import { FakeMembers } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 
@@ -27,6 +28,12 @@ export interface FakeUpstreamOptions {
 /** A call as it reached the operator. */
 export interface RecordedCall {
   readonly name: CallName;
+  readonly method: string;
+  /** Path and query, as they were sent. */
+  readonly path: string;
+  /** The body's text, still sealed where it was. */
+  readonly body: string;
+  /** What was in it. */
   readonly payload: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -106,7 +113,8 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     const name = nameOf(request);
     if (name === undefined) return answer(404, { success: false, code: 'no_such_call' });
     const payload = await payloadOf(request);
-    const call = { name, payload, headers: request.headers };
+    const { method, path, body = '' } = request;
+    const call = { name, method, path, body, payload, headers: request.headers };
     (name === 'visitorStatus' ? visits : recorded).push(call);
     await hold?.(call);
     const fault = faults[name];

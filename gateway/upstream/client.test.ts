@@ -40,6 +40,16 @@ describe('what is sent', () => {
     expect(operator.sent[1]?.headers['x-client-address']).toBeUndefined();
   });
 
+  test('AZ-010 the key of this gateway goes with every call, where there is one', async () => {
+    const { forRequest, isReachable } = operator.client({ gatewayKey: 'agreed-on' });
+    await forRequest(operator.asker()).call(balance, {});
+    await forRequest(operator.asker()).call(systemStatus, {});
+    await isReachable();
+    expect(operator.sent.map(({ headers }) => headers['x-gateway-key'])).toEqual(['agreed-on', 'agreed-on', 'agreed-on']);
+    await operator.client().forRequest(operator.asker()).call(balance, {});
+    expect(operator.sent.at(-1)?.headers).not.toHaveProperty('x-gateway-key');
+  });
+
   test('payloads are data: they cannot add to the path, the query or the headers', async () => {
     operator.respond = () => answered({ games: [], total: 0, totalPages: 0 });
     const gameName = "a&pageSize=1#/../x?merchant=EVIL\r\nx: y%00'";

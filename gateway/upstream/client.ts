@@ -22,6 +22,8 @@ export interface UpstreamClientParts {
   readonly origin: string;
   /** Brand the calls are made for. */
   readonly merchant: string;
+  /** Key that the operator knows this gateway by; left out where it wants none. */
+  readonly gatewayKey?: string | undefined;
   /** Origins that pictures and launched games may come from. */
   readonly assetOrigins: readonly string[];
   readonly clock: Clock;
@@ -69,7 +71,7 @@ const outcomeOf = (error: unknown): CallOutcome =>
 
 /** The one way to the operator: every call of every request goes through here. */
 export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient {
-  const { clock, log, metrics, origin, merchant } = parts;
+  const { clock, log, metrics, origin, merchant, gatewayKey } = parts;
   const exchange = createExchange(parts);
   const cipher = createCipher(clock, parts.random);
   const shared = createSharedAnswers(clock, (error) => log.warn({ err: error }, 'a kept answer could not be refreshed'));
@@ -99,6 +101,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     const senderOf = (call: Call, options: Options): Sender => ({
       origin,
       merchant,
+      gatewayKey,
       language,
       token: call.token ? asker.token() : undefined,
       idempotencyKey: options.idempotencyKey,
@@ -156,7 +159,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     reportDown: hosts.reportDown,
     // Not the kept status: that would say yes for minutes after the operator has gone.
     isReachable: () => {
-      const sender: Sender = { origin, merchant, language: 'EN', token: undefined, idempotencyKey: undefined, correlationId: undefined };
+      const sender: Sender = { origin, merchant, gatewayKey, language: 'EN', token: undefined, idempotencyKey: undefined, correlationId: undefined };
       const look = { fresh: 2_000, stale: 0 };
       return shared.keep('reachable', look, () => ask(systemStatus, {}, sender, Infinity)).then(() => true, () => false);
     },

@@ -14,6 +14,8 @@ export interface Sender {
   readonly token: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly correlationId: string | undefined;
+  /** Proves which gateway asks; undefined where the operator wants no key. */
+  readonly gatewayKey?: string | undefined;
   /** Address of the visitor; undefined where the answer is for everybody. */
   readonly clientAddress?: string | undefined;
   readonly clientAgent?: string | undefined;
@@ -42,6 +44,7 @@ export function requestOf(call: Call, payload: object, sender: Sender, timeout: 
     [headers.language]: sender.language,
     [headers.deadline]: String(timeout),
   };
+  if (sender.gatewayKey !== undefined) head[headers.gatewayKey] = sender.gatewayKey;
   if (sender.correlationId !== undefined) head[headers.correlation] = sender.correlationId;
   if (sender.clientAddress !== undefined) head[headers.clientAddress] = sender.clientAddress;
   if (sender.clientAgent !== undefined) head[headers.clientAgent] = sender.clientAgent.slice(0, LONGEST_AGENT);

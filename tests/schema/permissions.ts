@@ -2,7 +2,7 @@ import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
 import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../gateway/testing/fakeEntrance.ts';
 import type { Persona } from '../../gateway/testing/personas.ts';
 
-export const everyone: readonly Persona[] = ['guest', 'member', 'agent', 'demo', 'restricted', 'locked'];
+export const everyone: readonly Persona[] = ['guest', 'member', 'otherMember', 'agent', 'agent1', 'agent2', 'agent42', 'demo', 'restricted', 'locked', 'selfExcluded', 'expired'];
 
 type Answers = Readonly<Record<Persona, string | null>>;
 
@@ -17,36 +17,48 @@ export interface Way {
 /** The root field that a document asks for under the name `answer`. */
 export const nameOf = (document: string): string => /answer: (\w+)/.exec(document)?.[1] ?? '';
 
-const alike = (answer: string): Answers => ({ guest: answer, member: answer, agent: answer, demo: answer, restricted: answer, locked: answer });
+const agents = ['agent', 'agent1', 'agent2', 'agent42'] as const;
+const nobodies = ['guest', 'locked', 'selfExcluded', 'expired'] as const;
+type Group = 'members' | 'demo' | 'restricted' | 'nobodies';
+
+/** What each group gets; agents do as members. */
+const byGroup = ({ members, demo, restricted, nobodies: none }: Readonly<Record<Group, string | null>>): Answers => {
+  const each = <Name extends Persona>(names: readonly Name[], answer: string | null) => Object.fromEntries(names.map((name) => [name, answer])) as Record<Name, string | null>;
+  return { ...each(['member', 'otherMember', ...agents], members), ...each(nobodies, none), demo, restricted };
+};
+const alike = (answer: string): Answers => byGroup({ members: answer, demo: answer, restricted: answer, nobodies: answer });
 /** Open to members and agents; refused as what each of the others is. */
-const forReal = (payload: string): Answers => ({ guest: 'NotSignedInError', member: payload, agent: payload, demo: 'RealAccountNeededError', restricted: 'PasswordChangeRequiredError', locked: 'NotSignedInError' });
-const refusal = (...of: readonly string[]) => (payload: string) => ({ ...forReal(payload), ...Object.fromEntries(['member', 'agent'].map((persona, index) => [persona, of[index] ?? of[0]])) }) as Answers;
+const forReal = (payload: string): Answers => byGroup({ members: payload, demo: 'RealAccountNeededError', restricted: 'PasswordChangeRequiredError', nobodies: 'NotSignedInError' });
+const ofMemberAlone = (answer: string): Answers => ({ ...byGroup({ members: null, demo: null, restricted: null, nobodies: null }), member: answer });
 
 const mutation = (field: string, input = ''): string => `mutation { answer: ${field}${input} { __typename } }`;
 const mobile = `mobileNum: "7${fakeMobile}" countryDialingCode: "84"`;
 const form = 'pageUrl: "http://localhost:3000/register" ageConfirmed: true termsAccepted: true';
 const game = encodeGlobalId('Game', 'RNG:XGS:xgs-ferry-of-small-lanterns');
+const vendor = encodeGlobalId('Vendor', 'RNG:XGS:v-xgs-rng');
 const method = encodeGlobalId('DepositMethod', 'play-money');
 const noSession = encodeGlobalId('MemberSession', 's-99');
 
 export const matrix: readonly Way[] = [
   { document: '{ answer: viewer { __typename account mustChangePassword } }', answers: { ...alike('Member'), guest: null } },
   { document: '{ answer: visit { __typename } }', answers: alike('Visit') },
-  { way: 'node of the member m-1001', document: `{ answer: node(id: "${encodeGlobalId('Member', 'm-1001')}") { __typename } }`, answers: { guest: null, member: 'Member', agent: null, demo: null, restricted: null, locked: null } },
-  { way: 'node of a bet of m-1001', document: `{ answer: node(id: "${encodeGlobalId('Bet', 'm-1001-bet-000040')}") { __typename id } }`, answers: { guest: null, member: 'Bet', agent: null, demo: null, restricted: null, locked: null } },
+  { way: 'node of the member m-1001', document: `{ answer: node(id: "${encodeGlobalId('Member', 'm-1001')}") { __typename } }`, answers: ofMemberAlone('Member') },
+  { way: 'node of a bet of m-1001', document: `{ answer: node(id: "${encodeGlobalId('Bet', 'm-1001-bet-000040')}") { __typename id } }`, answers: ofMemberAlone('Bet') },
+  { way: 'node of a vendor', document: `{ answer: node(id: "${vendor}") { __typename } }`, answers: alike('Vendor') },
   { way: 'node of a game', document: `{ answer: node(id: "${game}") { __typename } }`, answers: alike('Game') },
-  { document: mutation('deposit', `(input: { methodId: "${method}", amount: "10000", idempotencyKey: "scopes-test-key" })`), answers: { ...forReal('DepositPayload'), restricted: null } },
-  { document: mutation('launchGame', `(input: { gameId: "${game}" })`), answers: { ...forReal('LaunchGamePayload'), demo: 'LaunchGamePayload', restricted: null } },
+  { document: mutation('deposit', `(input: { methodId: "${method}", amount: "10000", idempotencyKey: "scopes-test-key" })`), answers: forReal('DepositPayload') },
+  { document: mutation('launchGame', `(input: { gameId: "${game}" })`), answers: { ...forReal('LaunchGamePayload'), demo: 'LaunchGamePayload' } },
   { document: mutation('logOut'), answers: alike('LogOutPayload') },
   { document: mutation('logOutEverywhere'), answers: forReal('LogOutEverywherePayload') },
-  { document: mutation('endSession', `(sessionId: "${noSession}")`), answers: refusal('SessionNotFoundError')('EndSessionPayload') },
+  { document: mutation('endSession', `(sessionId: "${noSession}")`), answers: forReal('SessionNotFoundError') },
   { document: mutation('issueTicket', '(domain: "two.example")'), answers: forReal('IssueTicketPayload') },
+  { document: mutation('updateLanguage', '(language: EN)'), answers: forReal('UpdateLanguagePayload') },
   { document: mutation('enrolAuthenticator', '(password: "river-at-dusk-7")'), answers: forReal('EnrolAuthenticatorPayload') },
-  { document: mutation('confirmAuthenticator', '(code: "000000")'), answers: refusal('VerificationCodeFailedError')('ConfirmAuthenticatorPayload') },
-  { document: mutation('removeAuthenticator', '(password: "guess", code: "000000")'), answers: refusal('WrongPasswordError')('RemoveAuthenticatorPayload') },
+  { document: mutation('confirmAuthenticator', '(code: "000000")'), answers: forReal('VerificationCodeFailedError') },
+  { document: mutation('removeAuthenticator', '(password: "guess", code: "000000")'), answers: forReal('WrongPasswordError') },
   {
     document: mutation('changePassword', '(input: { oldPassword: "river-at-dusk-7" newPassword: "reeds-in-the-wind" confirmNewPassword: "reeds-in-the-wind" })'),
-    answers: { guest: 'NotSignedInError', member: 'ChangePasswordPayload', agent: 'ChangePasswordPayload', demo: 'RealAccountNeededError', restricted: 'WrongPasswordError', locked: 'NotSignedInError' },
+    answers: { ...forReal('ChangePasswordPayload'), restricted: 'WrongPasswordError' },
   },
   { document: mutation('logIn', '(input: { username: "heron88" password: "river-at-dusk-7" })'), answers: alike('LogInPayload') },
   { document: mutation('logInBySms', `(input: { mobileNum: "${fakeMobile}" countryDialingCode: "84" verificationCode: "${fakeCode}" })`), answers: alike('LogInPayload') },
@@ -70,8 +82,9 @@ export const matrix: readonly Way[] = [
   { document: mutation('setPasswordByLink', '(input: { token: "made-up" newPassword: "reeds-in-the-wind" confirmNewPassword: "reeds-in-the-wind" })'), answers: alike('RecoveryFailedError') },
 ];
 
-type Reader = 'member' | 'agent' | 'demo' | 'restricted';
-const everyReader: Readonly<Record<Reader, string>> = { member: 'read', agent: 'read', demo: 'read', restricted: 'read' };
+export const readers = ['member', 'otherMember', ...agents, 'demo', 'restricted'] as const;
+type Reader = (typeof readers)[number];
+const everyReader = Object.fromEntries(readers.map((reader) => [reader, 'read'])) as Readonly<Record<Reader, string>>;
 const afterNewPassword = { ...everyReader, restricted: 'PASSWORD_CHANGE_REQUIRED' };
 const centre = { ...afterNewPassword, demo: 'REAL_ACCOUNT_NEEDED' };
 

@@ -4,7 +4,7 @@ import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
 import { createSchema } from '../../gateway/schema/schema.ts';
 import { refuseUndeclared, undeclared } from '../../gateway/schema/undeclared.ts';
-import { everyone, matrix, memberFields, nameOf } from './permissions.ts';
+import { everyone, matrix, memberFields, nameOf, readers } from './permissions.ts';
 
 const schema = createSchema();
 const queryFields = Object.values(schema.getQueryType()?.getFields() ?? {});
@@ -53,7 +53,7 @@ describe('who may read what', () => {
   });
 });
 
-describe('AZ-001 the permission matrix', () => {
+describe('RO-01 AZ-001 the permission matrix', () => {
   const cases = matrix.flatMap(({ way, document, answers }) => everyone.map((persona) => ({ way: way ?? nameOf(document), document, persona, expected: answers[persona] })));
 
   test.each(cases)('$persona asks for $way: $expected', async ({ document, persona, expected }) => {
@@ -63,6 +63,14 @@ describe('AZ-001 the permission matrix', () => {
     await gateway.close();
   });
 
+  test('names every type that `node` can answer, and nodes are read by their own members alone', () => {
+    const nodes = schema.getType('Node');
+    const types = isInterfaceType(nodes) ? schema.getPossibleTypes(nodes).map(({ name }) => name).sort() : [];
+    expect(types).toEqual(['Bet', 'Game', 'Member', 'Vendor']);
+    const answered = new Set(matrix.filter(({ document }) => nameOf(document) === 'node').flatMap(({ answers }) => Object.values(answers)));
+    expect([...answered].filter((type) => type !== null).sort()).toEqual(types);
+  });
+
   test('names every root field that is not public', () => {
     const named = new Set(matrix.map(({ document }) => nameOf(document)));
     const roots = [...queryFields.filter((field) => !isPublic(field)), ...Object.values(schema.getMutationType()?.getFields() ?? {})];
@@ -70,9 +78,9 @@ describe('AZ-001 the permission matrix', () => {
   });
 });
 
-describe('AZ-001 the fields of a member', () => {
+describe('RO-01 AZ-001 the fields of a member', () => {
   const selections: Readonly<Record<string, string>> = { balance: '{ amount }', bets: '{ totalCount }', depositMethods: '{ id }', sessions: '{ id }', authenticator: '{ enabled }', avatars: '{ urls }' };
-  const cases = Object.entries(memberFields).flatMap(([field, answers]) => (['member', 'agent', 'demo', 'restricted'] as const).map((persona) => ({ field, persona, expected: answers[persona] })));
+  const cases = Object.entries(memberFields).flatMap(([field, answers]) => readers.map((persona) => ({ field, persona, expected: answers[persona] })));
 
   test.each(cases)('$persona reads $field: $expected', async ({ field, persona, expected }) => {
     const gateway = createMockGateway({ persona });

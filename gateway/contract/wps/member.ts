@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { captchaAnswer, challengeSolution, currency, dialingCode, imagePath, mobileNumber, nothing, verificationCode } from '../words.ts';
+import { captchaAnswer, challengeSolution, currency, dialingCode, imagePath, language, mobileNumber, nothing, verificationCode } from '../words.ts';
 
 export const memberInfo = call({
   method: 'GET',
@@ -43,6 +43,18 @@ export const playerAvatar = call({
   group: 'auth',
   payload: nothing,
   answer: z.object({ avatar: imagePath.nullable(), avatars: z.array(imagePath) }),
+});
+
+/** The language that the member has chosen; messages that the member did not ask for are written in it. */
+export const updateLanguage = call({
+  method: 'POST',
+  path: '/wps/member/language',
+  token: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: z.object({ language }),
+  answer: nothing,
 });
 
 /** Fields of both ways to register. Which are shown and required is for `registerSettings` to say. */

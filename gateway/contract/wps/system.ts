@@ -65,7 +65,11 @@ export const visitorStatus = call({
     url: z.string().max(255),
   }),
   answer: z.object({
-    info: z.object({ analytics: z.object({ gtagId: z.string().optional() }) }),
+    info: z.object({
+      analytics: z.object({ gtagId: z.string().optional() }),
+      /** As of `systemStatus`: guests are shown nothing but the ways in. */
+      loginRequired: z.boolean().default(false),
+    }),
     location: z.object({ ip: z.string(), /** ISO 3166 code; empty where it is not known. */ country: z.string() }),
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),

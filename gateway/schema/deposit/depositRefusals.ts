@@ -5,7 +5,7 @@ import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { brandMoney, Money } from '../money/Money.ts';
 import { type Meanings, withDetails } from '../refusedAs.ts';
-import { AmountOutOfRangeError, DepositMethodUnavailableError, RealAccountNeededError } from '../refusals.ts';
+import { AmountOutOfRangeError, DepositMethodUnavailableError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { brandOf } from '../site/brand.ts';
 
@@ -32,6 +32,7 @@ export const depositMeanings: Meanings = {
   amount_out_of_range: withDetails(z.object({ minAmount: amount, maxAmount: amount }), ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount)),
   method_unavailable: () => new DepositMethodUnavailableError(),
   in_need_true_account: () => new RealAccountNeededError(),
+  password_change_required: () => new PasswordChangeRequiredError(),
   // Only a client that mixed up its keys gets here, so it is no member of the union.
   idempotency_mismatch: () =>
     new GraphQLError('`idempotencyKey` has been used for another deposit.', { extensions: { code: 'IDEMPOTENCY_MISMATCH' } }),

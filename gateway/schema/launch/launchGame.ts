@@ -6,7 +6,7 @@ import type { GameRecord } from '../game/gameRecord.ts';
 import { keyIn } from '../globalId.ts';
 import { isNotFound } from '../inKeyOrder.ts';
 import { type Meanings, refusedAs } from '../refusedAs.ts';
-import { GameMaintenanceError, GameNotFoundError, NotSignedInError, RealAccountNeededError } from '../refusals.ts';
+import { GameMaintenanceError, GameNotFoundError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { safeAbsoluteUrl } from '../safeUrl.ts';
 
@@ -46,6 +46,7 @@ const meanings: Meanings = {
   game_not_found: () => new GameNotFoundError(),
   game_maintenance: () => new GameMaintenanceError(),
   in_need_true_account: () => new RealAccountNeededError(),
+  password_change_required: () => new PasswordChangeRequiredError(),
 };
 
 builder.mutationField('launchGame', (t) =>
@@ -53,7 +54,7 @@ builder.mutationField('launchGame', (t) =>
     type: LaunchGamePayload,
     description: 'Opens a game for the signed-in member. `POST /wps/game/launchGame`. Moves no money by itself; the operator decides whether a trial account may play.',
     authScopes: { member: true },
-    errors: { types: [NotSignedInError, GameNotFoundError, GameMaintenanceError, RealAccountNeededError] },
+    errors: { types: [NotSignedInError, PasswordChangeRequiredError, GameNotFoundError, GameMaintenanceError, RealAccountNeededError] },
     args: { input: t.arg({ type: LaunchGameInput, description: 'Names what to open; all else follows from the session.' }) },
     resolve: async (_root, { input }, context) => {
       const { upstream, session, language } = context;

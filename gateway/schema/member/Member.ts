@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { byField } from '../access.ts';
+import { beforeLogIn, byField } from '../access.ts';
 import { builder } from '../builder.ts';
 import { notFound } from '../inKeyOrder.ts';
 import { kindOf, type MemberKind } from './memberKind.ts';
@@ -71,6 +71,7 @@ builder.queryField('viewer', (t) =>
     nullable: true,
     description: 'The signed-in member; `null` for guests, and for members whose session has ended (then with an `UNAUTHENTICATED` error where a field noticed it). A browser that remembers its login is signed in by it: `POST /wps/session/remembered`.',
     authScopes: { visitor: true },
+    ...beforeLogIn,
     resolve: (_root, _args, context) => viewerOf(context),
   }),
 );

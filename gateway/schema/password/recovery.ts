@@ -1,11 +1,12 @@
 import { passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/wps/password.ts';
-import { everybody, withoutResuming } from '../access.ts';
+import { beforeLogIn, everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, type Meanings, refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { loggedIn, LogInPayload } from '../session/LogInPayload.ts';
 import { LoginVerificationNeededError, verificationNeeded } from '../session/loginVerificationRefusals.ts';
+import { needSwitch } from '../site/switches.ts';
 import { VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { newPasswordPayload } from './newPassword.ts';
 
@@ -67,6 +68,7 @@ builder.mutationFields((t) => ({
     type: RecoverByEmailPayload,
     description: 'Mails a link for setting a new password, where name and address belong together. `POST /wps/member/password/email`.',
     authScopes: { visitor: true },
+    ...beforeLogIn,
     errors: { types: [TooManyAttemptsError] },
     args: { input: t.arg({ type: RecoverByEmailInput, description: 'Name and address, as typed.' }) },
     resolve: async (_root, { input }, { upstream, session }) => {
@@ -80,7 +82,7 @@ builder.mutationFields((t) => ({
     type: SetPasswordByLinkPayload,
     description: 'Sets the password by a mailed link, once. `POST /wps/member/password/token`.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: [RecoveryFailedError, InvalidFieldsError, TooManyAttemptsError] },
     args: { input: t.arg({ type: SetPasswordByLinkInput, description: 'The filled form of the page that the link leads to.' }) },
     resolve: async (_root, { input }, { upstream, session }) => {
@@ -94,10 +96,11 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Sets the password by a code of `requestRecoveryCode`, ends every session of the account, and signs in. `POST /wps/member/password/verification`, then `GET /wps/member/info`. Needs `SiteSwitches.phoneRecovery`.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: [VerificationCodeFailedError, InvalidFieldsError, LoginVerificationNeededError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: RecoverByPhoneInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
+      await needSwitch(context, 'phoneRecovery');
       const payload = newPasswordPayload(passwordByPhone.payload, input);
       const opened = await context.upstream.call(passwordByPhone, payload).catch(refusedAs(context.session, phoneMeanings));
       return loggedIn(context, opened);

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { registerSettings } from '#contract/wps/system.ts';
-import { everybody, publicField } from '../access.ts';
+import { everybody, publicBeforeLogIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { isDecimal } from '../decimal.ts';
 import { brandMoney, Money } from '../money/Money.ts';
@@ -85,7 +85,7 @@ builder.queryField('registrationForm', (t) =>
     type: RegistrationForm,
     nullable: true,
     description: 'Fields, rules and bonus of the registration form. `GET /wps/system/setting/register`. `null` only after a fault.',
-    ...publicField,
+    ...publicBeforeLogIn,
     resolve: async (_root, _args, context) => {
       const [settings, brand] = await Promise.all([context.upstream.call(registerSettings, {}), brandOf(context)]);
       return { settings, brand };

@@ -31,7 +31,7 @@ describe('registering', () => {
     expect(gateway.upstream.calls.find(({ name }) => name === 'register')?.payload).not.toHaveProperty('email');
   });
 
-  test('a taken name, a broken rule and too many tries are typed refusals', async () => {
+  test('VA-02 a taken name, a broken rule and too many tries are typed refusals', async () => {
     expect(await outcome({ username: 'heron88' })).toEqual({ __typename: 'UsernameTakenError' });
     expect(await outcome({ username: '9lives', confirmPassword: 'something-else' })).toEqual({
       __typename: 'InvalidFieldsError',
@@ -40,7 +40,7 @@ describe('registering', () => {
     expect(await outcome({}, { faults: { register: { refuse: 'too_many_attempts', value: { retryAfterSeconds: 60 } } } })).toEqual({ __typename: 'TooManyAttemptsError', retryAfterSeconds: 60 });
   });
 
-  test('without both confirmations, or with values no operator takes, nothing is sent', async () => {
+  test('VA-03 without both confirmations, or with values no operator takes, nothing is sent', async () => {
     const gateway = open();
     const { data } = await gateway.ask(register, { input: { ...input, ageConfirmed: false, termsAccepted: false, username: 'x'.repeat(65), email: `${'x'.repeat(260)}@a.example` } });
     expect((data as { register: { fields: unknown[] } }).register.fields).toEqual(
@@ -61,7 +61,7 @@ describe('registering', () => {
 });
 
 describe('the registration form', () => {
-  test('shows the fields that are switched on, with their rules, the bonus and the age', async () => {
+  test('VA-01 shows the fields that are switched on, with their rules, the bonus and the age', async () => {
     const { data } = await open().ask('{ registrationForm { fields { name required pattern patternId minLength maxLength } bonus { amount currency symbol } minimumAge } }');
     expect(data).toEqual({
       registrationForm: {
@@ -72,7 +72,7 @@ describe('the registration form', () => {
     });
   });
 
-  test('keeps patterns that would hang a browser to itself', async () => {
+  test('VA-01 keeps patterns that would hang a browser to itself', async () => {
     const [rule] = Object.values(fakeRegisterSettings.fields);
     if (!rule) throw new Error('no rule');
     const settings = { fields: { username: { ...rule, acceptedPattern: '^(a+)+$' } }, bonusAmount: 'a lot', challenge: false, phoneVerification: 'none' as const, dialingCodes: false };

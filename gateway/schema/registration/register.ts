@@ -1,11 +1,12 @@
 import { mobileRegister, register } from '#contract/wps/member.ts';
 import type { Context } from '../../context.ts';
-import { withoutResuming } from '../access.ts';
+import { wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { Member } from '../member/Member.ts';
 import type { Viewer } from '../member/viewer.ts';
 import { refusedAs } from '../refusedAs.ts';
 import { openSession } from '../session/openSession.ts';
+import { isOn, needSwitch } from '../site/switches.ts';
 import { payloadOf, RegisterInput, RegisterMobileInput } from './registerInputs.ts';
 import { registerErrors, registerMeanings } from './registerRefusals.ts';
 
@@ -34,18 +35,26 @@ builder.mutationFields((t) => ({
     type: RegisterPayload,
     description: 'Opens an account by username and signs it in. `PUT /wps/member/register`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: registerErrors },
     args: { input: t.arg({ type: RegisterInput, description: 'The filled form.' }) },
-    resolve: (_root, { input }, context) => signUp(context, context.upstream.call(register, payloadOf(register.payload, input))),
+    resolve: async (_root, { input }, context) => {
+      await needSwitch(context, 'usernameRegistration');
+      return signUp(context, context.upstream.call(register, payloadOf(register.payload, input)));
+    },
   }),
   registerMobile: t.field({
     type: RegisterPayload,
     description: 'Opens an account by mobile number, whose name the operator makes up, and signs it in. `PUT /wps/member/register/mobile`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.mobileRegistration`.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: registerErrors },
     args: { input: t.arg({ type: RegisterMobileInput, description: 'The filled form.' }) },
-    resolve: (_root, { input }, context) => signUp(context, context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, input))),
+    resolve: async (_root, { input }, context) => {
+      await needSwitch(context, 'mobileRegistration');
+      const { password, confirmPassword, ...rest } = input;
+      const form = (await isOn(context, 'mobilePassword')) ? { ...rest, password, confirmPassword } : rest;
+      return signUp(context, context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, form)));
+    },
   }),
 }));

@@ -59,11 +59,15 @@ export const RegisterMobileInput = builder.inputType('RegisterMobileInput', {
 /** Rule ids of the two confirmations, which are no patterns of the operator. */
 const mustBeConfirmed: Readonly<Record<string, string>> = { ageConfirmed: 'ageNotConfirmed', termsAccepted: 'termsNotAccepted' };
 
+const credentials: ReadonlySet<string> = new Set(['username', 'password', 'confirmPassword']);
+
 /** The operator's payload, or the refusal that it would answer to values which cannot even be sent. */
 export function payloadOf<Payload extends z.ZodType>(shape: Payload, { pageUrl, ...fields }: { readonly pageUrl: string }): z.output<Payload> {
   const page = safeAbsoluteUrl(pageUrl);
   if (page === null || page.length > 500) throw new BadInput('`pageUrl` must be the address of a page of this site.');
-  const read = shape.safeParse({ username: '', password: '', confirmPassword: '', ...filled(fields), registerUrl: page, domain: new URL(page).hostname });
+  // Left empty, these are wrong rather than missing: the operator says what is wanted of them.
+  const leftEmpty = Object.entries(fields).filter(([name, value]) => credentials.has(name) && value === '');
+  const read = shape.safeParse({ ...Object.fromEntries(leftEmpty), ...filled(fields), registerUrl: page, domain: new URL(page).hostname });
   if (read.success) return read.data;
   const names = new Set(read.error.issues.map((issue) => String(issue.path[0])));
   throw new InvalidFieldsError([...names].map((name) => ({ name, patternId: mustBeConfirmed[name] ?? 'length' })));

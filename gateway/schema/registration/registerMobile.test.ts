@@ -21,7 +21,7 @@ describe('registering by mobile number', () => {
     expect((await gateway.ask('{ viewer { account } }')).data).toEqual({ viewer: { account: 'rower900000001' } });
   });
 
-  test('a taken number, a wrong code and values that no operator takes are typed refusals', async () => {
+  test('VA-03 a taken number, a wrong code and values that no operator takes are typed refusals', async () => {
     expect(await answerOf(open(), registerMobile, { ...byMobile, mobileNum: fakeMobile })).toEqual({ __typename: 'MobileTakenError' });
     expect(await answerOf(open(), registerMobile, { ...byMobile, verificationCode: '000000' })).toEqual({ __typename: 'VerificationCodeFailedError' });
     expect(await answerOf(open(), registerMobile, { ...byMobile, verificationCode: '1'.repeat(256), ageConfirmed: false })).toEqual({ __typename: 'InvalidFieldsError', fields: expect.arrayContaining([{ name: 'verificationCode', patternId: 'length' }, { name: 'ageConfirmed', patternId: 'ageNotConfirmed' }]) });

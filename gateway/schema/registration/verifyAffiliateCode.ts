@@ -1,5 +1,5 @@
 import { affiliateCheck } from '#contract/wps/agent.ts';
-import { everybody } from '../access.ts';
+import { beforeLogIn, everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
 import { TooManyAttemptsError } from '../refusals.ts';
@@ -16,6 +16,7 @@ builder.mutationField('verifyAffiliateCode', (t) =>
     type: VerifyAffiliateCodePayload,
     description: 'Asks whether an agent\'s code may be registered with; a mutation, because the operator counts it. `GET /wps/agent/affiliate`.',
     authScopes: { visitor: true },
+    ...beforeLogIn,
     errors: { types: [AffiliateCodeFailedError, TooManyAttemptsError] },
     args: { code: t.arg.string({ description: 'Typed, or from the address of the page.' }) },
     resolve: async (_root, { code }, { upstream, session, siteOrigin }) => {

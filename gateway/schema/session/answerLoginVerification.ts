@@ -1,5 +1,5 @@
 import { answerLoginVerification, beginLoginVerification } from '#contract/wps/loginVerification.ts';
-import { withoutResuming } from '../access.ts';
+import { beforeLogIn, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
@@ -29,6 +29,7 @@ builder.mutationFields((t) => ({
     type: CodeSentPayload,
     description: 'Sends the code of a login verification by SMS or mail. `POST /wps/session/login/verification/begin`.',
     authScopes: { visitor: true },
+    ...beforeLogIn,
     errors: { types: [LoginVerificationExpiredError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: BeginLoginVerificationInput, description: 'The login that waits, and the way that the person has chosen.' }) },
     resolve: async (_root, { input: { verificationId, method } }, { upstream, session }) => {
@@ -42,7 +43,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Ends a login that had to be proven, and signs in; the address is known from then on. `POST /wps/session/login/verification/answer`, then `GET /wps/member/info`. Five tries in all.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: [LoginVerificationFailedError, LoginVerificationExpiredError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: AnswerLoginVerificationInput, description: 'The login that waits, and the proof.' }) },
     resolve: async (_root, { input: { verificationId, method, answer } }, context) => {

@@ -1,8 +1,9 @@
 import { freePlayLogin } from '#contract/wps/session.ts';
-import { withoutResuming } from '../access.ts';
+import { wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
+import { needSwitch } from '../site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 
 builder.mutationField('freePlay', (t) =>
@@ -10,9 +11,10 @@ builder.mutationField('freePlay', (t) =>
     type: LogInPayload,
     description: 'Opens a trial account with play funds in a currency of its own, and signs it in for an hour. `POST /wps/session/login/freeplay`, then `GET /wps/member/info`. Needs `SiteSwitches.freePlay`.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: [TooManyAttemptsError, FeatureOffError] },
     resolve: async (_root, _args, context) => {
+      await needSwitch(context, 'freePlay');
       const opened = await context.upstream.call(freePlayLogin, { os: 'web' }).catch(refusedAs(context.session, commonMeanings));
       return loggedIn(context, opened);
     },

@@ -1,9 +1,10 @@
 import { login } from '#contract/wps/session.ts';
-import { withoutResuming } from '../access.ts';
+import { wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { filled } from '../filled.ts';
 import { refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
+import { needSwitch } from '../site/switches.ts';
 import { CaptchaFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 import { LogInFailedError, logInMeanings, NotAMemberAccountError, NotAnAgentAccountError, SelfExcludedError } from './logInRefusals.ts';
@@ -51,7 +52,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Signs in by username and password, in place of any session there was. `POST /wps/session/login`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: [LogInFailedError, CaptchaFailedError, ...shared] },
     args: { input: t.arg({ type: LogInInput, description: 'The credentials, as typed.' }) },
     resolve: async (_root, { input }, context) => {
@@ -66,10 +67,11 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Signs in by a code of `requestLoginCode`, in place of any session there was. `POST /wps/session/login` with type `sms`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.smsLogIn`.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: [VerificationCodeFailedError, ...shared] },
     args: { input: t.arg({ type: LogInBySmsInput, description: 'Number and code, as typed.' }) },
     resolve: async (_root, { input }, context) => {
+      await needSwitch(context, 'smsLogIn');
       const payload = login.payload.safeParse({ ...filled(input), type: 'sms', side: sides[input.side ?? 'MEMBER'] });
       if (!payload.success) throw new VerificationCodeFailedError();
       const opened = await context.upstream.call(login, payload.data).catch(refusedAs(context.session, logInMeanings));

@@ -1,10 +1,10 @@
 import { endAllSessions, endSession } from '#contract/wps/openSessions.ts';
 import { forgetLogin } from '#contract/wps/rememberedLogin.ts';
 import { logout } from '#contract/wps/session.ts';
-import { everybody, withoutResuming } from '../access.ts';
+import { everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { keyIn } from '../globalId.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { commonMeanings, refusedAs } from '../refusedAs.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 
@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
     type: LogOutPayload,
     description: 'Ends the session everywhere, forgets the login that this browser remembers, and removes both cookies. `DELETE /wps/session/logout`; `POST /wps/session/remembered/forget`.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     resolve: async (_root, _args, { session, upstream }) => {
       const { current, remembered } = session;
       // A member who leaves a shared computer must be gone from it, whether or not the operator answers.
@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
     errors: { types: signedInErrors },
     args: { keepCurrent: t.arg.boolean({ defaultValue: false, description: 'Leaves this browser signed in, but forgets that it was to be remembered.' }) },
     resolve: async (_root, { keepCurrent }, { session, upstream }) => {
-      await upstream.call(endAllSessions, { keepCurrent }).catch(refusedAs(session));
+      await upstream.call(endAllSessions, { keepCurrent }).catch(refusedAs(session, commonMeanings));
       if (keepCurrent) session.remember(undefined);
       else session.leave();
       return { keptCurrent: keepCurrent };
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     errors: { types: [SessionNotFoundError, ...signedInErrors] },
     args: { sessionId: t.arg.id({ description: '`MemberSession.id`; an id of another type is refused with code `BAD_USER_INPUT`.' }) },
     resolve: async (_root, { sessionId }, { session, upstream }) => {
-      await upstream.call(endSession, { sessionId: keyIn('MemberSession', sessionId) }).catch(refusedAs(session, { session_not_found: () => new SessionNotFoundError() }));
+      await upstream.call(endSession, { sessionId: keyIn('MemberSession', sessionId) }).catch(refusedAs(session, { ...commonMeanings, session_not_found: () => new SessionNotFoundError() }));
       return { ended: true };
     },
   }),

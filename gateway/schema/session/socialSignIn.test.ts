@@ -9,7 +9,7 @@ afterEach(closeAll);
 type Gateway = ReturnType<typeof open>;
 const begin = 'mutation { answer: beginSocialSignIn(provider: "harbour") { __typename ... on BeginSocialSignInPayload { url } } }';
 const finish = 'mutation ($url: String!) { answer: finishSocialSignIn(callbackUrl: $url) { __typename ... on LogInPayload { viewer { account } } ... on SocialUnlinkedError { socialTicket name } } }';
-const callback = `http://localhost:3000/login/social?code=${fakeCode}&state=fake-state`;
+const callback = `http://localhost:3000/login/social/harbour?code=${fakeCode}&state=fake-state`;
 const answerOf = async (gateway: Gateway, document: string, variables = {}) => ((await gateway.ask(document, variables)).data as { answer: unknown } | null)?.answer;
 
 async function begun(): Promise<Gateway> {
@@ -28,7 +28,7 @@ describe('signing in at a provider', () => {
   test('RG-05 and back, once', async () => {
     const gateway = await begun();
     expect(await answerOf(gateway, finish, { url: callback })).toEqual({ __typename: 'LogInPayload', viewer: { account: personas.member.account } });
-    expect(gateway.upstream.calls.find(({ name }) => name === 'beginSocialSignIn')?.payload).toMatchObject({ redirectUri: 'http://localhost:3000/login/social' });
+    expect(gateway.upstream.calls.find(({ name }) => name === 'beginSocialSignIn')?.payload).toMatchObject({ redirectUri: 'http://localhost:3000/login/social/harbour' });
     expect((await gateway.cookies()).has('social')).toBe(false);
     expect(await answerOf(gateway, finish, { url: callback })).toEqual({ __typename: 'SocialSignInFailedError' });
   });
@@ -39,7 +39,7 @@ describe('signing in at a provider', () => {
     expect(gateway.upstream.calls).toEqual([]);
   });
 
-  test.each(['https://evil.example/login/social?code=1&state=fake-state', 'http://localhost:3000.evil.example/login/social?code=1', 'http://localhost:3000/elsewhere?code=1&state=fake-state', '/login/social?code=1', 'javascript:alert(1)', '', `http://localhost:3000/login/social?code=${'x'.repeat(5000)}`, 'http://localhost:3000/login/social?code=1&state=another'])('AUT-012 an end at %j is none', async (url) => {
+  test.each(['https://evil.example/login/social?code=1&state=fake-state', 'http://localhost:3000.evil.example/login/social?code=1', 'http://localhost:3000/elsewhere?code=1&state=fake-state', 'http://localhost:3000/login/socialite?code=1&state=fake-state', '/login/social?code=1', 'javascript:alert(1)', '', `http://localhost:3000/login/social?code=${'x'.repeat(5000)}`, 'http://localhost:3000/login/social?code=1&state=another'])('AUT-012 an end at %j is none', async (url) => {
     expect(await answerOf(await begun(), finish, { url })).toEqual({ __typename: 'SocialSignInFailedError' });
   });
 

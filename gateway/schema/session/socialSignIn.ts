@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { beginSocialSignIn, finishSocialSignIn } from '#contract/wps/socialSignIn.ts';
-import { everybody, withoutResuming } from '../access.ts';
+import { beforeLogIn, everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { type Meanings, refusedAs, withDetails } from '../refusedAs.ts';
 import { FeatureOffError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { safeAbsoluteUrl } from '../safeUrl.ts';
+import { needSwitch } from '../site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 import { logInMeanings, NotAMemberAccountError, SelfExcludedError } from './logInRefusals.ts';
 import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
 
-/** Page that providers send the browser back to. */
+/** Pages that providers send the browser back to: one each, so that no answer of one can be taken for another's. */
 const callbackPath = '/login/social';
+const isCallback = (path: string): boolean => path === callbackPath || path.startsWith(`${callbackPath}/`);
 
 export class SocialSignInFailedError extends Refusal {
   constructor() {
@@ -61,12 +63,15 @@ const meanings: Meanings = {
 builder.mutationFields((t) => ({
   beginSocialSignIn: t.field({
     type: BeginSocialSignInPayload,
-    description: `Begins to sign in by OpenID Connect. \`POST /wps/session/social/begin\`. The provider sends the browser back to \`${callbackPath}\`; what ties the two together is in a cookie out of reach of scripts.`,
+    description: `Begins to sign in by OpenID Connect. \`POST /wps/session/social/begin\`. The provider sends the browser back to \`${callbackPath}/<provider>\`; what ties the two together is in a cookie out of reach of scripts.`,
     authScopes: { visitor: true },
+    ...beforeLogIn,
     errors: { types: [SocialSignInFailedError, TooManyAttemptsError, FeatureOffError] },
     args: { provider: t.arg.string({ description: 'The word of one of `Site.socialProviders`; any other is refused.' }) },
-    resolve: async (_root, { provider }, { upstream, session, siteOrigin }) => {
-      const payload = beginSocialSignIn.payload.safeParse({ provider, redirectUri: siteOrigin + callbackPath });
+    resolve: async (_root, { provider }, context) => {
+      const { upstream, session, siteOrigin } = context;
+      await needSwitch(context, 'socialSignIn');
+      const payload = beginSocialSignIn.payload.safeParse({ provider, redirectUri: `${siteOrigin}${callbackPath}/${encodeURIComponent(provider)}` });
       if (!payload.success) throw new SocialSignInFailedError();
       const { url, state } = await upstream.call(beginSocialSignIn, payload.data).catch(refusedAs(session, meanings));
       const safe = safeAbsoluteUrl(url);
@@ -77,9 +82,9 @@ builder.mutationFields((t) => ({
   }),
   finishSocialSignIn: t.field({
     type: LogInPayload,
-    description: `Ends it on the page \`${callbackPath}\`, once. \`POST /wps/session/social/finish\`, then \`GET /wps/member/info\`.`,
+    description: `Ends it on the page that the provider has sent the browser back to, once. \`POST /wps/session/social/finish\`, then \`GET /wps/member/info\`.`,
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: [SocialSignInFailedError, SocialUnlinkedError, LoginVerificationNeededError, NotAMemberAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
     args: { callbackUrl: t.arg.string({ description: 'The whole address of that page, as the provider has written it. Take it out of the address bar at once.' }) },
     resolve: async (_root, { callbackUrl }, context) => {
@@ -88,7 +93,8 @@ builder.mutationFields((t) => ({
       session.keepSocialState(undefined);
       const url = URL.parse(callbackUrl);
       // Without the cookie it was another browser that began, as in a login forged from elsewhere.
-      if (state === undefined || url?.origin !== siteOrigin || url.pathname !== callbackPath) throw new SocialSignInFailedError();
+      if (state === undefined || url?.origin !== siteOrigin || !isCallback(url.pathname)) throw new SocialSignInFailedError();
+      await needSwitch(context, 'socialSignIn');
       const payload = finishSocialSignIn.payload.safeParse({ state, callbackUrl });
       if (!payload.success) throw new SocialSignInFailedError();
       const opened = await upstream.call(finishSocialSignIn, payload.data).catch(refusedAs(session, meanings));

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { issueTicket, redeemTicket } from '#contract/wps/session.ts';
-import { withoutResuming } from '../access.ts';
+import { wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../refusals.ts';
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Signs in by a one-time ticket. `POST /wps/session/ticket/redeem`, then `GET /wps/member/info`.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: [TicketFailedError, OtherSessionOpenError, TooManyAttemptsError] },
     args: { input: t.arg({ type: RedeemTicketInput, description: 'The ticket, and whether it may change who is signed in.' }) },
     resolve: async (_root, { input: { ticket, replaceSession } }, context) => {

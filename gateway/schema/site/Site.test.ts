@@ -18,7 +18,7 @@ describe('site', () => {
         currency: 'PLAY',
         currencySymbol: '₫',
         languages: ['TY', 'EN'],
-        features: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'FREEPLAY3'],
+        features: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'FREEPLAY3'],
         loginRequired: false,
         resources: [
           { type: 'TELEGRAM', url: 'https://chat.example/sampan', label: 'Chat with us' },

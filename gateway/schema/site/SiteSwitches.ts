@@ -1,28 +1,24 @@
-import type { AnswerOf } from '#contract/call.ts';
 import { whitelabel } from '#contract/wps/system.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { Site } from './Site.ts';
-
-type Whitelabel = AnswerOf<typeof whitelabel>;
-
-const has = (module: string) => ({ modules }: Whitelabel) => modules.includes(module);
+import { switches, type Whitelabel } from './switches.ts';
 
 const SiteSwitches = builder.objectRef<Whitelabel>('SiteSwitches').implement({
-  description: 'What the brand has switched on, by name. Each is enforced by the operator too.',
+  description: 'What the brand has switched on, by name. What is off is refused with `FeatureOffError`, and by the operator too.',
   ...everybody,
   fields: (t) => ({
-    usernameRegistration: t.boolean({ description: 'An account can be made by username (`USERNAMEREG3`).', resolve: has('USERNAMEREG3') }),
-    mobileRegistration: t.boolean({ description: 'An account can be made by phone number, in a second tab (`MOBILENUMREG3`).', resolve: has('MOBILENUMREG3') }),
-    mobilePassword: t.boolean({ description: 'Registering by phone number asks for a password too (`MOBILENUMPASSREG3`).', resolve: has('MOBILENUMPASSREG3') }),
-    registrationCode: t.boolean({ description: 'Registering needs a code sent to the number (`REGMOBVERF3`).', resolve: has('REGMOBVERF3') }),
-    directRegistration: t.boolean({ description: 'The page of registration is offered without an invitation (`DIRECTREG3`).', resolve: has('DIRECTREG3') }),
-    smsLogIn: t.boolean({ description: 'One can log in by a code sent to one\'s number (`MOBILEVERCODELOGIN3`).', resolve: has('MOBILEVERCODELOGIN3') }),
-    phoneRecovery: t.boolean({ description: 'A forgotten password can be set by phone (`CHNGPASSVERIF3`).', resolve: has('CHNGPASSVERIF3') }),
-    freePlay: t.boolean({ description: 'Trial accounts are offered (`FREEPLAY3`).', resolve: ({ freePlay, modules }) => freePlay && modules.includes('FREEPLAY3') }),
-    socialSignIn: t.exposeBoolean('socialSignIn', { description: 'The buttons of `Site.socialProviders` are shown.' }),
-    passwordExpiry: t.boolean({ description: 'Passwords grow too old, and have to be changed then (`PWDEXPFORCECHANGE3`).', resolve: ({ passwordExpiry, modules }) => passwordExpiry && modules.includes('PWDEXPFORCECHANGE3') }),
-    chat: t.boolean({ description: 'Members can talk to each other (`CBS3`).', resolve: has('CBS3') }),
+    usernameRegistration: t.boolean({ description: 'An account can be made by username (`USERNAMEREG3`).', resolve: switches.usernameRegistration }),
+    mobileRegistration: t.boolean({ description: 'An account can be made by phone number, in a second tab (`MOBILENUMREG3`).', resolve: switches.mobileRegistration }),
+    mobilePassword: t.boolean({ description: 'Registering by phone number asks for a password too (`MOBILENUMPASSREG3`).', resolve: switches.mobilePassword }),
+    registrationCode: t.boolean({ description: 'Registering needs a code sent to the number (`REGMOBVERF3`).', resolve: switches.registrationCode }),
+    directRegistration: t.boolean({ description: 'The page of registration is offered without an invitation (`DIRECTREG3`).', resolve: switches.directRegistration }),
+    smsLogIn: t.boolean({ description: 'One can log in by a code sent to one\'s number (`MOBILEVERCODELOGIN3`).', resolve: switches.smsLogIn }),
+    phoneRecovery: t.boolean({ description: 'A forgotten password can be set by phone (`CHNGPASSVERIF3`).', resolve: switches.phoneRecovery }),
+    freePlay: t.boolean({ description: 'Trial accounts are offered (`FREEPLAY3`).', resolve: switches.freePlay }),
+    socialSignIn: t.boolean({ description: 'The buttons of `Site.socialProviders` are shown.', resolve: switches.socialSignIn }),
+    passwordExpiry: t.boolean({ description: 'Passwords grow too old, and have to be changed then (`PWDEXPFORCECHANGE3`).', resolve: switches.passwordExpiry }),
+    chat: t.boolean({ description: 'Members can talk to each other (`CBS3`).', resolve: switches.chat }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { captcha, challenge } from '#contract/wps/verification.ts';
-import { everybody } from '../access.ts';
+import { beforeLogIn, everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
 import { TooManyAttemptsError } from '../refusals.ts';
@@ -50,6 +50,7 @@ builder.mutationFields((t) => ({
     type: RefreshCaptchaPayload,
     description: 'Makes a captcha; a mutation, because every asking makes a new one. `GET /wps/captcha`.',
     authScopes: { visitor: true },
+    ...beforeLogIn,
     errors: { types: [TooManyAttemptsError] },
     resolve: async (_root, _args, { upstream, session }) => {
       const record = await upstream.call(captcha, {}).catch(refusedAs(session, commonMeanings));
@@ -61,6 +62,7 @@ builder.mutationFields((t) => ({
     type: RequestChallengePayload,
     description: 'Makes a challenge, for `RequestCodeInput.challenge` or `RegisterInput.challenge`. `GET /wps/challenge`.',
     authScopes: { visitor: true },
+    ...beforeLogIn,
     errors: { types: [TooManyAttemptsError] },
     resolve: (_root, _args, { upstream, session }) => upstream.call(challenge, {}).catch(refusedAs(session, commonMeanings)),
   }),

@@ -1,8 +1,9 @@
 import { finishPhoneCheck } from '#contract/wps/verification.ts';
-import { everybody, withoutResuming } from '../access.ts';
+import { everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
+import { needSwitch } from '../site/switches.ts';
 import { VerificationCodeFailedError } from './verificationRefusals.ts';
 
 const ConfirmPhonePayload = builder.objectRef<{ phoneProof: string }>('ConfirmPhonePayload').implement({
@@ -24,10 +25,12 @@ builder.mutationField('confirmPhone', (t) =>
     type: ConfirmPhonePayload,
     description: 'Verifies a number by the code of the third-party phone service, before registering. `POST /wps/verification/phone/finish`.',
     authScopes: { visitor: true },
-    ...withoutResuming,
+    ...wayIn,
     errors: { types: [VerificationCodeFailedError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: ConfirmPhoneInput, description: 'The check that waits, and its code.' }) },
-    resolve: async (_root, { input }, { upstream, session }) => {
+    resolve: async (_root, { input }, context) => {
+      const { upstream, session } = context;
+      await needSwitch(context, 'registrationCode');
       const payload = finishPhoneCheck.payload.safeParse(input);
       if (!payload.success) throw new VerificationCodeFailedError();
       return upstream.call(finishPhoneCheck, payload.data).catch(refusedAs(session, { ...commonMeanings, verification_code_failed: () => new VerificationCodeFailedError() }));

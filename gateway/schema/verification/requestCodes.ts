@@ -1,10 +1,12 @@
 import { registerSettings } from '#contract/wps/system.ts';
 import { beginPhoneCheck, loginSmsCode, registerSmsCode } from '#contract/wps/verification.ts';
 import type { Context } from '../../context.ts';
+import { beforeLogIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { filled } from '../filled.ts';
 import { refusedAs } from '../refusedAs.ts';
 import { FeatureOffError } from '../refusals.ts';
+import { needSwitch } from '../site/switches.ts';
 import { CodeSentPayload } from './CodeSentPayload.ts';
 import { ChallengeFailedError, CodeNotSentError, sendCodeMeanings } from './verificationRefusals.ts';
 
@@ -25,7 +27,9 @@ const inputDescription = 'The number, and the solved challenge.';
 /** Values that no operator takes are no number that could be called. */
 const invalid = () => new CodeNotSentError('INVALID_MOBILE', 'Please enter a valid mobile number.');
 
-async function sendLoginCode({ upstream, session }: Context, input: Given, purpose: 'login' | 'password') {
+async function sendLoginCode(context: Context, input: Given, purpose: 'login' | 'password') {
+  const { upstream, session } = context;
+  await needSwitch(context, purpose === 'login' ? 'smsLogIn' : 'phoneRecovery');
   const payload = loginSmsCode.payload.safeParse({ ...filled(input), purpose });
   if (!payload.success) throw invalid();
   const { expiredMinutes } = await upstream.call(loginSmsCode, payload.data).catch(refusedAs(session, sendCodeMeanings));
@@ -35,8 +39,9 @@ async function sendLoginCode({ upstream, session }: Context, input: Given, purpo
 /** The phone service's codes say nothing of their life; its button counts one minute. */
 const serviceSeconds = 60;
 
-async function sendRegisterCode({ upstream, session }: Context, input: Given) {
-  const { phoneVerification } = await upstream.call(registerSettings, {});
+async function sendRegisterCode(context: Context, input: Given) {
+  const { upstream, session } = context;
+  const [{ phoneVerification }] = await Promise.all([upstream.call(registerSettings, {}), needSwitch(context, 'registrationCode')]);
   const { mobileNum, ...rest } = filled(input);
   if (phoneVerification === 'service') {
     const payload = beginPhoneCheck.payload.safeParse({ mobileNum, ...rest });
@@ -55,6 +60,7 @@ builder.mutationFields((t) => ({
     type: CodeSentPayload,
     description: 'Sends a code for registering, by the brand\'s own SMS or by its phone service. `POST /wps/verification/sms/register` or `POST /wps/verification/phone/begin`, as `GET /wps/system/setting/register` says.',
     authScopes: { visitor: true },
+    ...beforeLogIn,
     errors,
     args: { input: t.arg({ type: RequestCodeInput, description: inputDescription }) },
     resolve: (_root, { input }, context) => sendRegisterCode(context, input),
@@ -63,6 +69,7 @@ builder.mutationFields((t) => ({
     type: CodeSentPayload,
     description: 'Sends a code for `logInBySms`; answers the same whether or not the number has an account. `POST /wps/verification/sms/noLogin`.',
     authScopes: { visitor: true },
+    ...beforeLogIn,
     errors,
     args: { input: t.arg({ type: RequestCodeInput, description: inputDescription }) },
     resolve: (_root, { input }, context) => sendLoginCode(context, input, 'login'),
@@ -71,6 +78,7 @@ builder.mutationFields((t) => ({
     type: CodeSentPayload,
     description: 'Sends a code for `recoverByPhone`; answers the same whether or not the number has an account. `POST /wps/verification/sms/noLogin`.',
     authScopes: { visitor: true },
+    ...beforeLogIn,
     errors,
     args: { input: t.arg({ type: RequestCodeInput, description: inputDescription }) },
     resolve: (_root, { input }, context) => sendLoginCode(context, input, 'password'),

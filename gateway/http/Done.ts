@@ -1,0 +1,6 @@
+/** What was done about a request, for the log and the counters. */
+export interface Done {
+  readonly status: number;
+  readonly operation?: string;
+  readonly correlationId?: string;
+}

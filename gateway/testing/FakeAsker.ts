@@ -1,0 +1,16 @@
+import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
+import type { CallName, Calls } from '#contract/calls.ts';
+import type { Account } from './fakeMembers.ts';
+
+/** What the fake operator knows of a call beside its payload. */
+export interface FakeAsker {
+  /** Present for every call that needs a token. */
+  readonly account?: Account;
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+}
+
+/** One answer for every call of the contract, in the contract's own types. */
+export type FakeHandlers = {
+  readonly [Name in CallName]: (payload: ParsedPayloadOf<Calls[Name]>, asker: FakeAsker) => AnswerOf<Calls[Name]>;
+};

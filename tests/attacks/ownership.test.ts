@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
+import { newId } from '../../platform/newId.ts';
+import { type Browser, openRealSite, type RealSite } from './realSite.ts';
+
+let site: RealSite;
+let linh: Browser;
+/** Keys of rounds, newest first. */
+const rounds: Record<string, string[]> = {};
+
+/** Writes rounds of a member as the games do. */
+async function played(username: string, count: number): Promise<void> {
+  const { db } = site.platform.parts;
+  const { id: memberId } = await db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow();
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const seed = { id: newId(site.platform.parts), member_id: memberId, server_seed: 's', client_seed: 'c', next_nonce: 0n, created_at: 1n };
+    await db.insertInto('seed_pair').values({ ...seed, server_seed_hash: seed.id, revealed_at: 1n }).execute();
+    const id = newId(site.platform.parts);
+    const names = { game_name_vi: 'Sen vàng', game_name_en: 'Golden lotus', title_code: 'XGS-1', title_version: 1n, node_id: 'XGS-1', vendor_code: 'XGS', game_type: 'RNG' };
+    const money = { stake: 10_000n, win: 0n, currency: 'PLAY', state: 'SETTLED' as const, nonce: BigInt(index), detail: '{}', seen_at: null };
+    await db.insertInto('game_round').values({ id, member_id: memberId, seed_pair_id: seed.id, placed_at: BigInt(site.platform.parts.clock.now() + index), ...names, ...money }).execute();
+    ids.unshift(id);
+  }
+  rounds[username] = ids;
+}
+
+const asked: string[] = [];
+beforeAll(async () => {
+  site = await openRealSite();
+  for (const username of ['linh', 'minh']) {
+    await site.member(username);
+    await played(username, 5);
+  }
+  const gateway = site.replica({
+    send: async ({ method, path, headers, body }) => {
+      asked.push(`${method} ${path.replace(/beforeRecordId=[\w-]+/, 'beforeRecordId=…')}`);
+      const answer = await site.platform.fetch(path, { method, headers, ...(body === undefined ? {} : { body }) });
+      return { status: answer.status, text: await answer.text() };
+    },
+  });
+  linh = site.browser({ gateway });
+  await linh.logIn('linh');
+});
+afterAll(() => site.close());
+
+const idOf = (username: string, index: number) => encodeGlobalId('Bet', rounds[username]?.[index] ?? '');
+const node = 'query ($id: ID!) { node(id: $id) { __typename id ... on Bet { gameName } } }';
+
+/** What was asked of the operator for one node, and what was said. */
+async function traceOf(id: string) {
+  await linh.who();
+  asked.length = 0;
+  const answer = await linh.ask(node, { id });
+  return { answer, asked: asked.filter((line) => !line.includes('/system/')) };
+}
+
+describe('AZ-002 what belongs to somebody else', () => {
+  test('is told from what there is not by nothing: neither by the answer nor by what is done for it', async () => {
+    const missing = await traceOf(encodeGlobalId('Bet', newId(site.platform.parts)));
+    expect(missing.answer).toMatchObject({ data: { node: null }, errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+    for (const index of [0, 4]) expect(await traceOf(idOf('minh', index))).toEqual(missing);
+    const member = async (id: string) => JSON.stringify(await linh.ask('query ($id: ID!) { node(id: $id) { id } }', { id: encodeGlobalId('Member', id) }));
+    const minh = await site.platform.parts.db.selectFrom('member').select('id').where('username', '=', 'minh').executeTakeFirstOrThrow();
+    expect(await member(minh.id)).toBe(await member(newId(site.platform.parts)));
+  });
+
+  test('leaves what is one\'s own in the same request as it is', async () => {
+    const document = 'query ($a: ID!, $b: ID!, $c: ID!) { a: node(id: $a) { id } b: node(id: $b) { id } c: node(id: $c) { id } viewer { bets(first: 5) { totalCount edges { node { id } } } } }';
+    const { data } = await linh.ask(document, { a: idOf('linh', 0), b: idOf('minh', 0), c: idOf('linh', 4) });
+    expect(data).toEqual({ a: { id: idOf('linh', 0) }, b: null, c: { id: idOf('linh', 4) }, viewer: { bets: { totalCount: 5, edges: [0, 1, 2, 3, 4].map((index) => ({ node: { id: idOf('linh', index) } })) } } });
+  });
+
+  test('is reached by no cursor, neither a foreign one nor one that was made up', async () => {
+    const own = new Set([0, 1, 2, 3, 4].map((index) => idOf('linh', index)));
+    const { data } = await site.browser({ cookies: [] }).ask('{ viewer { id } }');
+    expect(data).toEqual({ viewer: null });
+    const minh = site.browser();
+    await minh.logIn('minh');
+    const { viewer } = (await minh.ask('{ viewer { bets(first: 5) { edges { cursor } } } }')).data as { viewer: { bets: { edges: { cursor: string }[] } } };
+    const cursors = [...viewer.bets.edges.map(({ cursor }) => cursor), Buffer.from('ffffffff-ffff-7fff-bfff-ffffffffffff').toString('base64url')];
+    for (const after of cursors) {
+      const page = (await linh.ask('query ($after: String) { viewer { bets(first: 5, after: $after) { edges { node { id } } } } }', { after })).data as { viewer: { bets: { edges: { node: { id: string } }[] } | null } };
+      for (const { node: bet } of page.viewer.bets?.edges ?? []) expect(own.has(bet.id)).toBe(true);
+    }
+  });
+
+  test('sessions of others are ended by nobody, and are not told from none', async () => {
+    const minh = site.browser();
+    await minh.logIn('minh');
+    const { viewer } = (await minh.ask('{ viewer { sessions { id } } }')).data as { viewer: { sessions: { id: string }[] } };
+    const end = (id: string) => linh.answer('mutation ($id: ID!) { answer: endSession(sessionId: $id) { __typename ... on Refusal { message } } }', { id });
+    const none = await end(encodeGlobalId('MemberSession', newId(site.platform.parts)));
+    for (const { id } of viewer.sessions) expect(await end(id)).toEqual(none);
+    expect(none).toMatchObject({ __typename: 'SessionNotFoundError' });
+    expect(await minh.who()).toBe('minh');
+  });
+
+  test('not applicable to transactions, withdrawals, messages, contracts, favourites, uploads and nodes(ids), which there are none of', async () => {
+    const { data } = await linh.ask('{ __schema { queryType { fields { name } } types { name possibleTypes { name } } } }');
+    const { queryType, types } = (data as { __schema: { queryType: { fields: { name: string }[] }; types: { name: string; possibleTypes: { name: string }[] | null }[] } }).__schema;
+    expect(queryType.fields.map(({ name }) => name)).not.toContain('nodes');
+    expect(types.find(({ name }) => name === 'Node')?.possibleTypes?.map(({ name }) => name).sort()).toEqual(['Bet', 'Game', 'Member', 'Vendor']);
+    expect(types.filter(({ name }) => /transaction|withdraw|message|contract|favou?rite|upload/i.test(name)).map(({ name }) => name)).toEqual([]);
+  });
+});
