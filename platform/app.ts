@@ -20,6 +20,7 @@ import type { PlatformEnvironment } from './http/platformEnvironment.ts';
 import { requestFacts } from './http/requestFacts.ts';
 import { silentLog, type Log } from './log.ts';
 import { memberHandlers } from './member/memberHandlers.ts';
+import type { PasswordWork } from './member/passwords.ts';
 import { noticeHandlers } from './notice/noticeHandlers.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import type { PlatformParts } from './parts.ts';
@@ -29,6 +30,7 @@ import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import { artRoutes } from './seed/art/artRoutes.ts';
 import { createServices, type Providers } from './services.ts';
+import { createLoginRoom } from './session/loginRoom.ts';
 import { openSessionHandlers } from './session/openSessionHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { identityRoutes } from './social/identityRoutes.ts';
@@ -49,7 +51,9 @@ export interface PlatformExtras {
   readonly outbox?: boolean;
   /** Deliver messages in place of the outbox page. */
   readonly providers?: Providers;
-  /** Providers to sign in through, beside those of the demonstration where `outbox` is on. */
+  /** Who weighs passwords; this process when left out. */
+  readonly passwordWork?: PasswordWork;
+  /** Providers to sign in through. Where there are none and `outbox` is on, those of the demonstration. */
   readonly identityProviders?: readonly IdentityProvider[];
   /** Key that gateways prove themselves by, beside where they call from. */
   readonly gatewayKey?: string | undefined;
@@ -67,14 +71,16 @@ const embeddedProviders = [
 ];
 
 const bodyBytes = 100 * 1024;
+/** Logins under way; the last of them waits about a second for its turn. */
+const loginsAtOnce = 32;
 const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 
 /** The whole operator behind one function. It listens nowhere; `parts.db` stays its caller's to close. */
 export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
   const { games, gamesDir = builtGames, log = silentLog, isReady = () => true, outbox = false, gateways = new Set<string>(), identityProviders = [] } = extras;
-  const services = createServices(parts, extras.providers);
+  const services = createServices(parts, extras.providers, extras.passwordWork);
   // Where anybody may be anybody: for trying out, like the messages of the outbox.
-  const embedded = outbox ? embeddedProviders.map((each) => embeddedIdentity(services, each)) : [];
+  const embedded = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(services, each)) : [];
   const all = { ...services, ...games, log, identityProviders: [...identityProviders, ...embedded] };
   const handlers: Handlers = {
     ...systemHandlers(all),
@@ -99,11 +105,11 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
-  app.route('/', callRoutes({ handlers, brand: parts.brand, sessions: services.sessions, seals: services.seals, visitors: services.visitors, log, gatewayKey: extras.gatewayKey }));
+  app.route('/', callRoutes({ handlers, brand: parts.brand, sessions: services.sessions, seals: services.seals, rooms: { login: createLoginRoom(loginsAtOnce) }, visitors: services.visitors, log, gatewayKey: extras.gatewayKey }));
   app.route('/', healthRoutes(parts, isReady));
   app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
   if (outbox) app.route('/', outboxRoutes(parts));
-  if (outbox) app.route('/', identityRoutes(embedded));
+  if (embedded.length > 0) app.route('/', identityRoutes(embedded));
   app.route('/', slotRoutes(all));
   app.route('/', gamePages({ gamesDir, siteOrigin: parts.brand.siteOrigin }));
   app.route('/', artRoutes(all));

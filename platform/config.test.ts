@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 test('nothing has to be set', () => {
@@ -22,6 +22,7 @@ test.each([
   ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
   ['SITE_ORIGIN', 'hunter2'],
   ['PLATFORM_ORIGINS', 'hunter2'],
+  ['CONTACT_URL', 'ftp://hunter2'],
   ['MAINTENANCE', 'hunter2'],
   ['DENIED_COUNTRIES', 'VN,hunter2'],
   ['ADDRESS_COUNTRIES', '203.0.113.0/24'],
@@ -30,6 +31,19 @@ test.each([
   ['SECRET_KEY', 'hunter2'],
   ['SMS_GATEWAY_URL', 'ftp://hunter2'],
   ['SMS_GATEWAY_URL', 'https://sms.example/hunter2'],
+  ['SMTP_URL', 'smtps://sampan:hunter2@mail.example'],
+  ['SMTP_URL', 'https://mail.example/hunter2'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://sampan@mail.example'],
+  ['SMTP_URL', 'smtp://sampan:hunter2%@mail.example'],
+  ['SMTP_URL', 'smtp://mail.example/hunter2?tls=off'],
+  ['MAIL_FROM', 'hunter2'],
+  ['MAIL_FROM', 'Sampan <a@b.example>, <hunter2@b.example>'],
+  ['MAIL_FROM', 'Sampan\r\nBcc: x <hunter2@b.example>'],
+  ['MAIL_FROM', 'hunter2@sampan.example'],
+  ['PHONE_SERVICE_URL', 'ftp://hunter2'],
+  ['PHONE_SERVICE_URL', 'https://phone.example/hunter2'],
+  ['PHONE_SERVICE_KEY', 'hunter2'],
 ])('%s %j is refused by its name, without its value', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
@@ -38,10 +52,11 @@ test.each([
 });
 
 test('who may come in is read, and closes nothing where nothing is set', () => {
-  expect(readConfig({}).access).toEqual({ maintenance: false, deniedCountries: [], networks: [] });
+  expect(readConfig({}).access).toEqual({ maintenance: false, loginRequired: false, deniedCountries: [], networks: [] });
   const { access } = readConfig({ MAINTENANCE: 'on', DENIED_COUNTRIES: 'US, FR', ADDRESS_COUNTRIES: '203.0.113.0/24=VN,2001:db8::/32=US' });
   expect(access).toEqual({
     maintenance: true,
+    loginRequired: false,
     deniedCountries: ['US', 'FR'],
     networks: [{ network: '203.0.113.0/24', country: 'VN' }, { network: '2001:db8::/32', country: 'US' }],
   });
@@ -51,4 +66,53 @@ test('an SMS gateway and its key, and a key of 32 bytes', () => {
   const config = readConfig({ SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_KEY: 'key', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') });
   expect(config.smsGateway).toEqual({ url: 'https://sms.example/send', key: 'key' });
   expect([...(config.secretKey ?? [])]).toEqual(Array.from({ length: 32 }, () => 7));
+});
+
+test('a mail server, with and without login, and in whose name', () => {
+  const smtp = (SMTP_URL: string, MAIL_FROM = 'no-reply@sampan.example') => readConfig({ SMTP_URL, MAIL_FROM }).smtp;
+  expect(smtp('smtps://sam%40pan:p%40ss%3Aword@mail.example', 'Sampan Mail <no-reply@sampan.example>')).toEqual({
+    host: 'mail.example',
+    port: 465,
+    secure: true,
+    login: { user: 'sam@pan', pass: 'p@ss:word' },
+    from: { name: 'Sampan Mail', address: 'no-reply@sampan.example' },
+  });
+  expect(smtp('smtp://mail.example/')).toEqual({ host: 'mail.example', port: 587, secure: false, from: { name: '', address: 'no-reply@sampan.example' } });
+  expect(smtp('smtp://[::1]:2525')).toMatchObject({ host: '::1', port: 2525 });
+});
+
+test('a phone service and its key', () => {
+  expect(readConfig({ PHONE_SERVICE_URL: 'https://phone.example/v1', PHONE_SERVICE_KEY: 'key' }).phoneService).toEqual({ url: 'https://phone.example/v1', key: 'key' });
+});
+
+describe('identity providers', () => {
+  const lantern = { id: 'lantern', name: 'Lantern ID', issuer: 'https://id.example', clientId: 'sampan', clientSecret: 'hunter2' };
+  const read = (providers: unknown, more = {}) => readConfig({ OIDC_PROVIDERS: typeof providers === 'string' ? providers : JSON.stringify(providers), ...more }).identityProviders;
+
+  test('are read in their order, each with its secret from wherever it stands', () => {
+    const { clientSecret: _apart, ...harbour } = { ...lantern, id: 'harbour', issuer: 'http://localhost:4400/realm' };
+    expect(read([lantern, harbour], { OIDC_HARBOUR_SECRET: 'apart' })).toEqual([lantern, { ...harbour, clientSecret: 'apart' }]);
+    expect(readConfig({}).identityProviders).toEqual([]);
+  });
+
+  test.each([
+    ['{hunter2', 'must be JSON'],
+    [{ ...lantern }, 'OIDC_PROVIDERS'],
+    [[], 'OIDC_PROVIDERS'],
+    [[lantern, lantern], 'names an id twice'],
+    [[{ ...lantern, id: 'Lantern ID' }], 'OIDC_PROVIDERS.0.id: must be small letters and digits'],
+    [[{ ...lantern, id: '../x' }], 'OIDC_PROVIDERS.0.id'],
+    [[{ ...lantern, issuer: 'http://id.example' }], 'OIDC_PROVIDERS.0.issuer: must be https'],
+    [[{ ...lantern, issuer: 'http://127.0.0.1.example' }], 'must be https'],
+    [[{ ...lantern, issuer: 'https://id.example/?x' }], 'must have neither'],
+    [[{ ...lantern, issuer: 'javascript:hunter2' }], 'OIDC_PROVIDERS.0.issuer'],
+    [[{ ...lantern, clientId: '' }], 'OIDC_PROVIDERS.0.clientId'],
+    [[{ ...lantern, clientSecret: undefined }], 'is neither here nor in OIDC_LANTERN_SECRET'],
+    [[{ ...lantern, secret: 'hunter2' }], 'OIDC_PROVIDERS.0'],
+  ])('%j is refused in one line without its secret', (providers, why) => {
+    const attempt = () => read(providers);
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(why);
+    expect(attempt).not.toThrow(/hunter2|\n/);
+  });
 });

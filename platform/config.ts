@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { PhoneEndpoint } from './providers/httpPhoneService.ts';
 import type { SmsGateway } from './providers/httpSms.ts';
+import { isLoopback } from './providers/loopback.ts';
+import type { OpenIdClient } from './providers/openIdDiscovery.ts';
+import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
+import type { SmtpServer } from './providers/smtpMail.ts';
 import type { BrandAccess } from './seed/brand.ts';
 
 const origin = z.url().transform((text) => new URL(text).origin);
@@ -20,7 +25,9 @@ const network = z
   .transform((text) => ({ network: text.slice(0, -3), country: text.slice(-2) }))
   .refine(({ network: range }) => isNetwork(range), 'must be a network and a country, as 203.0.113.0/24=VN');
 
-const settings = z.object({
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const settings = (environment: Environment) => z.object({
   /** Port the platform listens on; 0 picks a free one. */
   PLATFORM_PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3001)),
   /** Address it listens on. The calls trust whoever reaches them: never a public one. */
@@ -39,21 +46,46 @@ const settings = z.object({
   GATEWAY_KEY: optional(z.string().min(32).max(200)),
   /** Whether `/outbox` is served: `on` or `off`. It shows personal data, so it is on for this machine alone when left out. */
   OUTBOX: optional(z.enum(['on', 'off'])),
+  /** Where people of the operator answer visitors, opened in a window of its own; left out, visitors are told that there is nobody. */
+  CONTACT_URL: optional(z.url({ protocol: /^https?$/ })),
   /** `on` closes the site for maintenance. */
   MAINTENANCE: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
+  /** `on` shows guests nothing but the ways in. */
+  LOGIN_REQUIRED: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
   /** Countries that are not served, by their two letters, separated by commas. */
   DENIED_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(z.string().regex(/^[A-Z]{2}$/)))),
   /** Which network lies in which country, as `203.0.113.0/24=VN`, separated by commas; the first that holds an address counts. */
   ADDRESS_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(network))),
-  /** 32 bytes in base64 that secrets of members are sealed with; left out, the key lies in the store beside them. */
+  /** 32 bytes in base64 that secrets of members are sealed with; left out, a key is made and kept in `DATA_DIR/secret.key`, or with `DATABASE_URL` in the database beside them. */
   SECRET_KEY: optional(z.string().regex(/^[\w+/-]{43}=?$/).transform((text) => Buffer.from(text, 'base64'))),
   /** Address of an HTTP gateway for text messages; left out, they go to the outbox page. */
   SMS_GATEWAY_URL: optional(z.url({ protocol: /^https?$/ })),
   /** Its key. */
   SMS_GATEWAY_KEY: optional(z.string().min(1).max(500)),
+  /**
+   * Mail server, as `smtps://user:password@host:port` or `smtp://…`, which is turned to TLS before anything is said, but on
+   * this machine; left out, mail goes to the outbox page.
+   */
+  SMTP_URL: optional(smtpUrl),
+  /** In whose name mail goes, as `Sampan <no-reply@sampan.example>`. */
+  MAIL_FROM: optional(mailFrom),
+  /** Address of a phone service that proves numbers by codes of its own; left out, the platform plays it. `platform/providers/httpPhoneService.ts` says what it is asked. */
+  PHONE_SERVICE_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** Its key. */
+  PHONE_SERVICE_KEY: optional(z.string().min(1).max(500)),
+  /**
+   * OpenID Connect providers to sign in through, in the order of their buttons, as JSON:
+   * `[{"id": "lantern", "name": "Lantern ID", "issuer": "https://…", "clientId": "…", "clientSecret": "…"}]`; the secret may stand in
+   * `OIDC_LANTERN_SECRET` instead. Each sends browsers back to `/login/social/<id>` of the site. Left out, those of the demonstration stand beside the outbox page.
+   */
+  OIDC_PROVIDERS: optional(openIdProviders(environment)),
 });
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+/** What is of use only as a whole. */
+function together<First, Second, Whole>(names: string, first: First | undefined, second: Second | undefined, whole: (first: First, second: Second) => Whole): Whole | undefined {
+  if ((first === undefined) !== (second === undefined)) throw new ConfigError(`${names} belong together`);
+  return first === undefined || second === undefined ? undefined : whole(first, second);
+}
 
 export interface PlatformConfig {
   readonly port: number;
@@ -66,22 +98,25 @@ export interface PlatformConfig {
   readonly gateways: ReadonlySet<string>;
   readonly gatewayKey: string | undefined;
   readonly outbox: boolean;
+  readonly contactUrl: string | undefined;
   readonly access: BrandAccess;
   readonly secretKey: Uint8Array | undefined;
   readonly smsGateway: SmsGateway | undefined;
+  readonly smtp: SmtpServer | undefined;
+  readonly phoneService: PhoneEndpoint | undefined;
+  readonly identityProviders: readonly OpenIdClient[];
 }
 
 /** A setting that cannot be read; the message names each and what it should be, never its value. */
 export class ConfigError extends Error {}
 
 /** Reads the environment once. Throws `ConfigError`. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): PlatformConfig {
-  const read = settings.safeParse(environment);
+export function readConfig(environment: Environment): PlatformConfig {
+  const read = settings(environment).safeParse(environment);
   if (!read.success) {
     throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   }
-  const { PLATFORM_PORT: port, HOST: host, OUTBOX: outbox, SMS_GATEWAY_URL: smsUrl, SMS_GATEWAY_KEY: smsKey } = read.data;
-  if ((smsUrl === undefined) !== (smsKey === undefined)) throw new ConfigError('SMS_GATEWAY_URL and SMS_GATEWAY_KEY belong together');
+  const { PLATFORM_PORT: port, HOST: host, OUTBOX: outbox } = read.data;
   return {
     port,
     host,
@@ -89,11 +124,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read.data.DATABASE_URL,
     siteOrigin: read.data.SITE_ORIGIN,
     origins: read.data.PLATFORM_ORIGINS,
+    contactUrl: read.data.CONTACT_URL,
     gateways: new Set(read.data.GATEWAY_ADDRESSES),
     gatewayKey: read.data.GATEWAY_KEY,
-    outbox: outbox === undefined ? loopback.has(host) : outbox === 'on',
-    access: { maintenance: read.data.MAINTENANCE === 'on', deniedCountries: read.data.DENIED_COUNTRIES, networks: read.data.ADDRESS_COUNTRIES },
+    outbox: outbox === undefined ? isLoopback(host) : outbox === 'on',
+    access: { maintenance: read.data.MAINTENANCE === 'on', loginRequired: read.data.LOGIN_REQUIRED === 'on', deniedCountries: read.data.DENIED_COUNTRIES, networks: read.data.ADDRESS_COUNTRIES },
     secretKey: read.data.SECRET_KEY,
-    smsGateway: smsUrl !== undefined && smsKey !== undefined ? { url: smsUrl, key: smsKey } : undefined,
+    smsGateway: together('SMS_GATEWAY_URL and SMS_GATEWAY_KEY', read.data.SMS_GATEWAY_URL, read.data.SMS_GATEWAY_KEY, (url, key) => ({ url, key })),
+    smtp: together('SMTP_URL and MAIL_FROM', read.data.SMTP_URL, read.data.MAIL_FROM, (server, from) => ({ ...server, from })),
+    phoneService: together('PHONE_SERVICE_URL and PHONE_SERVICE_KEY', read.data.PHONE_SERVICE_URL, read.data.PHONE_SERVICE_KEY, (url, key) => ({ url, key })),
+    identityProviders: read.data.OIDC_PROVIDERS ?? [],
   };
 }

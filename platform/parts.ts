@@ -12,6 +12,6 @@ export interface PlatformParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly brand: Brand;
-  /** 32 bytes that what must stay secret at rest is sealed with; left out, they lie in the store. */
+  /** 32 bytes that what must stay secret at rest is sealed with; left out, a key is kept in the store. */
   readonly secretKey?: Uint8Array;
 }

@@ -1,12 +1,14 @@
 import { createAffiliates } from './agent/affiliates.ts';
 import { createAuthenticators } from './authenticator/authenticators.ts';
-import { createPasswords } from './member/passwords.ts';
+import { createGuessablePasswords } from './member/guessablePasswords.ts';
+import { createPasswords, type PasswordWork } from './member/passwords.ts';
 import type { PlatformParts } from './parts.ts';
 import { createRecoveryLinks } from './password/recoveryLinks.ts';
 import { embeddedMail } from './providers/embeddedMail.ts';
 import { embeddedPhoneService } from './providers/embeddedPhoneService.ts';
 import { embeddedSms } from './providers/embeddedSms.ts';
 import type { MailProvider } from './providers/mail.ts';
+import type { PhoneService } from './providers/phoneService.ts';
 import type { SmsProvider } from './providers/sms.ts';
 import { createAttempts } from './session/attempts.ts';
 import { createEntrance } from './session/entrance.ts';
@@ -32,9 +34,10 @@ export type PlatformServices = ReturnType<typeof createServices>;
 export interface Providers {
   readonly mail?: MailProvider;
   readonly sms?: SmsProvider;
+  readonly phoneService?: PhoneService;
 }
 
-export function createServices(parts: PlatformParts, providers: Providers = {}) {
+export function createServices(parts: PlatformParts, providers: Providers = {}, passwordWork?: PasswordWork) {
   const secrets = createSecrets(parts);
   const known = {
     ...parts,
@@ -42,8 +45,9 @@ export function createServices(parts: PlatformParts, providers: Providers = {}) 
     addresses: createKnownAddresses(parts),
     affiliates: createAffiliates(parts),
     attempts: createAttempts(parts),
+    guessable: createGuessablePasswords(parts.brand),
     mail: providers.mail ?? embeddedMail(parts),
-    passwords: createPasswords(parts.random),
+    passwords: createPasswords(parts.random, passwordWork),
     recoveryLinks: createRecoveryLinks(parts),
     remembered: createRememberedLogins(parts),
     seals: createSeals(parts),
@@ -63,5 +67,5 @@ export function createServices(parts: PlatformParts, providers: Providers = {}) 
     phoneProofs: createPhoneProofs(known),
     smsLimits: createSmsLimits(known.attempts),
   };
-  return { ...proofs, phoneService: embeddedPhoneService(proofs), verifications: createLoginVerifications(proofs) };
+  return { ...proofs, phoneService: providers.phoneService ?? embeddedPhoneService(proofs), verifications: createLoginVerifications(proofs) };
 }

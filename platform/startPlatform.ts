@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createPlatform, type Platform } from './app.ts';
@@ -8,12 +9,15 @@ import { createLedger } from './ledger/createLedger.ts';
 import { reconcile } from './ledger/reconcile.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
-import { httpSms } from './providers/httpSms.ts';
-import { createDelivery, queuedSms, type Delivery } from './providers/outgoing.ts';
+import { createBoundedWork } from './member/boundedWork.ts';
+import { startDerivations } from './member/startDerivations.ts';
+import type { Delivery } from './providers/outgoing.ts';
+import { realProviders } from './providers/realProviders.ts';
 import { systemRandom } from './random.ts';
 import { demonstrationBrand } from './seed/brand.ts';
 import { demonstrationGames } from './seed/titles/demonstrationGames.ts';
 import { openStore, type StoreLocation } from './store/openStore.ts';
+import { secretKeyOf } from './system/secretKey.ts';
 
 /** A platform that takes requests. */
 export interface RunningPlatform {
@@ -53,20 +57,27 @@ async function openBooks(config: PlatformConfig) {
   throw new CannotStart(`the ledger does not add up: ${wrong.map(({ kind, id }) => `${kind} ${id}`).join(', ')}`);
 }
 
+/** Passwords that may wait to be weighed: about a second's worth. */
+const waitingPasswords = 64;
+
 const deliveryPause = 500;
+/** A message that is under way when the platform stops is waited for no longer; it is tried again by whoever runs next. */
+const deliveryGrace = 3_000;
 
 /** Carries messages out until it is told to stop, one round at a time. */
 function deliverEvery(delivery: Delivery, log: Log): () => Promise<void> {
   const stopping = new AbortController();
   const rounds = (async () => {
     while (!stopping.signal.aborted) {
-      await delivery.deliver().catch((error: unknown) => log.error({ error }, 'messages could not be carried out'));
+      await delivery.deliver(stopping.signal).catch((error: unknown) => log.error({ error }, 'messages could not be carried out'));
       await setTimeout(deliveryPause, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
   return async () => {
     stopping.abort();
-    await rounds;
+    const waited = new AbortController();
+    await Promise.race([rounds, setTimeout(deliveryGrace, undefined, { signal: waited.signal }).catch(() => undefined)]);
+    waited.abort();
   };
 }
 
@@ -77,13 +88,19 @@ const originsAt = (address: string): string[] => [address, address.replace('127.
 export async function startPlatform(config: PlatformConfig, log: Log): Promise<RunningPlatform> {
   const db = await openBooks(config);
   const shared = { db, clock: systemClock, random: systemRandom };
-  const { smsGateway, secretKey } = config;
-  const delivery = smsGateway && createDelivery({ ...shared, log, transports: { sms: httpSms(smsGateway) } });
+  const secretKey = await secretKeyOf({ db, log }, config).catch(async (error: unknown) => {
+    await db.destroy();
+    throw new CannotStart(`the key for secrets of members cannot be had: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const sealed = { ...shared, ...(secretKey ? { secretKey } : {}) };
+  const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
+  const derivations = startDerivations(Math.max(1, availableParallelism() - 1));
+  const passwordWork = { derive: derivations.derive, bounded: createBoundedWork(derivations.atOnce, waitingPasswords) };
   let isReady = true;
   const serve = (address: string): Platform =>
     createPlatform(
-      { ...shared, ...(secretKey ? { secretKey } : {}), ledger: createLedger(shared), brand: demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address), config.access) },
-      { games: demonstrationGames(), log, outbox: config.outbox, gateways: config.gateways, gatewayKey: config.gatewayKey, ...(smsGateway ? { providers: { sms: queuedSms(shared) } } : {}), isReady: () => isReady },
+      { ...sealed, ledger: createLedger(shared), brand: { ...demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address), config.access), contactUrl: config.contactUrl } },
+      { games: demonstrationGames(), log, outbox: config.outbox, gateways: config.gateways, gatewayKey: config.gatewayKey, providers, passwordWork, identityProviders, isReady: () => isReady },
     );
   try {
     const server = await listen(serve, config);
@@ -94,10 +111,12 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
         isReady = false;
         await server.close(grace);
         await stopDelivery();
+        derivations.stop();
         await db.destroy();
       },
     };
   } catch (error) {
+    derivations.stop();
     await db.destroy();
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const why = codeOf(error) === 'EADDRINUSE' ? 'is taken by another program' : `cannot be listened on (${codeOf(error)})`;

@@ -73,6 +73,25 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     expect(await answer(code())).toMatchObject({ code: 'too_many_attempts' });
   });
 
+  test('AUT-011 of 1000 guesses at once no more than five are evaluated', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, async () => (await demanded()).verificationId));
+    const right = code();
+    const guesses = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0')).filter((guess) => guess !== right);
+    const answers = await Promise.all(guesses.map((guess, index) => platform.call(answerLoginVerification, { verificationId: ids[index % ids.length] ?? '', method: 'totp', answer: guess }, away)));
+    expect(answers.filter(({ success }) => success)).toEqual([]);
+    const evaluated = await platform.parts.db.selectFrom('attempt').select('id').where('scope', 'like', 'authenticator:%').execute();
+    expect(evaluated).toHaveLength(5);
+    expect(await platform.call(removeAuthenticator, { password, code: right }, { token })).toMatchObject({ code: 'too_many_attempts' });
+  }, 60_000);
+
+  test('AUT-011 a session alone binds and unbinds nothing', async () => {
+    expect(await platform.call(removeAuthenticator, { password: '', code: code() }, { token })).toMatchObject({ code: 'wrong_password' });
+    expect(await platform.call(removeAuthenticator, { password, code: '' }, { token })).toMatchObject({ code: 'verification_code_failed' });
+    expect(await platform.call(enrolAuthenticator, { password: '' }, { token })).toMatchObject({ code: 'wrong_password' });
+    expect(await platform.call(confirmAuthenticator, { code: code() }, { token })).toMatchObject({ code: 'verification_code_failed' });
+    expect((await platform.call(authenticator, {}, { token })).value).toMatchObject({ enabled: true });
+  });
+
   test('AUT-011 ten recovery codes let in once each, however they are typed', async () => {
     expect(recoveryCodes).toHaveLength(10);
     const [first = ''] = recoveryCodes;

@@ -6,6 +6,7 @@ import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import { IdempotencyMismatch, InsufficientBalance } from '../ledger/ledger.ts';
 import type { Log } from '../log.ts';
 import type { Brand } from '../seed/brand.ts';
+import type { Enter } from '../session/loginRoom.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Seals } from '../system/seals.ts';
 import type { VisitorAccess } from '../system/visitorAccess.ts';
@@ -21,6 +22,8 @@ interface RouteParts {
   readonly brand: Brand;
   readonly sessions: Sessions;
   readonly seals: Seals;
+  /** Take a place for a call, or refuse it by throwing, before its payload is read: what a flood is refused by must cost next to nothing. */
+  readonly rooms?: Partial<Record<CallName, Enter>>;
   readonly visitors: VisitorAccess;
   readonly log: Log;
   /** Key that every call has to carry; left out, whoever reaches the platform may call. */
@@ -53,11 +56,13 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
     const handler = parts.handlers[name] as AnyHandler;
     app.on(call.method, call.path, async ({ req, var: { address, correlationId } }) => {
       const language = languageOf(req.raw);
+      let leave: ReturnType<Enter> | undefined;
       try {
         needGateway(req.raw, parts.gatewayKey);
         const context = await callContext(call, req.raw, address, parts);
         const closed = accessRefusal(name, context, parts.visitors);
         if (closed) throw closed;
+        leave = parts.rooms?.[name]?.();
         const payload = await readPayload(call, req.raw, parts.seals);
         // Parsed on the way out too: a column that the contract does not name cannot slip through.
         return answered(call.answer.parse(await handler(payload, context)));
@@ -67,6 +72,8 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
         if (refusal) return refused(refusal.code, language, refusal.value);
         parts.log.error({ error, call: name, correlationId, [headers.merchant]: parts.brand.merchantCode }, 'a call failed');
         return faulted(correlationId, language);
+      } finally {
+        leave?.();
       }
     });
   }

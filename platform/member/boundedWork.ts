@@ -1,10 +1,13 @@
 import { CallRefusal } from '../handler.ts';
 
+/** Runs costly work when its turn comes. */
+export type BoundedWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /**
- * Runs costly work at most `atOnce` at a time and lets at most `waiting` wait; the rest is refused
- * with `too_many_attempts`, before it costs anything.
+ * Runs at most `atOnce` at a time and lets at most `waiting` wait; the rest is refused with `too_many_attempts`, before it
+ * costs anything.
  */
-export function createBoundedWork(atOnce: number, waiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createBoundedWork(atOnce: number, waiting: number): BoundedWork {
   const queue: (() => void)[] = [];
   let running = 0;
   return async (work) => {

@@ -2,7 +2,7 @@ import { CallRefusal, type Handlers } from '../handler.ts';
 import { avatarPaths } from '../seed/avatars.ts';
 import { registrationHandlers, type RegistrationParts } from './registerMember.ts';
 
-export function memberHandlers(parts: RegistrationParts): Pick<Handlers, 'memberInfo' | 'memberIcon' | 'mobileRegister' | 'playerAvatar' | 'register'> {
+export function memberHandlers(parts: RegistrationParts): Pick<Handlers, 'memberInfo' | 'memberIcon' | 'mobileRegister' | 'playerAvatar' | 'register' | 'updateLanguage'> {
   const iconOf = async (memberId: string): Promise<string | null> => {
     const row = await parts.db.selectFrom('member').select('icon').where('id', '=', memberId).executeTakeFirst();
     return row?.icon ?? null;
@@ -11,6 +11,10 @@ export function memberHandlers(parts: RegistrationParts): Pick<Handlers, 'member
     ...registrationHandlers(parts),
     memberIcon: async (_payload, { member }) => ({ icon: await iconOf(member.memberId) }),
     playerAvatar: async (_payload, { member }) => ({ avatar: await iconOf(member.memberId), avatars: [...avatarPaths] }),
+    async updateLanguage({ language }, { member }) {
+      await parts.db.updateTable('member').set({ language }).where('id', '=', member.memberId).execute();
+      return {};
+    },
     async memberInfo(_payload, { member }) {
       const row = await parts.db.selectFrom('member').selectAll().where('id', '=', member.memberId).executeTakeFirst();
       if (!row) throw new CallRefusal('token_required');

@@ -1,7 +1,7 @@
-import { argon2, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { timingSafeEqual } from 'node:crypto';
 import type { Random } from '../random.ts';
-import { createBoundedWork } from './boundedWork.ts';
+import { createBoundedWork, type BoundedWork } from './boundedWork.ts';
+import { deriveHere, type Derive } from './derivation.ts';
 
 /** Keeps passwords as Argon2id, and checks them. */
 export interface Passwords {
@@ -16,8 +16,6 @@ export interface Passwords {
 /** In place of a hash, for accounts that are never entered by a password: nothing matches it. */
 export const noPassword = '!';
 
-const derive = promisify(argon2);
-
 interface Cost {
   readonly memory: number;
   readonly passes: number;
@@ -29,10 +27,18 @@ const prefixOf = ({ memory, passes, parallelism }: Cost) => `$argon2id$v=19$m=${
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
+/** Who derives, and how much of it at once. */
+export interface PasswordWork {
+  readonly derive: Derive;
+  readonly bounded: BoundedWork;
+}
+
 /** One derivation takes 19 MiB and some 12 ms of a core: two at a time, and no more than 64 waiting. */
-export function createPasswords(random: Random, bounded = createBoundedWork(2, 64)): Passwords {
-  const run = (password: string, nonce: Uint8Array, { memory, passes, parallelism }: Cost, tagLength: number) =>
-    bounded(() => derive('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength }));
+const workHere = (): PasswordWork => ({ derive: deriveHere, bounded: createBoundedWork(2, 64) });
+
+export function createPasswords(random: Random, { derive, bounded }: PasswordWork = workHere()): Passwords {
+  const run = (message: string, nonce: Uint8Array, { memory, passes, parallelism }: Cost, tagLength: number) =>
+    bounded(() => derive({ message, nonce, memory, passes, parallelism, tagLength }));
   let nobody: string | undefined;
 
   return {

@@ -79,11 +79,12 @@ describe.each(testEngines())('registration on %s', (engine) => {
     expect(await platform.call(register, differing)).toMatchObject({ value: { fields: [{ name: 'confirmPassword', patternId: 'mismatch' }] } });
   });
 
-  test('one address cannot open accounts without end', async () => {
+  test('AUT-002 one address cannot open accounts, or ask whose names are taken, without end', async () => {
     const refused = { ...registrationOf('linh'), email: 'linh@example.com' };
     await platform.call(register, refused, { address: '203.0.113.7' });
     const tries = await Promise.all(Array.from({ length: 65 }, () => platform.call(register, refused, { address: '203.0.113.7' })));
     const tooMany = tries.filter(({ code }) => code === 'too_many_attempts');
+    expect(tries.filter(({ code }) => code === 'username_taken')).toHaveLength(59);
     expect(tooMany).toHaveLength(6);
     expect(tooMany[0]?.value).toMatchObject({ retryAfterSeconds: expect.any(Number) });
     expect(await platform.call(register, registrationOf('minh'), { address: '203.0.113.8' })).toMatchObject({ success: true });

@@ -11,6 +11,7 @@ import type { Challenges } from '../verification/challenges.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
 import type { PhoneProofs } from '../verification/phoneProofs.ts';
+import type { GuessablePasswords } from './guessablePasswords.ts';
 import { openAccount, type NewAccount, type OpenAccountParts } from './openAccount.ts';
 import { noPassword } from './passwords.ts';
 import { brokenRules, registrationFields, type RegistrationMode } from './registrationRules.ts';
@@ -21,6 +22,7 @@ export interface RegistrationParts extends OpenAccountParts {
   readonly captchas: Captchas;
   readonly challenges: Challenges;
   readonly codes: Codes;
+  readonly guessable: GuessablePasswords;
   readonly phoneProofs: PhoneProofs;
 }
 
@@ -35,7 +37,7 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
 
   /** Everything a form must be before it is asked whose name or number is taken. */
   const admit = async (given: Given, mode: RegistrationMode, { address }: CallContext): Promise<void> => {
-    const fields = brokenRules(given, brand, mode);
+    const fields = brokenRules(given, parts, mode);
     if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
     await attempts.take(registrationLimits(address));
     await challenges.spend(given.challenge);

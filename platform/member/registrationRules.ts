@@ -3,7 +3,7 @@ import { otherRules, patternFamilies, type PatternId } from '#contract/patternFa
 import type { mobileRegister, register } from '#contract/wps/member.ts';
 import type { registerSettings } from '#contract/wps/system.ts';
 import type { Brand } from '../seed/brand.ts';
-import { commonPasswords } from './commonPasswords.ts';
+import type { GuessablePasswords } from './guessablePasswords.ts';
 
 type FieldRules = AnswerOf<typeof registerSettings>['fields'];
 type FieldRule = FieldRules[string];
@@ -80,25 +80,19 @@ const breaks = (value: string | undefined, rule: FieldRule): boolean => {
   return rule.acceptedPattern !== anything && !new RegExp(rule.acceptedPattern, 'u').test(value);
 };
 
-/** A password that would be among the first guesses for this account. */
-export function isGuessable(password: string, username: string, brandName: string): boolean {
-  const lower = password.toLowerCase();
-  const letters = lower.replace(/[^\p{L}]/gu, '');
-  return commonPasswords.has(lower) || lower === username.toLowerCase() || letters === brandName.toLowerCase() || new Set(lower).size < 3;
-}
-
 interface NewPassword {
   readonly password: string;
   readonly confirmation: string;
-  readonly username: string;
-  readonly brand: Brand;
+  /** What the account is known by: its name, number and mail address, as far as there are any. */
+  readonly personal: readonly (string | null | undefined)[];
+  readonly guessable: GuessablePasswords;
 }
 
 /** Broken rules of a password and its repetition, under the names of the form's two fields. */
-export function brokenPasswordRules({ password, confirmation, username, brand }: NewPassword, names: readonly [string, string]): BrokenRule[] {
+export function brokenPasswordRules({ password, confirmation, personal, guessable }: NewPassword, names: readonly [string, string]): BrokenRule[] {
   const broken: BrokenRule[] = [];
   if (breaks(password, passwordRule)) broken.push({ name: names[0], patternId: passwordRule.patternId });
-  else if (isGuessable(password, username, brand.name)) broken.push({ name: names[0], patternId: otherRules.commonPassword });
+  else if (guessable.has(password, personal.filter((text) => text != null))) broken.push({ name: names[0], patternId: otherRules.commonPassword });
   if (confirmation !== password) broken.push({ name: names[1], patternId: otherRules.mismatch });
   return broken;
 }
@@ -108,7 +102,7 @@ const checkedElsewhere = ({ phoneVerification }: Brand): ReadonlySet<string> =>
   new Set(['password', 'confirmPassword', 'captcha', ...(phoneVerification === 'service' ? ['verificationCode'] : [])]);
 
 /** The first broken rule of each field that is asked for, in the form's order; empty where the registration is sound. */
-export function brokenRules(registration: Registration, brand: Brand, mode: RegistrationMode = 'username'): readonly BrokenRule[] {
+export function brokenRules(registration: Registration, { brand, guessable }: { readonly brand: Brand; readonly guessable: GuessablePasswords }, mode: RegistrationMode): readonly BrokenRule[] {
   const fields = registrationFields(brand, mode);
   const given: Readonly<Record<string, unknown>> = registration;
   const textOf = (name: string): string | undefined => (typeof given[name] === 'string' ? given[name] : undefined);
@@ -119,7 +113,8 @@ export function brokenRules(registration: Registration, brand: Brand, mode: Regi
   if (fields['password']?.enabled !== true) return broken;
   const password = textOf('password') ?? '';
   const names = ['password', 'confirmPassword'] as const;
-  broken.push(...brokenPasswordRules({ password, confirmation: textOf('confirmPassword') ?? '', username: textOf('username') ?? '', brand }, names));
+  const personal = ['username', 'mobileNum', 'email'].map(textOf);
+  broken.push(...brokenPasswordRules({ password, confirmation: textOf('confirmPassword') ?? '', personal, guessable }, names));
   if (fields['paymentPassword']?.enabled === true && textOf('paymentPassword') === password && password !== '') {
     broken.push({ name: 'paymentPassword', patternId: otherRules.samePassword });
   }

@@ -1,5 +1,6 @@
 import { memberInfo, register } from '#contract/wps/member.ts';
 import { changePassword, passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/wps/password.ts';
+import { resumeSession } from '#contract/wps/rememberedLogin.ts';
 import { login } from '#contract/wps/session.ts';
 import { loginSmsCode } from '#contract/wps/verification.ts';
 import { confirmAuthenticator, enrolAuthenticator } from '#contract/wps/authenticator.ts';
@@ -47,6 +48,22 @@ describe.each(testEngines())('passwords on %s', (engine) => {
       expect(await change({ oldPassword: 'wrong' })).toMatchObject({ code: 'wrong_password' });
       expect(await change({ oldPassword: '' })).toMatchObject({ code: 'wrong_password' });
       expect(await isAlive(token)).toBe(true);
+    });
+
+    test('AUT-009 left out, it is refused as well; and so is a session that nobody used for half an hour', async () => {
+      const { oldPassword: _none, ...without } = { oldPassword: old, newPassword: fresh, confirmNewPassword: fresh };
+      expect(await platform.call(changePassword, without as never, { token })).toMatchObject({ status: 400, code: 'invalid_payload' });
+      clock.forward(30 * 60_000);
+      expect(await change()).toMatchObject({ status: 401 });
+      expect(await enter(old)).toMatchObject({ success: true });
+    });
+
+    test('AUT-009 every other session and every remembered login ends with it', async () => {
+      const remembered = (await platform.call(login, { username: 'linh', password: old, rememberMe: true })).value;
+      const other = (await enter(old)).value.token;
+      await change();
+      expect([await isAlive(other), await isAlive(remembered.token)]).toEqual([false, false]);
+      expect(await platform.call(resumeSession, { rememberMe: remembered.rememberMe ?? '' })).toMatchObject({ code: 'remember_me_failed' });
     });
 
     test('AUT-009 the old password is not guessed by a stolen session', async () => {
@@ -131,6 +148,32 @@ describe.each(testEngines())('passwords on %s', (engine) => {
       const before = (await messagesTo(platform, email)).length;
       await Promise.all(Array.from({ length: 100 }, () => ask('linh', email)));
       expect((await messagesTo(platform, email)).length - before).toBe(5);
+    });
+
+    test('AUT-010 it is bound to its member, whatever else is sent with it', async () => {
+      await platform.call(register, { ...registrationOf('minh'), email: 'minh@example.com' });
+      await ask('linh', email);
+      const text = await linked();
+      const extra = { token: text, newPassword: fresh, confirmNewPassword: fresh, username: 'minh', memberId: 'minh', email: 'minh@example.com' };
+      await platform.call(passwordByMailToken, extra);
+      expect(await enter(fresh, 'minh')).toMatchObject({ code: 'login_failed' });
+      expect(await enter(old, 'minh')).toMatchObject({ success: true });
+      expect(await enter(fresh)).toMatchObject({ success: true });
+    });
+
+    test('AUT-010 where there is a second factor it opens nothing without it, from the address of home neither', async () => {
+      const home = { address: '203.0.113.7' };
+      await platform.parts.db.updateTable('member').set({ email: null }).execute();
+      await platform.call(login, { username: 'linh', password: old }, home);
+      const session = (await enter(old)).value.token;
+      const { secret } = (await platform.call(enrolAuthenticator, { password: old }, { token: session })).value;
+      await platform.call(confirmAuthenticator, { code: totpCode(fromBase32(secret), stepAt(clock.now())) }, { token: session });
+      await platform.parts.db.updateTable('member').set({ email }).execute();
+      expect(await platform.call(login, { username: 'linh', password: old }, home)).toMatchObject({ success: true });
+      await ask('linh', email);
+      expect(await set(await linked())).toEqual({ status: 200, success: true, value: {} });
+      expect(await platform.call(login, { username: 'linh', password: fresh }, home)).toMatchObject({ code: 'verification_required', value: { methods: [{ method: 'totp' }, { method: 'recoveryCode' }] } });
+      expect(await platform.parts.db.selectFrom('member_session').select('id').where('revoked_at', 'is', null).execute()).toEqual([]);
     });
 
     test('AUT-010 a bad password does not use the link up', async () => {

@@ -1,11 +1,17 @@
 import { otherRules } from '#contract/patternFamilies.ts';
-import { CallRefusal, type Handlers } from '../handler.ts';
+import type { Kysely } from 'kysely';
+import type { Authenticators } from '../authenticator/authenticators.ts';
+import { CallRefusal, type Handlers, type Language } from '../handler.ts';
+import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import type { Passwords } from '../member/passwords.ts';
 import { brokenPasswordRules, type BrokenRule } from '../member/registrationRules.ts';
 import type { Attempts } from '../session/attempts.ts';
 import { entryOf, type Entrance } from '../session/entrance.ts';
+import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hourlyLimit } from '../session/loginLimits.ts';
+import type { Database } from '../store/database.ts';
+import type { MemberRow } from '../store/tables/memberTables.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
 import { recoveryMail } from './passwordMails.ts';
@@ -13,9 +19,12 @@ import { linkMinutes, type RecoveryLinks } from './recoveryLinks.ts';
 import { setPassword, type SetPasswordParts } from './setPassword.ts';
 
 interface PasswordParts extends SetPasswordParts {
+  readonly addresses: KnownAddresses;
   readonly attempts: Attempts;
+  readonly authenticators: Authenticators;
   readonly codes: Codes;
   readonly entrance: Entrance;
+  readonly guessable: GuessablePasswords;
   readonly passwords: Passwords;
   readonly recoveryLinks: RecoveryLinks;
   readonly verifications: LoginVerifications;
@@ -24,12 +33,19 @@ interface PasswordParts extends SetPasswordParts {
 const hour = 3_600_000;
 const names = ['newPassword', 'confirmNewPassword'] as const;
 
+const personalOf = ({ username, email, mobile }: MemberRow) => [username, email, mobile];
+
 const refuseBroken = (fields: readonly BrokenRule[]): void => {
   if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
 };
 
 export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePassword' | 'passwordByEmail' | 'passwordByMailToken' | 'passwordByPhone'> {
-  const { db, brand, attempts, codes, entrance, mail, passwords, recoveryLinks, verifications } = parts;
+  const { db, brand, addresses, attempts, authenticators, codes, entrance, guessable, mail, passwords, recoveryLinks, verifications } = parts;
+  /** Sets a password for somebody who has lost the old one: where there is a second factor, it is asked for everywhere from now on. */
+  const recover = async (transaction: Kysely<Database>, member: MemberRow, hash: string, { language, hasAuthenticator }: { readonly language: Language; readonly hasAuthenticator: boolean }) => {
+    if (hasAuthenticator) await addresses.forgetAll(transaction, member.id);
+    return setPassword(parts, transaction, member, hash, language);
+  };
   const memberById = (id: string) => db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
 
   return {
@@ -39,7 +55,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const member = await memberById(memberId);
       if (!member || !(await passwords.verify(oldPassword, member.password_hash))) throw new CallRefusal('wrong_password');
       await attempts.forgive(scope);
-      const broken = brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, username: member.username, brand }, names);
+      const broken = brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable }, names);
       if (newPassword === oldPassword) broken.unshift({ name: names[0], patternId: otherRules.samePassword });
       refuseBroken(broken);
       const hash = await passwords.hash(newPassword);
@@ -47,18 +63,17 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       return {};
     },
 
-    // The answer says nothing, and comes before anything is sent out of the house.
+    // The answer says nothing, takes as long for whomever, and comes before anything is sent out of the house.
     async passwordByEmail({ username, email }, { address, language }) {
       const usernameKey = username.trim().toLowerCase();
       await attempts.take([{ scope: `recovery:account:${usernameKey}`, limit: 5, window: hour }, ...hourlyLimit('recovery', address, 20)]);
       const member = await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).where('status', '=', 'ACTIVE').executeTakeFirst();
       const isTheirs = member?.email != null && member.email.toLowerCase() === email.trim().toLowerCase();
-      if (isTheirs) {
-        await db.transaction().execute(async (transaction) => {
-          const token = await recoveryLinks.make(transaction, member.id);
-          await mail.send(transaction, recoveryMail({ brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }));
-        });
-      }
+      await db.transaction().execute(async (transaction) => {
+        if (!isTheirs) return recoveryLinks.makeNone(transaction);
+        const token = await recoveryLinks.make(transaction, member.id);
+        await mail.send(transaction, recoveryMail({ brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }));
+      });
       return {};
     },
 
@@ -67,11 +82,12 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const memberId = await recoveryLinks.memberOf(token);
       const member = memberId === undefined ? undefined : await memberById(memberId);
       if (!member) throw new CallRefusal('recovery_failed');
-      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, username: member.username, brand }, names));
+      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable }, names));
       const hash = await passwords.hash(newPassword);
+      const hasAuthenticator = await authenticators.isBound(member.id);
       await db.transaction().execute(async (transaction) => {
         if (!(await recoveryLinks.spend(transaction, token))) throw new CallRefusal('recovery_failed');
-        await setPassword(parts, transaction, member, hash, language);
+        await recover(transaction, member, hash, { language, hasAuthenticator });
       });
       return {};
     },
@@ -82,17 +98,18 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const mobile = e164(countryDialingCode, mobileNum, brand.countries);
       if (mobile === undefined) throw new CallRefusal('invalid_mobile');
       // Before the code: a password that will not do must not use up a try. The name is not known yet, and not told.
-      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, username: '', brand }, names));
+      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, personal: [mobile], guessable }, names));
       const codeId = await codes.check({ flow: 'password', target: mobile }, verificationCode);
       const member = await db.selectFrom('member').selectAll().where('mobile', '=', mobile).where('mobile_verified', '=', 1n).executeTakeFirst();
       if (!member) throw failed;
       entrance.refuseShut(member, failed);
-      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, username: member.username, brand }, names));
+      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, personal: personalOf(member), guessable }, names));
       const hash = await passwords.hash(newPassword);
+      const hasAuthenticator = await authenticators.isBound(member.id);
       const isDemanded = await verifications.isDemanded(entryOf(context, member, 'recovery'));
       const { changed, opened } = await db.transaction().execute(async (transaction) => {
         await codes.consume(transaction, codeId);
-        const changed = await setPassword(parts, transaction, member, hash, context.language);
+        const changed = await recover(transaction, member, hash, { language: context.language, hasAuthenticator });
         return { changed, opened: isDemanded ? undefined : await entrance.open(transaction, entryOf(context, changed, 'recovery')) };
       });
       if (opened) return opened;

@@ -3,6 +3,7 @@ import type { PlatformParts } from '../parts.ts';
 import { opaqueToken } from '../random.ts';
 import { hashOfToken } from '../session/sessions.ts';
 import type { Database } from '../store/database.ts';
+import { writeNothing } from '../verification/writeNothing.ts';
 
 /** Minutes that a mailed link is good for. */
 export const linkMinutes = 10;
@@ -11,6 +12,8 @@ export const linkMinutes = 10;
 export interface RecoveryLinks {
   /** Makes a token; those before it stay good until one of them is used. */
   make(db: Kysely<Database>, memberId: string): Promise<string>;
+  /** Writes as much as a link and its mail, and leads nowhere: for a name and an address that do not belong together. */
+  makeNone(db: Kysely<Database>): Promise<void>;
   /** The member of a token that could be used now. */
   memberOf(token: string): Promise<string | undefined>;
   /** Uses it up; false where somebody was faster. */
@@ -18,16 +21,22 @@ export interface RecoveryLinks {
 }
 
 export function createRecoveryLinks({ db, clock, random }: Pick<PlatformParts, 'db' | 'clock' | 'random'>): RecoveryLinks {
+  const removeExpired = (from: Kysely<Database>) => from.deleteFrom('recovery_link').where('expires_at', '<', BigInt(clock.now())).execute();
   return {
     async make(transaction, memberId) {
       const token = opaqueToken(random);
       const now = clock.now();
-      await transaction.deleteFrom('recovery_link').where('expires_at', '<', BigInt(now)).execute();
+      await removeExpired(transaction);
       await transaction
         .insertInto('recovery_link')
         .values({ token_hash: hashOfToken(token), member_id: memberId, created_at: BigInt(now), expires_at: BigInt(now + linkMinutes * 60_000), used_at: null })
         .execute();
       return token;
+    },
+    async makeNone(transaction) {
+      await removeExpired(transaction);
+      await writeNothing(transaction, clock, 'link');
+      await writeNothing(transaction, clock, 'mail');
     },
     async memberOf(token) {
       const row = await db

@@ -8,6 +8,8 @@ type FieldRule = AnswerOf<typeof registerSettings>['fields'][string];
 export interface BrandAccess {
   /** Closed for everybody. */
   readonly maintenance: boolean;
+  /** Guests see nothing but the ways in; left out, they may look around. */
+  readonly loginRequired?: boolean;
   /** ISO 3166 codes of countries that are not served. */
   readonly deniedCountries: readonly string[];
   /** Which network lies in which country, as `203.0.113.0/24`; the first that holds the address counts. */
@@ -31,7 +33,10 @@ export interface Brand {
   readonly registrationRules: Readonly<Record<string, Partial<FieldRule>>>;
   /** Who sends the codes for registering: the platform itself, or the third-party phone service. */
   readonly phoneVerification: 'sms' | 'service';
-  /** Proof of work before registering and before every SMS; `maxNumber` is how much. */
+  /**
+   * Proof of work before registering and before every SMS; up to `maxNumber` hashes, half of them on average.
+   * A telephone tries some 60,000 a second in its browser.
+   */
   readonly challenge: { readonly required: boolean; readonly maxNumber: number };
   /** Countries whose numbers are taken, by their two letters; the first is the brand's own. */
   readonly countries: readonly string[];
@@ -40,6 +45,8 @@ export interface Brand {
   /** Funds of a trial account, as a decimal string in `trialCurrency`, which is worth nothing anywhere else. */
   readonly trialFunds: string;
   readonly trialCurrency: string;
+  /** Where visitors reach customer service; left out, nowhere. */
+  readonly contactUrl?: string | undefined;
   readonly access: BrandAccess;
   /** Origin of the site; the only one that may frame a game. */
   readonly siteOrigin: string;
@@ -69,7 +76,7 @@ export const demonstrationBrand = (siteOrigin: string, origins: readonly string[
   passwordLifetime: 0,
   registrationRules: {},
   phoneVerification: 'sms',
-  challenge: { required: false, maxNumber: 50_000 },
+  challenge: { required: true, maxNumber: 50_000 },
   countries: ['VN', 'TH', 'ID', 'CN', 'KH', 'LA', 'MY', 'SG', 'PH', 'KR', 'JP', 'TW'],
   affiliateCodes: ['SAMPAN'],
   trialFunds: '10000000',

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { CallRefusal } from '../handler.ts';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -19,10 +19,10 @@ export interface Attempts {
    * `value.retryAfterSeconds`. Answers how many each scope has taken within its window, this one included.
    */
   take(limits: readonly AttemptLimit[]): Promise<readonly number[]>;
-  /** Forgets the attempts of a scope, after a success. */
-  forgive(scope: string): Promise<void>;
+  /** Forgets the attempts of a scope, after a success; within the caller's transaction where it has one. */
+  forgive(scope: string, within?: Kysely<Database>): Promise<void>;
   /** Gives the last attempt of a scope back, after a success that others of the scope should not profit from. */
-  giveBack(scope: string): Promise<void>;
+  giveBack(scope: string, within?: Kysely<Database>): Promise<void>;
 }
 
 /** Nothing older than this is of any limit. */
@@ -32,17 +32,15 @@ export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
   const { db, clock } = parts;
   const isPostgres = engineOf(db) === 'postgres';
 
-  const recent = async (transaction: Transaction<Database>, { scope, window }: AttemptLimit) => {
+  /** How many were taken, and where those are all that may be, when the next one may come. */
+  const recent = async (transaction: Transaction<Database>, { scope, limit, window }: AttemptLimit) => {
     // Two platforms counting the same scope wait for each other; SQLite has one writer anyway.
     if (isPostgres) await sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 1))`.execute(transaction);
-    const rows = await transaction
-      .selectFrom('attempt')
-      .select('at')
-      .where('scope', '=', scope)
-      .where('at', '>', BigInt(clock.now() - window))
-      .orderBy('at')
-      .execute();
-    return rows.map(({ at }) => Number(at));
+    const within = transaction.selectFrom('attempt').where('scope', '=', scope).where('at', '>', BigInt(clock.now() - window));
+    const { taken } = await within.select(({ fn }) => fn.countAll<bigint>().as('taken')).executeTakeFirstOrThrow();
+    if (Number(taken) < limit) return { taken: Number(taken), frees: undefined };
+    const last = await within.select('at').orderBy('at', 'desc').offset(limit - 1).limit(1).executeTakeFirstOrThrow();
+    return { taken: Number(taken), frees: Number(last.at) + window };
   };
 
   return {
@@ -51,24 +49,21 @@ export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         const now = clock.now();
         const counts: number[] = [];
         for (const each of limits.toSorted((left, right) => (left.scope < right.scope ? -1 : 1))) {
-          const taken = await recent(transaction, each);
-          const oldest = taken[taken.length - each.limit];
-          if (oldest !== undefined) {
-            throw new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((oldest + each.window - now) / 1000)) });
-          }
-          counts[limits.indexOf(each)] = taken.length + 1;
+          const { taken, frees } = await recent(transaction, each);
+          if (frees !== undefined) throw new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((frees - now) / 1000)) });
+          counts[limits.indexOf(each)] = taken + 1;
         }
         await transaction.deleteFrom('attempt').where('at', '<', BigInt(now - longestWindow)).execute();
         const rows = limits.map(({ scope }) => ({ id: newId(parts), scope, at: BigInt(now) }));
         if (rows.length > 0) await transaction.insertInto('attempt').values(rows).execute();
         return counts;
       }),
-    async forgive(scope) {
-      await db.deleteFrom('attempt').where('scope', '=', scope).execute();
+    async forgive(scope, within = db) {
+      await within.deleteFrom('attempt').where('scope', '=', scope).execute();
     },
-    async giveBack(scope) {
-      const last = db.selectFrom('attempt').select('id').where('scope', '=', scope).orderBy('id', 'desc').limit(1);
-      await db.deleteFrom('attempt').where('id', 'in', last).execute();
+    async giveBack(scope, within = db) {
+      const last = within.selectFrom('attempt').select('id').where('scope', '=', scope).orderBy('id', 'desc').limit(1);
+      await within.deleteFrom('attempt').where('id', 'in', last).execute();
     },
   };
 }

@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { PlatformParts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
+import { networkOf } from './network.ts';
 
-/** Addresses that a member has proven to sign in from. */
+/** Networks that a member has proven to sign in from. */
 export interface KnownAddresses {
-
+  /** False for an empty address, which is none. */
   has(memberId: string, address: string): Promise<boolean>;
   add(db: Kysely<Database>, memberId: string, address: string): Promise<void>;
+  /** From now on every address of the member is a strange one. */
+  forgetAll(db: Kysely<Database>, memberId: string): Promise<void>;
 }
 
 export const createKnownAddresses = ({ db, clock }: Pick<PlatformParts, 'db' | 'clock'>): KnownAddresses => ({
   async has(memberId, address) {
-    const row = await db.selectFrom('known_address').select('address').where('member_id', '=', memberId).where('address', '=', address).executeTakeFirst();
+    const row = await db.selectFrom('known_address').select('address').where('member_id', '=', memberId).where('address', '=', networkOf(address)).executeTakeFirst();
     return row !== undefined;
   },
   async add(transaction, memberId, address) {
@@ -19,8 +22,11 @@ export const createKnownAddresses = ({ db, clock }: Pick<PlatformParts, 'db' | '
     const now = BigInt(clock.now());
     await transaction
       .insertInto('known_address')
-      .values({ member_id: memberId, address, created_at: now, last_seen_at: now })
+      .values({ member_id: memberId, address: networkOf(address), created_at: now, last_seen_at: now })
       .onConflict((conflict) => conflict.columns(['member_id', 'address']).doUpdateSet({ last_seen_at: now }))
       .execute();
+  },
+  async forgetAll(transaction, memberId) {
+    await transaction.deleteFrom('known_address').where('member_id', '=', memberId).execute();
   },
 });

@@ -1,7 +1,8 @@
+import type { Kysely } from 'kysely';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { Log } from '../log.ts';
+import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import type { Passwords } from '../member/passwords.ts';
-import { isGuessable } from '../member/registrationRules.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
 import type { Captchas } from '../verification/captchas.ts';
@@ -10,9 +11,10 @@ import { e164 } from '../verification/mobileNumber.ts';
 import type { Attempts } from './attempts.ts';
 import type { Entrance, Entry } from './entrance.ts';
 import { sideRefusal, standing } from './entranceRules.ts';
+import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/tables/memberTables.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
-import { captchaAfter, evaluated, loginLimits } from './loginLimits.ts';
+import { createLoginGuard } from './loginGuard.ts';
 import type { LoginVerifications } from './loginVerifications.ts';
 
 export interface LogInParts extends PlatformParts {
@@ -21,6 +23,7 @@ export interface LogInParts extends PlatformParts {
   readonly captchas: Captchas;
   readonly codes: Codes;
   readonly entrance: Entrance;
+  readonly guessable: GuessablePasswords;
   readonly log: Log;
   readonly passwords: Passwords;
   readonly socialIdentities: SocialIdentities;
@@ -31,7 +34,8 @@ type Payload = Parameters<Handlers['login']>[0];
 
 /** Two ways to prove who somebody is, and what both lead to. */
 export function logIn(parts: LogInParts): Handlers['login'] {
-  const { db, brand, addresses, attempts, captchas, clock, codes, entrance, log, passwords, socialIdentities, verifications } = parts;
+  const { db, brand, clock, codes, entrance, guessable, passwords, socialIdentities, verifications } = parts;
+  const guard = createLoginGuard(parts);
 
   /** Throws the refusal of an account that may not enter; only for somebody who has proven to be its member. */
   const refuse = (member: MemberRow, side: Payload['side'], shut: CallRefusal): void => {
@@ -44,25 +48,16 @@ export function logIn(parts: LogInParts): Handlers['login'] {
   const byPassword = async ({ username, password, captchaId, captcha, side }: Payload, { address }: CallContext) => {
     const usernameKey = username.toLowerCase();
     const member = await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
-    const isKnown = address !== '' && (await addresses.has(member?.id ?? '', address));
-    const hasCaptcha = await captchas.spend(captchaId, captcha);
-    const [account, ...ofAddress] = loginLimits({ usernameKey, address, isKnown, hasCaptcha });
-    const [tries = 1, triesOfAddress = 1] = await attempts.take([account, ...ofAddress]).catch((error: unknown) => {
-      throw error instanceof CallRefusal && !hasCaptcha ? new CallRefusal('captcha_failed', { captcha: true }) : error;
-    });
-    if (tries === evaluated.account || triesOfAddress === evaluated.address) log.warn({ scope: account.scope, address }, 'logins are being guessed');
-    const failed = new CallRefusal('login_failed', { captcha: tries >= captchaAfter.account || triesOfAddress >= captchaAfter.address });
+    const admitted = await guard.admit({ usernameKey, memberId: member?.id, address, captchaId, captcha });
     const matches = await passwords.verify(password, member?.password_hash);
-    if (!member || !matches || standing(member, clock.now()) === 'shut') throw failed;
-    refuse(member, side, failed);
-    await attempts.forgive(account.scope);
-    for (const { scope } of ofAddress) await attempts.giveBack(scope);
+    if (!member || !matches || standing(member, clock.now()) === 'shut') throw new CallRefusal('login_failed', { captcha: admitted.fail() });
+    refuse(member, side, new CallRefusal('login_failed'));
 
     const renewed = passwords.isCurrent(member.password_hash) ? {} : { password_hash: await passwords.hash(password) };
-    const weak = isGuessable(password, username, brand.name) ? { must_change_password: 1n } : {};
+    const weak = guessable.has(password, [username]) ? { must_change_password: 1n } : {};
     const changes = { ...renewed, ...weak };
     if (Object.keys(changes).length > 0) await db.updateTable('member').set(changes).where('id', '=', member.id).execute();
-    return { member: { ...member, ...changes }, consume: undefined };
+    return { member: { ...member, ...changes }, consume: admitted.succeed };
   };
 
   const bySms = async ({ mobileNum = '', countryDialingCode = '', verificationCode = '', side }: Payload) => {
@@ -70,11 +65,11 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const failed = new CallRefusal('verification_code_failed');
     const mobile = e164(countryDialingCode, mobileNum, brand.countries);
     if (mobile === undefined) throw failed;
-    const consume = await codes.check({ flow: 'login', target: mobile }, verificationCode);
+    const codeId = await codes.check({ flow: 'login', target: mobile }, verificationCode);
     const member = await db.selectFrom('member').selectAll().where('mobile', '=', mobile).where('mobile_verified', '=', 1n).executeTakeFirst();
     if (!member) throw failed;
     refuse(member, side, failed);
-    return { member, consume };
+    return { member, consume: (within: Kysely<Database>) => codes.consume(within, codeId) };
   };
 
   return async (payload, context) => {
@@ -90,11 +85,11 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     };
     const demanded = await verifications.demand(entry);
     if (demanded) {
-      if (consume !== undefined) await codes.consume(db, consume);
+      await db.transaction().execute(consume);
       throw demanded;
     }
     return db.transaction().execute(async (transaction) => {
-      if (consume !== undefined) await codes.consume(transaction, consume);
+      await consume(transaction);
       return entrance.open(transaction, entry);
     });
   };

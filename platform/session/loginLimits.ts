@@ -1,32 +1,44 @@
 import type { AttemptLimit } from './attempts.ts';
+import { networkOf } from './network.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** Failures after which the next try must carry a captcha: of one account, and from one address, which many people may share. */
-export const captchaAfter = { account: 3, address: 10 } as const;
-/** Guesses an hour that are evaluated at all. */
-export const evaluated = { account: 20, address: 100 } as const;
+/** Failures within `window` milliseconds: so many are free, from then on each try must carry a captcha, and beyond `limit` none is evaluated. */
+export interface LoginLimit extends AttemptLimit {
+  readonly free: number;
+}
 
 interface LoginTry {
   readonly usernameKey: string;
   readonly address: string;
-  /** Whether the account knows the address: then its tries are counted apart, so that strangers cannot lock its owner out. */
+  /** Whether the member has proven to sign in from there before. */
   readonly isKnown: boolean;
-  /** Whether a captcha was solved for it. */
-  readonly hasCaptcha: boolean;
 }
 
-/** What one try counts against: the account, and the address that it comes from. */
-export function loginLimits({ usernameKey, address, isKnown, hasCaptcha }: LoginTry): readonly [account: AttemptLimit, ...rest: AttemptLimit[]] {
-  const limits = hasCaptcha ? evaluated : captchaAfter;
-  const account = { scope: `login:account:${usernameKey}${isKnown ? `:${address}` : ''}`, limit: limits.account, window: hour };
-  return address === '' ? [account] : [account, { scope: `login:address:${address}`, limit: limits.address, window: hour }];
+const ofAccount = { free: 3, limit: 20, window: hour };
+/** Many people may share an address. */
+const ofAddress = { free: 10, limit: 100, window: hour };
+/** Members at an address that they are known at; hardly a guesser knows many of those. */
+const ofKnownAddress = { free: 30, limit: 300, window: hour };
+/** Of all that nobody knows together: guesses from everywhere at accounts everywhere. */
+const everywhere = { free: 300, limit: 3000, window: 10 * minute };
+
+/**
+ * What one try counts against. The account at an address it knows is counted apart from everything that strangers can use
+ * up, so that no number of guesses locks its owner out there.
+ */
+export function loginLimits({ usernameKey, address, isKnown }: LoginTry): readonly [account: LoginLimit, ...others: LoginLimit[]] {
+  const network = networkOf(address);
+  const account = `login:account:${usernameKey}`;
+  if (isKnown) return [{ ...ofAccount, scope: `${account}:${network}` }, { ...ofKnownAddress, scope: `login:known:${network}` }];
+  const others = [{ ...everywhere, scope: 'login:everywhere' }, ...(network === '' ? [] : [{ ...ofAddress, scope: `login:address:${network}` }])];
+  return [{ ...ofAccount, scope: account }, ...others];
 }
+
+/** `limit` an hour of something from one address; where nobody names one, none. */
+export const hourlyLimit = (what: string, address: string, limit: number): readonly AttemptLimit[] =>
+  address === '' ? [] : [{ scope: `${what}:address:${networkOf(address)}`, limit, window: hour }];
 
 /** Accounts opened, or tried to open, from one address. */
-export const registrationLimits = (address: string): readonly AttemptLimit[] =>
-  address === '' ? [] : [{ scope: `register:address:${address}`, limit: 60, window: hour }];
-
-/** `limit` an hour of something from one address. */
-export const hourlyLimit = (what: string, address: string, limit: number): readonly AttemptLimit[] =>
-  address === '' ? [] : [{ scope: `${what}:address:${address}`, limit, window: hour }];
+export const registrationLimits = (address: string): readonly AttemptLimit[] => hourlyLimit('register', address, 60);

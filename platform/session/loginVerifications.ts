@@ -157,7 +157,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
           .executeTakeFirstOrThrow();
         if (numUpdatedRows !== 1n) throw expired();
         const { address, agent, origin, remember, social_ticket: socialTicket } = row;
-        if (member.email) await mail.send(transaction, newAddressMail({ brand, language, account: member.username, recipient: member.email, address }));
+        if (member.email) await mail.send(transaction, newAddressMail({ brand, language: member.language ?? language, account: member.username, recipient: member.email, address }));
         return entrance.open(transaction, { member, origin, address, agent, remember: remember === 1n, ...(socialTicket === null ? {} : { socialTicket }) });
       });
       await attempts.forgive(`login:verification:${member.id}`);

@@ -35,8 +35,8 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       log.warn({ memberId, address }, 'a remembered login was used a second time');
       await remembered.endFamily(transaction, family);
       await sessions.revokeFamily(transaction, family);
-      const member = await transaction.selectFrom('member').select(['email', 'username']).where('id', '=', memberId).executeTakeFirst();
-      if (member?.email) await mail.send(transaction, stolenLoginMail({ brand, language, account: member.username, recipient: member.email }));
+      const member = await transaction.selectFrom('member').select(['email', 'language', 'username']).where('id', '=', memberId).executeTakeFirst();
+      if (member?.email) await mail.send(transaction, stolenLoginMail({ brand, language: member.language ?? language, account: member.username, recipient: member.email }));
     });
 
   return {

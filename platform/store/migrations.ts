@@ -3,6 +3,7 @@ import { ledgerMigration } from './migrations/0001-ledger.ts';
 import { membersMigration } from './migrations/0002-members.ts';
 import { gamesMigration } from './migrations/0003-games.ts';
 import { identityMigration } from './migrations/0004-identity.ts';
+import { memberLanguageMigration } from './migrations/0005-memberLanguage.ts';
 
 /** The schema's whole history, oldest first. */
-export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration];
+export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration, memberLanguageMigration];

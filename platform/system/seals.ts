@@ -20,9 +20,14 @@ const lifetime = 60_000;
 const claims = z.looseObject({ iat: z.number().int(), jti: z.string().min(16).max(128) });
 const privateParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k', 'oth'];
 
+interface SealKey {
+  readonly jwk: JWK;
+  readonly privateKey: Awaited<ReturnType<typeof importJWK>>;
+}
+
 export function createSeals(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Seals {
   const { db, clock } = parts;
-  let loading: Promise<JWK> | undefined;
+  let loading: Promise<SealKey> | undefined;
 
   const load = async (): Promise<JWK> => {
     const stored = () => db.selectFrom('platform_key').select('private_jwk').where('purpose', '=', purpose).executeTakeFirst();
@@ -40,8 +45,8 @@ export function createSeals(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'
     return JSON.parse((await stored())?.private_jwk ?? '{}') as JWK;
   };
 
-  const key = (): Promise<JWK> => {
-    loading ??= load().catch((error: unknown) => {
+  const key = (): Promise<SealKey> => {
+    loading ??= load().then(async (jwk) => ({ jwk, privateKey: await importJWK(jwk, 'ECDH-ES') })).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
@@ -50,33 +55,33 @@ export function createSeals(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'
 
   const isFirstUse = async (jti: string): Promise<boolean> => {
     const now = BigInt(clock.now());
-    await db.deleteFrom('opened_seal').where('expires_at', '<', now).execute();
-    // Kept for twice its life, as its maker's clock may run ahead of ours.
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('opened_seal')
-      .values({ jti, expires_at: now + 2n * BigInt(lifetime) })
-      .onConflict((conflict) => conflict.column('jti').doNothing())
-      .executeTakeFirstOrThrow();
+    // In a transaction, so that calls of one moment share a write to the disk.
+    const { numInsertedOrUpdatedRows } = await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('opened_seal').where('expires_at', '<', now).execute();
+      // Kept for twice its life, as its maker's clock may run ahead of ours.
+      return transaction
+        .insertInto('opened_seal')
+        .values({ jti, expires_at: now + 2n * BigInt(lifetime) })
+        .onConflict((conflict) => conflict.column('jti').doNothing())
+        .executeTakeFirstOrThrow();
+    });
     return numInsertedOrUpdatedRows === 1n;
   };
 
   return {
     async publicKey() {
-      return Object.fromEntries(Object.entries(await key()).filter(([name]) => !privateParts.includes(name)));
+      return Object.fromEntries(Object.entries((await key()).jwk).filter(([name]) => !privateParts.includes(name)));
     },
     async open(sealed) {
-      const jwk = await key();
-      let text: string;
+      const { privateKey } = await key();
+      let content: unknown;
       try {
-        const { plaintext } = await compactDecrypt(sealed, await importJWK(jwk, 'ECDH-ES'), {
-          keyManagementAlgorithms: ['ECDH-ES'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-        });
-        text = new TextDecoder().decode(plaintext);
+        const { plaintext } = await compactDecrypt(sealed, privateKey, { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] });
+        content = JSON.parse(new TextDecoder().decode(plaintext));
       } catch {
         return undefined;
       }
-      const read = claims.safeParse(JSON.parse(text));
+      const read = claims.safeParse(content);
       if (!read.success) return undefined;
       const { iat, jti, ...payload } = read.data;
       if (Math.abs(clock.now() - iat * 1000) > lifetime) return undefined;

@@ -12,9 +12,13 @@ export interface Secrets {
   open(context: string, keyId: string, sealed: string): Promise<string>;
 }
 
-const purpose = 'secret';
+/** Names the key in a store that holds it itself. */
+export const secretPurpose = 'secret';
 const nonceLength = 12;
 const tagLength = 16;
+
+/** Names a key, and tells nothing about it. */
+export const secretKeyId = (key: Uint8Array): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
 
 interface Master {
   readonly id: string;
@@ -26,16 +30,16 @@ export function createSecrets(parts: Pick<PlatformParts, 'db' | 'clock' | 'rando
   let loading: Promise<Master> | undefined;
 
   const load = async (): Promise<Master> => {
-    if (secretKey) return { id: createHash('sha256').update(secretKey).digest('hex').slice(0, 16), bytes: secretKey };
+    if (secretKey) return { id: secretKeyId(secretKey), bytes: secretKey };
     const id = newId(parts);
     const jwk = { kty: 'oct', k: Buffer.from(random.bytes(32)).toString('base64url') };
     // Platforms that start together agree on the key of whoever is first.
     await db
       .insertInto('platform_key')
-      .values({ id, purpose, private_jwk: JSON.stringify(jwk), created_at: BigInt(clock.now()) })
+      .values({ id, purpose: secretPurpose, private_jwk: JSON.stringify(jwk), created_at: BigInt(clock.now()) })
       .onConflict((conflict) => conflict.column('purpose').doNothing())
       .execute();
-    const row = await db.selectFrom('platform_key').selectAll().where('purpose', '=', purpose).executeTakeFirstOrThrow();
+    const row = await db.selectFrom('platform_key').selectAll().where('purpose', '=', secretPurpose).executeTakeFirstOrThrow();
     return { id: row.id, bytes: Buffer.from((JSON.parse(row.private_jwk) as typeof jwk).k, 'base64url') };
   };
   const master = (): Promise<Master> => {

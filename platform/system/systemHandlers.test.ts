@@ -18,6 +18,13 @@ test('the status names the brand and the hosts of its pictures and games', async
   expect((await platform.fetch(info.favicon ?? '')).headers.get('content-type')).toContain('image/svg+xml');
 });
 
+test('ST-02 customer service is named where the operator has one', async () => {
+  expect((await platform.call(systemStatus, {})).value.info.resources).toEqual([]);
+  await platform.close();
+  platform = await openPlatform({ brand: { contactUrl: 'https://chat.example/sampan' } });
+  expect((await platform.call(systemStatus, {})).value.info.resources).toEqual([{ resourceType: 'CUSTOMERSERVICE', url: 'https://chat.example/sampan' }]);
+});
+
 test('the registration form asks for a password by its length alone', async () => {
   const { fields } = (await platform.call(registerSettings, {})).value;
   expect(fields['password']).toEqual({ enabled: true, required: true, acceptedPattern: '*', patternId: 'length', minLength: 8, maxLength: 128 });

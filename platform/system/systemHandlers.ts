@@ -17,6 +17,7 @@ type SystemCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'registe
 
 export function systemHandlers({ brand, identityProviders, seals, visitors }: SystemParts): Pick<Handlers, SystemCalls> {
   const has = (module: string): boolean => brand.modules.includes(module);
+  const { loginRequired = false } = brand.access;
   /** Where this visitor is, and whether that is a place the brand does not serve. */
   const placeOf = (address: string) => ({
     location: { ip: address, country: visitors.countryOf(address) },
@@ -24,7 +25,7 @@ export function systemHandlers({ brand, identityProviders, seals, visitors }: Sy
     regionRestriction: visitors.isDenied(address),
   });
   return {
-    visitorStatus: async (_payload, { address }) => ({ info: { analytics: {} }, ...placeOf(address) }),
+    visitorStatus: async (_payload, { address }) => ({ info: { analytics: {}, loginRequired }, ...placeOf(address) }),
     async whitelabel() {
       return {
         merchantCode: brand.merchantCode,
@@ -54,9 +55,9 @@ export function systemHandlers({ brand, identityProviders, seals, visitors }: Sy
             currencySymbol: brand.currencySymbol,
             modules: [...brand.modules],
             languages: [...brand.languages],
-            loginRequired: false,
+            loginRequired,
           },
-          resources: [],
+          resources: brand.contactUrl === undefined ? [] : [{ resourceType: 'CUSTOMERSERVICE', url: brand.contactUrl }],
           customerService: { enabled: false },
           analytics: {},
           imageCDNs: origins,

@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { encryptionKeys } from '#contract/wps/system.ts';
+import type { KyselyPlugin } from 'kysely';
 import { createPlatform, type PlatformExtras } from '../app.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { createLedger } from '../ledger/createLedger.ts';
@@ -32,16 +33,36 @@ export interface TestPlatform {
 
 const origin = 'http://127.0.0.1:3001';
 
-/** The whole platform on an empty store of its own, with the demonstration brand, listening nowhere. */
+const tellStatements = (told: (kind: string) => void): KyselyPlugin => ({
+  transformQuery({ node }) {
+    told(node.kind);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
+
+/** Most tests are of something else than the work that a browser does first. */
+const noChallenge = { required: false, maxNumber: 500 };
+
+/** The whole platform on an empty store of its own, with the demonstration brand but for its challenge, listening nowhere. */
 export async function openPlatform(
-  options: { readonly clock?: Clock; readonly engine?: Engine; readonly extras?: Partial<PlatformExtras>; readonly brand?: Partial<Brand> } = {},
+  options: {
+    readonly clock?: Clock;
+    readonly engine?: Engine;
+    readonly extras?: Partial<PlatformExtras>;
+    readonly brand?: Partial<Brand>;
+    /** Told the kind of every statement that the store is asked, such as `InsertQueryNode`. */
+    readonly onStatement?: (kind: string) => void;
+  } = {},
 ): Promise<TestPlatform> {
   const store = await openTestStore(options.engine);
-  const shared = { db: store.db, clock: options.clock ?? systemClock, random: systemRandom };
+  const { onStatement } = options;
+  const db = onStatement ? store.db.withPlugin(tellStatements(onStatement)) : store.db;
+  const shared = { db, clock: options.clock ?? systemClock, random: systemRandom };
   const parts: PlatformParts = {
     ...shared,
     ledger: createLedger(shared),
-    brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), ...options.brand },
+    brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
   const platform = createPlatform(parts, { games: demonstrationGames(), ...options.extras });
   const fetch = (address: string, init?: RequestInit, peer?: string) => platform(new Request(new URL(address, origin), init), peer);

@@ -1,9 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { captcha, challenge, registerSmsCode } from '#contract/wps/verification.ts';
 import { register } from '#contract/wps/member.ts';
+import { registerSettings } from '#contract/wps/system.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemRandom } from '../random.ts';
+import { demonstrationBrand } from '../seed/brand.ts';
 import { movableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { registrationOf } from '../testing/registration.ts';
@@ -85,6 +87,26 @@ describe('the challenge', () => {
     const later = Buffer.from(JSON.stringify({ ...rest, salt: salt.replace(/expires=\d+/, 'expires=9999999999') })).toString('base64');
     clock.forward(10 * 60_000);
     for (const solution of [moved, later]) expect(await call(register, { ...registrationOf('linh'), challenge: solution })).toMatchObject({ code: 'challenge_failed' });
+  });
+
+  test('AUT-006 a spent solution does not come back by moving digits of its number to its expiry', async () => {
+    const { call } = (platform = await strict());
+    const solution = await solvedChallenge(platform);
+    expect(await call(register, { ...registrationOf('linh'), challenge: solution })).toMatchObject({ success: true });
+    const { salt, number, ...rest } = JSON.parse(Buffer.from(solution, 'base64').toString()) as { salt: string; number: number };
+    clock.forward(60 * 60_000);
+    for (let digits = 1; digits < String(number).length; digits += 1) {
+      const moved = { ...rest, salt: `${salt}${String(number).slice(0, digits)}`, number: Number(String(number).slice(digits)) };
+      const text = Buffer.from(JSON.stringify(moved)).toString('base64');
+      expect(await call(register, { ...registrationOf('minh'), challenge: text })).toMatchObject({ code: 'challenge_failed' });
+    }
+  });
+
+  test('RG-10 the demonstration brand asks for one', async () => {
+    platform = await openPlatform({ brand: { challenge: demonstrationBrand('http://localhost:3000', []).challenge } });
+    expect((await platform.call(registerSettings, {})).value.challenge).toBe(true);
+    expect(await platform.call(register, registrationOf('linh'))).toMatchObject({ code: 'challenge_failed' });
+    expect(await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) })).toMatchObject({ success: true });
   });
 
   test('nothing made up is a solution', async () => {

@@ -15,10 +15,13 @@ export interface Challenges {
 
 const lifetime = 10 * 60_000;
 
+/** Without it, digits of the number could be moved over to the expiry, and what is hashed would stay the same. */
+const saltEnd = '&';
+
 const solved = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string().regex(/^[0-9a-f]{64}$/),
-  salt: z.string().max(200),
+  salt: z.string().max(200).endsWith(saltEnd),
   number: z.number().int().nonnegative(),
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 });
@@ -58,7 +61,7 @@ export function createChallenges({ db, clock, random, brand, secrets }: Platform
     async make() {
       const expiresAt = clock.now() + lifetime;
       // The salt carries the expiry, and the challenge hashes the salt: neither can be changed alone.
-      const salt = `${Buffer.from(random.bytes(12)).toString('hex')}?expires=${Math.floor(expiresAt / 1000)}`;
+      const salt = `${Buffer.from(random.bytes(12)).toString('hex')}?expires=${Math.floor(expiresAt / 1000)}${saltEnd}`;
       const number = Buffer.from(random.bytes(4)).readUInt32BE() % maxNumber;
       const challenge = sha256(`${salt}${number}`);
       return { algorithm: 'SHA-256', challenge, salt, signature: await sign(challenge), maxnumber: maxNumber, expiresAt };

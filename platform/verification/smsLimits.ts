@@ -1,5 +1,6 @@
 import { CallRefusal } from '../handler.ts';
 import type { Attempts } from '../session/attempts.ts';
+import { networkOf } from '../session/network.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,7 +23,7 @@ export const createSmsLimits = (attempts: Attempts): SmsLimits => ({
     await attempts.take([
       { scope: `sms:minute:${mobile}`, limit: 1, window: minute },
       { scope: `sms:hour:${mobile}`, limit: 5, window: hour },
-      ...(address === '' ? [] : [{ scope: `sms:address:${address}`, limit: 20, window: day }]),
+      ...(address === '' ? [] : [{ scope: `sms:address:${networkOf(address)}`, limit: 20, window: day }]),
     ]);
     try {
       await attempts.take([{ scope: 'sms:all', limit: dailyBudget, window: day }]);

@@ -69,6 +69,13 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
       expect(await enter(await lastCode(platform, mobile))).toMatchObject({ success: true });
     });
 
+    test('AUT-005 tries at one number count together, however it is written', async () => {
+      await send();
+      const wrong = otherCode(await lastCode(platform, mobile));
+      for (const written of ['0912345678', '912345678', '+84912345678', '84912345678', '(0)912-345.678']) expect(await enter(wrong, written)).toMatchObject({ code: 'verification_code_failed' });
+      expect(await enter(await lastCode(platform, mobile), '0084 912345678')).toMatchObject({ code: 'too_many_attempts' });
+    });
+
     test('AUT-005 it is good once, for five minutes, and only the last one', async () => {
       await send();
       const first = await lastCode(platform, mobile);
@@ -148,6 +155,15 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
       expect(await register('0987654321', '203.0.113.7')).toMatchObject({ code: 'too_many_attempts' });
       expect(await register('0987654321', '203.0.113.8')).toMatchObject({ success: true });
     });
+
+    test('AUT-006 of 10,000 requests from one client, whatever its countdown says, twenty are sent, and none to a dear number', async () => {
+      const premium = Array.from({ length: 9_800 }, (_, index) => ({ mobileNo: `900555${String(index).padStart(4, '0')}`, countryDialingCode: index % 2 === 0 ? '979' : '1' }));
+      const served = Array.from({ length: 200 }, (_, index) => ({ mobileNo: `91234${String(index % 100).padStart(4, '0')}`, countryDialingCode: '84' }));
+      const answers = await Promise.all([...served, ...premium].map((payload) => platform.call(registerSmsCode, payload, { address: '203.0.113.7' })));
+      expect(answers.filter(({ success }) => success)).toHaveLength(20);
+      expect(await platform.parts.db.selectFrom('outbox_message').select('id').execute()).toHaveLength(20);
+      expect(new Set(answers.slice(served.length).map(({ code, message }) => `${code} ${message}`)).size).toBe(1);
+    }, 120_000);
 
     test('AUT-006 the brand has a budget for the day', async () => {
       const rows = Array.from({ length: dailyBudget }, (_, index) => ({ id: `spent-${index}`, scope: 'sms:all', at: BigInt(clock.now()) }));

@@ -12,6 +12,7 @@ import { codeSms } from './codeTexts.ts';
 import { e164 } from './mobileNumber.ts';
 import type { PhoneProofs } from './phoneProofs.ts';
 import type { SmsLimits } from './smsLimits.ts';
+import { writeNothing } from './writeNothing.ts';
 
 interface VerificationParts extends PlatformParts {
   readonly attempts: Attempts;
@@ -30,7 +31,7 @@ type VerificationCalls = 'captcha' | 'challenge' | 'loginSmsCode' | 'registerSms
 const moduleOf = { login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as const;
 
 export function verificationHandlers(parts: VerificationParts): Pick<Handlers, VerificationCalls> {
-  const { db, brand, attempts, captchas, challenges, codes, log, phoneProofs, phoneService, sms, smsLimits } = parts;
+  const { db, brand, clock, attempts, captchas, challenges, codes, log, phoneProofs, phoneService, sms, smsLimits } = parts;
 
   const need = (module: string): void => {
     if (!brand.modules.includes(module)) throw new CallRefusal('function_not_enabled');
@@ -49,6 +50,7 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
   const send = async (purpose: CodePurpose, { language }: CallContext, isWanted = true) => {
     await codes.issue(purpose, async (transaction, code) => {
       if (isWanted) await sms.send(transaction, codeSms({ brand, language, code, recipient: purpose.target }));
+      else await writeNothing(transaction, clock, 'message');
     });
     return { expiredMinutes: codeMinutes };
   };

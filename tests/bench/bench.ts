@@ -4,11 +4,13 @@ import { startPostgres } from '../../scripts/postgres.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { gatewayBench } from './gatewayBench.ts';
 import { ledgerBench, sqliteLedgerBench } from './ledgerBench.ts';
+import { loginFloodBench } from './loginFloodBench.ts';
+import { loginTimingBench } from './loginTimingBench.ts';
 import { canPin } from './pinnedProcess.ts';
 
 /**
  * Prints every figure beside what it is held against, and writes the table to tests/bench/FIGURES.md
- * when called with `--write`. About a minute; loopback only.
+ * when called with `--write`. About two minutes; loopback only.
  */
 const seconds = 3;
 const lines: string[] = [
@@ -39,6 +41,20 @@ if (postgres) {
   lines.push(`| PostgreSQL, fsync on, loopback | ${Math.round(await ledgerBench({ url: postgres.url }, seconds))} |`);
   await postgres.stop();
 }
+
+lines.push('', '## Answers that must tell nothing (200 samples each, by turns)', '', '| what | median ms | apart ms | chance |', '|---|---|---|---|');
+for (const figures of await loginTimingBench(200)) {
+  for (const { name, median, apart, chance } of figures) lines.push(`| ${name} | ${median.toFixed(2)} | ${apart.toFixed(2)} | ${chance.toFixed(3)} |`);
+}
+lines.push('', 'A chance above 0.01: the kinds cannot be told apart by their time.');
+
+lines.push('', '## A flood of logins (200/s; balances and searches of others, 100/s)', '', '| meanwhile | p50 ms | p99 ms | p99 of idle | logins answered |', '|---|---|---|---|---|');
+const floods = await loginFloodBench(seconds * 2);
+for (const { name, p50, p99, failed, answers } of floods) {
+  const told = Object.entries(answers).map(([answer, count]) => `${answer} ${count}`).join(', ');
+  lines.push(`| ${name}${failed > 0 ? `, ${failed} failed` : ''} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${(p99 / (floods[0]?.p99 ?? Number.NaN)).toFixed(2)} | ${told} |`);
+}
+lines.push('', 'Held against 2.00 of the idle p99.');
 
 lines.push('', '## JavaScript per route (KB, gzip)', '', '| route | size | budget | limit |', '|---|---|---|---|');
 const sizes = bundleSizes();

@@ -11,11 +11,11 @@ export interface Running {
 }
 
 /**
- * Starts a script on core 0, so that server and client do not share one, and resolves when `ready`
- * answers 200.
+ * Starts a script on core 0, so that server and client do not share one, or anywhere, and resolves when
+ * `ready` answers 200.
  */
-export async function startPinned(script: string, environment: NodeJS.ProcessEnv, ready: string): Promise<Running> {
-  const [command, args] = canPin ? (['taskset', ['-c', '0', process.execPath, ...flags, script]] as const) : ([process.execPath, [...flags, script]] as const);
+export async function startPinned(script: string, environment: NodeJS.ProcessEnv, ready: string, isPinned = canPin): Promise<Running> {
+  const [command, args] = isPinned ? (['taskset', ['-c', '0', process.execPath, ...flags, script]] as const) : ([process.execPath, [...flags, script]] as const);
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } });
   let over = false;
   const ended = new Promise<void>((resolve) =>

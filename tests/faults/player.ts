@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gameList, launchGame } from '#contract/wps/game.ts';
 import { register } from '#contract/wps/member.ts';
+import { challenge } from '#contract/wps/verification.ts';
+import { solutionOf } from '../../platform/testing/solve.ts';
 import type { PlayedRound, PlaySession } from '../../platform/games/slot/round.ts';
 import { systemClock } from '../../gateway/clock.ts';
 import { silentLog } from '../../gateway/log.ts';
@@ -33,7 +35,8 @@ export async function openPlayer(origin: string, send: ReturnType<typeof createS
   });
   const upstream = client.forRequest({ token: () => token, language: 'EN', shard: 0, deadline: systemClock.now() + 60_000 });
   const password = 'river-at-dusk-7';
-  const member = await upstream.call(register, { username, password, confirmPassword: password, registerUrl: origin, domain: 'localhost', ageConfirmed: true, termsAccepted: true });
+  const solution = solutionOf(await upstream.call(challenge, {}));
+  const member = await upstream.call(register, { username, password, confirmPassword: password, registerUrl: origin, domain: 'localhost', ageConfirmed: true, termsAccepted: true, challenge: solution });
   token = member.token;
   const { games } = await upstream.call(gameList, { merchant: 'SAMPAN', gameType: 'RNG', language: 'EN', pageSize: 1 });
   const game = games[0];

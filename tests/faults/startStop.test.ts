@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../stack/freePort.ts';
 import { platformPid } from '../stack/platformPid.ts';
 import { runStack, type Stack } from '../stack/runStack.ts';
+import { challengeDocument, solvedChallenge, type ChallengeData } from '../stack/solvedChallenge.ts';
 
 let folder: string;
 let taken: Server | undefined;
@@ -59,15 +60,18 @@ const isRunning = (pid: number): boolean => {
 
 const password = 'river-at-dusk-7';
 
-async function ask(site: string, query: string, cookie = ''): Promise<{ readonly data: Record<string, never>; readonly cookie: string }> {
+async function ask<Data = Record<string, never>>(site: string, query: string, cookie = ''): Promise<{ readonly data: Data; readonly cookie: string }> {
   const answer = await fetch(`${site}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', origin: site, cookie }, body: JSON.stringify({ query }) });
-  const { data } = (await answer.json()) as { data: Record<string, never> };
+  const { data } = (await answer.json()) as { data: Data };
   const set = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
   return { data, cookie: set.find((each) => each?.startsWith('session=')) ?? cookie };
 }
 
-const register = (site: string, username: string) =>
-  ask(site, `mutation { register(input: { username: "${username}", password: "${password}", confirmPassword: "${password}", pageUrl: "${site}/register", ageConfirmed: true, termsAccepted: true }) { __typename } }`);
+async function register(site: string, username: string) {
+  const challenge = solvedChallenge((await ask<ChallengeData>(site, challengeDocument)).data);
+  const input = `{ username: "${username}", password: "${password}", confirmPassword: "${password}", pageUrl: "${site}/register", ageConfirmed: true, termsAccepted: true, challenge: "${challenge}" }`;
+  return ask(site, `mutation { register(input: ${input}) { __typename } }`);
+}
 const logIn = (site: string, username: string) => ask(site, `mutation { logIn(input: { username: "${username}", password: "${password}" }) { __typename } }`);
 
 test.each(['PORT', 'PLATFORM_PORT'])('a taken %s is one line that names it, and the start ends with 1', async (setting) => {

@@ -1,4 +1,6 @@
+import type { language } from '#contract/words.ts';
 import type { Generated, Selectable } from 'kysely';
+import type { z } from 'zod';
 
 /** A person with an account. */
 export interface MemberTable {
@@ -49,6 +51,8 @@ export interface MemberTable {
   agent_only: Generated<bigint>;
   /** Path of the picture the member chose. */
   icon: string | null;
+  /** What the member chose to be written in; null before. */
+  language: z.output<typeof language> | null;
 }
 
 export type MemberRow = Selectable<MemberTable>;

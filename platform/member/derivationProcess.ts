@@ -1,0 +1,17 @@
+import { argon2Sync } from 'node:crypto';
+import { setPriority } from 'node:os';
+import type { Derivation } from './derivation.ts';
+
+/** A program that derives what it is sent, one after the other, as long as somebody is there to send. */
+setPriority(10);
+// A Ctrl-C reaches this as well; the logins in flight are still answered.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('message', ({ id, derivation }: { readonly id: number; readonly derivation: Derivation }) => {
+  // Who asked may be gone by now; with the channel goes what keeps this alive.
+  const answer = (text: object): unknown => process.send?.({ id, ...text }, undefined, undefined, () => undefined);
+  try {
+    answer({ tag: argon2Sync('argon2id', derivation) });
+  } catch (error) {
+    answer({ problem: String(error) });
+  }
+});

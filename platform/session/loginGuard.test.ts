@@ -1,0 +1,150 @@
+import { register } from '#contract/wps/member.ts';
+import { resumeSession } from '#contract/wps/rememberedLogin.ts';
+import { login } from '#contract/wps/session.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Log } from '../log.ts';
+import { createBoundedWork } from '../member/boundedWork.ts';
+import { movableClock, type MovableClock } from '../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { testEngines } from '../testing/openTestStore.ts';
+import { registered, registrationOf } from '../testing/registration.ts';
+import { solvedCaptcha } from '../testing/solve.ts';
+
+const hour = 3_600_000;
+const password = 'correct horse 7';
+const home = '203.0.113.7';
+
+/** So many at once as are let in at once. */
+async function crowd<Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  while (answers.length < count) answers.push(...(await Promise.all(Array.from({ length: Math.min(32, count - answers.length) }, (_, index) => ask(answers.length + index)))));
+  return answers;
+}
+
+describe.each(testEngines())('guessing passwords on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  let warned: object[];
+  beforeEach(async () => {
+    clock = movableClock();
+    warned = [];
+    const log: Log = { error: () => undefined, warn: (details) => void warned.push(details) };
+    platform = await openPlatform({ engine, clock, extras: { log } });
+    await registered(platform, 'linh');
+  });
+  afterEach(() => platform.close());
+
+  const logIn = (username: string, guess: string, address?: string, solved: object = {}) =>
+    platform.call(login, { username, password: guess, ...solved }, address === undefined ? {} : { address });
+  const right = (address?: string, solved: object = {}) => logIn('linh', password, address, solved);
+  const solved = () => solvedCaptcha(platform);
+  /** Tries of a scope that were taken a moment ago. */
+  const taken = async (scope: string, count: number) => {
+    const rows = Array.from({ length: count }, (_, index) => ({ id: `${scope} ${index}`, scope, at: BigInt(clock.now()) }));
+    for (let index = 0; index < count; index += 500) await platform.parts.db.insertInto('attempt').values(rows.slice(index, index + 500)).execute();
+  };
+
+  test('AUT-003 of 1000 guesses from 1000 addresses three are evaluated without captchas, and 20 with', async () => {
+    const guesses = await crowd(1000, (index) => logIn('linh', `guess ${index}`, `198.51.${index >> 8}.${index & 255}`));
+    expect(guesses.filter(({ code }) => code === 'login_failed')).toHaveLength(3);
+    const codes: (string | undefined)[] = [];
+    for (let index = 0; index < 25; index += 1) codes.push((await logIn('linh', 'x', undefined, await solved())).code);
+    expect(codes.filter((code) => code === 'login_failed')).toHaveLength(17);
+    expect(await right(undefined, await solved())).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 3600 } });
+    clock.forward(hour);
+    expect(await right()).toMatchObject({ success: true });
+  }, 60_000);
+
+  test('AUT-003 of one guess at each of 1000 accounts from one address ten are evaluated, and others go on', async () => {
+    const tries = await crowd(1000, (index) => logIn(`name${index}`, 'password', home));
+    expect(tries.filter(({ code }) => code === 'login_failed')).toHaveLength(10);
+    expect(await right(home)).toMatchObject({ code: 'captcha_failed', value: { captcha: true } });
+    expect(await right('203.0.113.8')).toMatchObject({ success: true });
+  }, 60_000);
+
+  test('AUT-003 all addresses of one IPv6 line are one', async () => {
+    const tries = await crowd(40, (index) => logIn(`name${index}`, 'password', `2001:db8:0:7::${(index + 1).toString(16)}`));
+    expect(tries.filter(({ code }) => code === 'login_failed')).toHaveLength(10);
+    expect(await logIn('another', 'password', '2001:db8:0:8::1')).toMatchObject({ code: 'login_failed' });
+  });
+
+  test('AUT-003 one guess each from everywhere: strangers need captchas, at last not even those help, and members at home notice nothing', async () => {
+    await right(home);
+    await taken('login:everywhere', 300);
+    expect(await right('198.51.100.1')).toMatchObject({ code: 'captcha_failed', value: { captcha: true } });
+    expect(await right('198.51.100.1', await solved())).toMatchObject({ success: true });
+    expect(await right(home)).toMatchObject({ success: true });
+    await platform.parts.db.deleteFrom('attempt').execute();
+    await taken('login:everywhere', 3000);
+    expect(await logIn('minh', 'x', '198.51.100.2', await solved())).toMatchObject({ code: 'too_many_attempts' });
+    expect(await right(home)).toMatchObject({ success: true });
+    clock.forward(10 * 60_000);
+    expect(await right('198.51.100.3')).toMatchObject({ success: true });
+  });
+
+  test('AUT-003 guessers do not lock the owner out of an address that the account knows', async () => {
+    await right(home);
+    await crowd(60, (index) => logIn('linh', `guess ${index}`, `198.51.100.${index}`));
+    expect(await right()).toMatchObject({ code: 'captcha_failed' });
+    expect(await right(home)).toMatchObject({ success: true });
+  });
+
+  test('AUT-003 nor do they from behind that address itself, with names that it does not know', async () => {
+    await right(home);
+    await taken(`login:address:${home}`, 100);
+    expect(await logIn('minh', 'x', home, await solved())).toMatchObject({ code: 'too_many_attempts' });
+    expect(await right(home)).toMatchObject({ success: true });
+  });
+
+  test('AUT-003 an address that is known to many accounts is no way around', async () => {
+    await right(home);
+    await taken(`login:known:${home}`, 30);
+    expect(await right(home)).toMatchObject({ code: 'captcha_failed' });
+    expect(await right(home, await solved())).toMatchObject({ success: true });
+  });
+
+  test('AUT-003 a remembered login goes on while its account is guessed at', async () => {
+    const { value } = await platform.call(login, { username: 'linh', password, rememberMe: true }, { address: home });
+    await taken('login:account:linh', 20);
+    expect(await right('198.51.100.1', await solved())).toMatchObject({ code: 'too_many_attempts' });
+    expect(await platform.call(resumeSession, { rememberMe: value.rememberMe ?? '' }, { address: '198.51.100.1' })).toMatchObject({ success: true, value: { account: 'linh' } });
+  });
+
+  test('AUT-003 a try with a right password is given back to its address', async () => {
+    await platform.call(register, registrationOf('minh'), { address: '203.0.113.9' });
+    for (let index = 0; index < 12; index += 1) {
+      await platform.parts.db.deleteFrom('known_address').execute();
+      expect(await right('198.51.100.1')).toMatchObject({ success: true });
+    }
+  });
+
+  test('AUT-003 while 32 logins are under way, the next one is refused before it costs a try or a write', async () => {
+    const { promise: over, resolve: finish } = Promise.withResolvers<Uint8Array>();
+    const busy = await openPlatform({ engine, clock, extras: { passwordWork: { derive: () => over, bounded: createBoundedWork(1, 64) } } });
+    const ask = (index: number) => busy.call(login, { username: `name${index}`, password: 'x' }, { address: `198.51.100.${index}` });
+    const inside = Array.from({ length: 32 }, (_, index) => ask(index));
+    const taken = () => busy.parts.db.selectFrom('attempt').select('id').where('scope', 'like', 'login:account:%').execute();
+    await expect.poll(async () => (await taken()).length).toBe(32);
+    for (let index = 40; index < 50; index += 1) expect(await ask(index)).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1 } });
+    expect(await taken()).toHaveLength(32);
+    expect(await busy.parts.db.selectFrom('opened_seal').select('jti').execute()).toHaveLength(32);
+    finish(new Uint8Array(32));
+    expect(new Set((await Promise.all(inside)).map(({ code }) => code))).toEqual(new Set(['login_failed']));
+    expect(await ask(50)).toMatchObject({ code: 'login_failed' });
+    await busy.close();
+  });
+
+  test('AUT-003 the operator is told once: of the account, of the address, and of guesses from everywhere', async () => {
+    for (let index = 0; index < 24; index += 1) await logIn('linh', 'x', `198.51.100.${index}`);
+    expect(warned).toEqual([{ event: 'login_guessing', of: 'account', name: 'linh', withinMinutes: 60 }]);
+    for (let index = 0; index < 60; index += 1) await logIn(`name${index}`, 'x', home);
+    expect(warned.slice(1)).toEqual([{ event: 'login_guessing', of: 'address', name: home, withinMinutes: 60 }]);
+    await taken('login:everywhere', 3000);
+    for (let index = 0; index < 450; index += 1) await logIn(`other${index}`, 'x', `192.0.${index >> 8}.${index & 255}`);
+    expect(warned.slice(2)).toEqual([{ event: 'login_guessing', of: 'everywhere', name: '', withinMinutes: 60 }]);
+    clock.forward(hour);
+    for (let index = 0; index < 24; index += 1) await logIn('linh', 'x', `198.51.100.${index}`);
+    expect(warned).toHaveLength(4);
+    expect(JSON.stringify(warned)).not.toContain(password);
+  }, 60_000);
+});

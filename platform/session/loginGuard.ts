@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import { CallRefusal } from '../handler.ts';
+import type { Log } from '../log.ts';
+import type { PlatformParts } from '../parts.ts';
+import type { Database } from '../store/database.ts';
+import type { Captchas } from '../verification/captchas.ts';
+import type { Attempts } from './attempts.ts';
+import { createGuessAlarm } from './guessAlarm.ts';
+import type { KnownAddresses } from './knownAddresses.ts';
+import { loginLimits } from './loginLimits.ts';
+import { networkOf } from './network.ts';
+
+interface LoginTry {
+  readonly usernameKey: string;
+  /** Undefined for a name that nobody has. */
+  readonly memberId: string | undefined;
+  readonly address: string;
+  readonly captchaId: string | undefined;
+  readonly captcha: string | undefined;
+}
+
+/** A login whose password may be looked at. */
+export interface AdmittedTry {
+  /** Writes the failure down; answers whether the next try needs a captcha. */
+  fail(): boolean;
+  /** Forgets what the account failed before, and lets others of the address not profit. */
+  succeed(db: Kysely<Database>): Promise<void>;
+}
+
+/** Stands before every password that is looked at. */
+export interface LoginGuard {
+  /** Counts the try before it is evaluated. Throws `captcha_failed` where it needs a captcha, `too_many_attempts` where none helps. */
+  admit(login: LoginTry): Promise<AdmittedTry>;
+}
+
+interface GuardParts extends PlatformParts {
+  readonly addresses: KnownAddresses;
+  readonly attempts: Attempts;
+  readonly captchas: Captchas;
+  readonly log: Log;
+}
+
+export function createLoginGuard({ clock, addresses, attempts, captchas, log }: GuardParts): LoginGuard {
+  const alarm = createGuessAlarm(clock, log);
+  return {
+    async admit({ usernameKey, memberId = '', address, captchaId, captcha }) {
+      // An unknown name asks the store the same questions.
+      const isKnown = await addresses.has(memberId, address);
+      const hasCaptcha = await captchas.spend(captchaId, captcha);
+      const limits = loginLimits({ usernameKey, address, isKnown });
+      const note = (): void => alarm.note(usernameKey, networkOf(address));
+      const counts = await attempts.take(limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free }))).catch((error: unknown) => {
+        if (!(error instanceof CallRefusal)) throw error;
+        note();
+        throw hasCaptcha ? error : new CallRefusal('captcha_failed', { captcha: true });
+      });
+      return {
+        fail() {
+          note();
+          return limits.some(({ free }, index) => (counts[index] ?? 0) >= free);
+        },
+        async succeed(db) {
+          const [account, ...others] = limits;
+          await attempts.forgive(account.scope, db);
+          for (const { scope } of others) await attempts.giveBack(scope, db);
+        },
+      };
+    },
+  };
+}

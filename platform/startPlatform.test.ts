@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
+import { register } from '#contract/wps/member.ts';
+import { beginSocialSignIn, socialProviders } from '#contract/wps/socialSignIn.ts';
+import { encryptionKeys } from '#contract/wps/system.ts';
+import { challenge } from '#contract/wps/verification.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { silentLog } from './log.ts';
+import { startPlatform, type RunningPlatform } from './startPlatform.ts';
+import { hostility, openLocalServer } from './testing/hostileServer.ts';
+import { openMailServer } from './testing/mailServer.ts';
+import { openIssuer } from './testing/openIssuer.ts';
+import type { Answered } from './testing/openPlatform.ts';
+import { registrationOf } from './testing/registration.ts';
+import { requestFor } from './testing/requestFor.ts';
+import { solutionOf } from './testing/solve.ts';
+import { pageOf } from './testing/socialVisit.ts';
+
+let folder: string;
+let running: RunningPlatform | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'start-platform-'));
+});
+afterEach(async () => {
+  await running?.stop(0);
+  running = undefined;
+  await rm(folder, { recursive: true });
+});
+
+const start = async (settings: Readonly<Record<string, string>>): Promise<void> => {
+  running = await startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: folder, ...settings }), silentLog);
+};
+async function call<C extends Call>(asked: C, payload: PayloadOf<C>): Promise<Answered<AnswerOf<C>>> {
+  const send = async (each: Call, content: unknown) => {
+    const keys = async () => ((await (await send(encryptionKeys, {})).json()) as Answered<AnswerOf<typeof encryptionKeys>>).value.keys;
+    const { address, init } = await requestFor(each, content, { merchant: 'SAMPAN', keys });
+    return fetch(`${running?.address}${address}`, init);
+  };
+  const response = await send(asked, payload);
+  return { status: response.status, ...((await response.json()) as Omit<Answered<AnswerOf<C>>, 'status'>) };
+}
+const registerLinh = async () => call(register, { ...registrationOf('linh'), email: 'linh@example.com', challenge: solutionOf((await call(challenge, {})).value) });
+
+test('RG-05 with real providers in its settings it sends mail and signs in through them', async () => {
+  const [mail, issuer] = [await openMailServer(), await openIssuer()];
+  await start({
+    SMTP_URL: `smtp://sampan:p%40ss%3Aword@127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'Sampan <no-reply@sampan.example>',
+    OIDC_PROVIDERS: JSON.stringify([issuer.client]),
+  });
+  expect(await registerLinh()).toMatchObject({ success: true });
+  await expect.poll(() => mail.received.map(({ to }) => to), { timeout: 15_000 }).toEqual([['linh@example.com']]);
+  const { value } = await call(beginSocialSignIn, { provider: 'lantern', redirectUri: pageOf('lantern') });
+  expect(value.url).toContain(`${issuer.url}/authorize?`);
+  await Promise.all([mail.close(), issuer.close()]);
+});
+
+test('RG-05 with none of them there it starts, serves its members, and stops although a mail hangs', async () => {
+  const silent = await openLocalServer(hostility.nothing);
+  await start({
+    SMTP_URL: silent.url.replace('http:', 'smtp:'),
+    MAIL_FROM: 'no-reply@sampan.example',
+    PHONE_SERVICE_URL: 'http://127.0.0.1:1/',
+    PHONE_SERVICE_KEY: 'key',
+    OIDC_PROVIDERS: JSON.stringify([{ id: 'away', name: 'Away', issuer: 'http://127.0.0.1:1', clientId: 'a', clientSecret: 'b' }]),
+  });
+  expect(await registerLinh()).toMatchObject({ success: true });
+  expect((await call(socialProviders, {})).value.providers).toEqual([{ provider: 'away', name: 'Away' }]);
+  expect(await call(beginSocialSignIn, { provider: 'away', redirectUri: pageOf('away') })).toMatchObject({ code: 'social_failed' });
+  await running?.stop(0);
+  running = undefined;
+  await silent.close();
+});

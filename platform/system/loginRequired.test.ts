@@ -1,0 +1,15 @@
+import { systemStatus, visitorStatus } from '#contract/wps/system.ts';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openPlatform } from '../testing/openPlatform.ts';
+
+test.each([[{}, false], [{ LOGIN_REQUIRED: 'off' }, false], [{ LOGIN_REQUIRED: 'on' }, true]] as const)('RT-12 the setting %j makes the site one for members: %s', async (environment, expected) => {
+  const platform = await openPlatform({ brand: { access: readConfig(environment).access } });
+  expect((await platform.call(systemStatus, {})).value.info.whitelabel.loginRequired).toBe(expected);
+  expect((await platform.call(visitorStatus, { url: 'localhost' })).value.info.loginRequired).toBe(expected);
+  await platform.close();
+});
+
+test('RT-12 any other word is no setting', () => {
+  expect(() => readConfig({ LOGIN_REQUIRED: 'yes' })).toThrow('LOGIN_REQUIRED');
+});

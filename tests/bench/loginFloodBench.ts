@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Agent, request } from 'undici';
+import { systemClock } from '../../gateway/clock.ts';
+import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
+import { createSessionSeal } from '../../gateway/sessionSeal.ts';
+import { createSiteCookies } from '../../gateway/siteCookies.ts';
+import { freePort } from '../stack/freePort.ts';
+import { openMembers, type OpenMember } from './openMembers.ts';
+import { startPinned } from './pinnedProcess.ts';
+
+export interface FloodFigures {
+  readonly name: string;
+  /** Logins a second that were sent, and how each was answered. */
+  readonly sent: number;
+  readonly answers: Readonly<Record<string, number>>;
+  /** Milliseconds of the balance and the search of somebody else, at the same time. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Of those, how many got no proper answer; a figure with any is worth nothing. */
+  readonly failed: number;
+}
+
+const keyText = Buffer.alloc(32, 7).toString('base64url');
+const loginsPerSecond = 200;
+const othersPerSecond = 100;
+
+const persisted = JSON.parse(readFileSync('web/relay/persisted.json', 'utf8')) as Record<string, string>;
+function idOf(operation: string): string {
+  const id = Object.keys(persisted).find((key) => persisted[key]?.startsWith(operation));
+  if (id === undefined) throw new Error(`${operation} is not among the persisted operations.`);
+  return id;
+}
+
+/** Does something so many times a second, however long each takes, until it is told to stop. */
+function every(perSecond: number, once: () => Promise<void>): () => Promise<void> {
+  const pending = new Set<Promise<void>>();
+  const begun = performance.now();
+  let done = 0;
+  const timer = setInterval(() => {
+    for (const due = ((performance.now() - begun) / 1000) * perSecond; done < due; done += 1) {
+      const one: Promise<void> = once().finally(() => pending.delete(one));
+      pending.add(one);
+    }
+  }, 4);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(pending);
+  };
+}
+
+/**
+ * The whole stack as production runs it, with 200 logins a second and without: by members with their right passwords from
+ * where they are known, and by guessers with a thousand addresses. What others wait meanwhile is measured.
+ */
+export async function loginFloodBench(seconds: number): Promise<readonly FloodFigures[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sampan-flood-'));
+  const members = await openMembers(folder, 100);
+  const [port, platformPort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const stack = await startPinned(
+    'gateway/main.ts',
+    { NODE_ENV: 'production', PORT: String(port), SITE_ORIGIN: origin, PLATFORM_PORT: String(platformPort), DATA_DIR: folder, DATABASE_URL: '', SESSION_KEYS: keyText, METRICS_PORT: '0', LOG_LEVEL: 'fatal', TRUSTED_PROXIES: '1' },
+    `${origin}/health/ready`,
+    // Gateway, platform and passwords are to find the cores that `npm start` gives them.
+    false,
+  );
+  const agent = new Agent({ connections: 256 });
+  try {
+    const ask = async (method: 'GET' | 'POST', query: string, headers: Record<string, string>, body?: object) => {
+      const answer = await request(`${origin}/graphql${query}`, { dispatcher: agent, method, headers: { 'sec-fetch-site': 'same-origin', ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) });
+      return { status: answer.statusCode, text: await answer.body.text() };
+    };
+    const logIn = async (username: string, password: string, address: string): Promise<string> => {
+      const body = { id: idOf('mutation useLogInMutation('), variables: { input: { username, password } } };
+      const { status, text } = await ask('POST', '?lang=EN', { 'content-type': 'application/json', origin, 'x-forwarded-for': address }, body);
+      return /"logIn":\{"__typename":"(\w+)"/.exec(text)?.[1] ?? `${status}`;
+    };
+    const other = await askerOf(members[0] as OpenMember, ask);
+
+    let turn = 0;
+    const asMember = () => {
+      const { username, password, address } = members[(turn += 1) % members.length] as OpenMember;
+      return logIn(username, password, address);
+    };
+    const asGuesser = () => logIn(`nobody${(turn += 1) % 5000}`, 'a wrong guess', `198.18.${(turn >> 8) & 3}.${turn & 255}`);
+
+    const measure = async (name: string, flood: (() => Promise<string>) | undefined): Promise<FloodFigures> => {
+      const answers: Record<string, number> = {};
+      const latencies: number[] = [];
+      let isCounted = false;
+      let sent = 0;
+      let failed = 0;
+      const stopFlood = flood && every(loginsPerSecond, async () => {
+        if (isCounted) sent += 1;
+        const answer = await flood();
+        if (isCounted) answers[answer] = (answers[answer] ?? 0) + 1;
+      });
+      const stopOthers = every(othersPerSecond, async () => {
+        const begun = performance.now();
+        const isAnswered = await other();
+        if (!isCounted) return;
+        latencies.push(performance.now() - begun);
+        if (!isAnswered) failed += 1;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      isCounted = true;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      isCounted = false;
+      await Promise.all([stopOthers(), stopFlood?.()]);
+      latencies.sort((left, right) => left - right);
+      const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+      return { name, sent: Math.round(sent / seconds), answers, p50: at(0.5), p99: at(0.99), failed };
+    };
+    await measure('warming up', asMember);
+    const idle = await measure('no logins', undefined);
+    const byMembers = await measure('members log in', asMember);
+    const between = await measure('no logins, again', undefined);
+    return [idle, byMembers, between, await measure('guesses from everywhere', asGuesser)];
+  } finally {
+    await agent.close();
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Ask = (method: 'GET', query: string, headers: Record<string, string>) => Promise<{ status: number; text: string }>;
+
+/** Somebody who looks at a balance and searches the lobby, by turns; neither is ever kept. False where there was no proper answer. */
+async function askerOf({ token, username, address }: OpenMember, ask: Ask): Promise<() => Promise<boolean>> {
+  const sealed = await createSessionSeal([sessionKeyOf(keyText)], systemClock).seal({ token, memberId: username, account: username, type: 0 });
+  const cookie = createSiteCookies(false).session.set(sealed).split(';')[0] ?? '';
+  const balance = `?id=${idOf('query useRefreshBalanceQuery')}&variables=${encodeURIComponent('{}')}&lang=EN&shard=0`;
+  const search = (text: string) => `?id=${idOf('query LobbyScreenQuery')}&variables=${encodeURIComponent(JSON.stringify({ category: 'RNG', bannerGroup: 'RNG', search: text, page: 1 }))}&lang=EN&shard=0`;
+  let turn = 0;
+  return async () => {
+    turn += 1;
+    const { status, text } = await ask('GET', turn % 2 === 0 ? balance : search(`q${turn}`), { cookie, 'x-forwarded-for': address });
+    return status === 200 && !text.includes('"errors"');
+  };
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { register } from '#contract/wps/member.ts';
+import { encryptionKeys } from '#contract/wps/system.ts';
+import { createPlatform } from '../../platform/app.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createLedger } from '../../platform/ledger/createLedger.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { demonstrationBrand } from '../../platform/seed/brand.ts';
+import { demonstrationGames } from '../../platform/seed/titles/demonstrationGames.ts';
+import { openStore } from '../../platform/store/openStore.ts';
+import { secretKeyFile } from '../../platform/system/secretKeyFile.ts';
+import { registrationOf } from '../../platform/testing/registration.ts';
+import { requestFor } from '../../platform/testing/requestFor.ts';
+
+export interface OpenMember {
+  readonly username: string;
+  readonly password: string;
+  /** Where the account was opened, and is known. */
+  readonly address: string;
+  readonly token: string;
+}
+
+/** Opens accounts in the store of a data folder, each from an address of its own, before a stack is started on it. */
+export async function openMembers(folder: string, count: number): Promise<readonly OpenMember[]> {
+  const db = await openStore({ file: path.join(folder, 'platform.db') });
+  const shared = { db, clock: systemClock, random: systemRandom, secretKey: secretKeyFile(folder) };
+  const brand = { ...demonstrationBrand('http://localhost', []), challenge: { required: false, maxNumber: 1 } };
+  const platform = createPlatform({ ...shared, ledger: createLedger(shared), brand }, { games: demonstrationGames() });
+  const ask = async <Value>(request: Awaited<ReturnType<typeof requestFor>>): Promise<Value> => {
+    const answer = await platform(new Request(new URL(request.address, 'http://localhost'), request.init));
+    const { success, value, code } = (await answer.json()) as { success: boolean; value: Value; code?: string };
+    if (!success) throw new Error(`No member was opened: ${code}`);
+    return value;
+  };
+  const merchant = brand.merchantCode;
+  const keys = async () => (await ask<{ keys: Record<string, unknown>[] }>(await requestFor(encryptionKeys, {}, { merchant }))).keys;
+  const members: OpenMember[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const address = `10.9.${index >> 8}.${index & 255}`;
+    const given = registrationOf(`rower${index}`);
+    const { token } = await ask<{ token: string }>(await requestFor(register, given, { merchant, keys, address, now: Date.now() }));
+    members.push({ username: given.username, password: given.password, address, token });
+  }
+  await db.destroy();
+  return members;
+}
