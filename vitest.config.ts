@@ -11,5 +11,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'tests/bench/**'],
     setupFiles: ['./web/testing/setup.ts'],
     testTimeout: 20_000,
+    // Much of a store test is waiting for the disk; on two cores the default would be one.
+    maxWorkers: 2,
   },
 });

@@ -25,10 +25,15 @@ const program = fileURLToPath(new URL('../platform/main.ts', import.meta.url));
 const isReady = (message: unknown): message is { readonly type: 'ready'; readonly address: string } =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready' && 'address' in message && typeof message.address === 'string';
 
-/** The first line that is not a notice of Node's own. */
-const firstLineOf = (text: string): string | undefined => text.split('\n').find((line) => line.trim() !== '' && !/^\((node:|Use `node)/.test(line));
+const isLogLine = (line: string): boolean => line.startsWith('{');
+const logLinesOf = (text: string): string => text.split('\n').filter(isLogLine).map((line) => `${line}\n`).join('');
+/** What it gave up with, or the first line that is neither of its log nor a notice of Node's own. */
+const reasonIn = (text: string): string | undefined => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.find((line) => line.startsWith('Platform: ')) ?? lines.find((line) => !isLogLine(line) && !/^\((node:|Use `node)/.test(line));
+};
 
-/** Starts one process and waits until it is ready. Rejects with the first line that it had to say. */
+/** Starts one process and waits until it is ready. Rejects with one line: why it could not. */
 function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildProcess; readonly address: string }> {
   const child = spawn(process.execPath, [...process.execArgv.filter((flag) => !flag.startsWith('--watch')), program], {
     env: environment,
@@ -54,13 +59,14 @@ function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildP
     child.on('message', (message) => {
       if (!isReady(message)) return;
       clearTimeout(timer);
+      process.stderr.write(logLinesOf(said ?? ''));
       said = undefined;
       resolve({ child, address: message.address });
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      reject(new Error(firstLineOf(said ?? '') ?? `the platform ended at once (${signal ?? code})`));
+      reject(new Error(reasonIn(said ?? '') ?? `the platform ended at once (${signal ?? code})`));
     });
   });
 }
