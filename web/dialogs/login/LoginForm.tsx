@@ -28,7 +28,7 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
   const [logIn, isLoggingIn] = useLogIn();
   const { attempt, problem } = useLoginAttempt();
   const [isCaptchaWanted, setCaptchaWanted] = useState(false);
-  const { captcha, isMissing, refresh } = useCaptcha(isCaptchaWanted);
+  const { captcha, isMissing, refresh, renew } = useCaptcha(isCaptchaWanted);
   const [remembered] = useState(() => lastUser());
   const { control, handleSubmit, setFocus, setValue } = useForm({
     defaultValues: { username: remembered, password: '', captcha: '', rememberMe: wantsRemembering() },
@@ -54,7 +54,7 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
     if (isCaptchaWanted) {
       // A picture is good for one answer.
       setValue('captcha', '');
-      refresh();
+      renew();
     }
     if (needsPicture) setCaptchaWanted(true);
     if (refusal.__typename === 'CaptchaFailedError' && isCaptchaWanted) setFocus('captcha');

@@ -55,6 +55,21 @@ test('LG-06 a failure that says so brings the captcha with its picture, and the 
   });
 });
 
+test('LG-06 a picture that is spent goes at once, and the next one comes as soon as it may', async () => {
+  const { environment } = await openLogin();
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInFailedError', captchaRequired: true } });
+  await answer(environment, 'useCaptchaMutation', { refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'c1', image: 'AAAA' } } });
+  await fillIn('Characters', 'x7k');
+  await press('Log in');
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'CaptchaFailedError' } });
+  const picture = () => screen.getByRole('button', { name: 'Another picture' }).querySelector('img')?.getAttribute('src');
+  expect(picture()).toBeUndefined();
+  await waitFor(() => expect(waitingFor(environment, 'useCaptchaMutation')).toHaveLength(1));
+  await answer(environment, 'useCaptchaMutation', { refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'c2', image: 'BBBB' } } });
+  await waitFor(() => expect(picture()).toBe('data:image/png;base64,BBBB'));
+});
+
 test('LG-02 ticking remember-me is sent and kept for the next time, unticking forgets it at once', async () => {
   const { environment } = await openLogin();
   await tick('Stay logged in for a day');

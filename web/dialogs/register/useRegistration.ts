@@ -70,11 +70,16 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
     setRefused(true);
   };
 
-  /** A picture is good for one answer. */
   const refreshCaptcha = () => {
     if (!rules.captcha) return;
     setValue('captcha', '');
     captcha.refresh();
+  };
+  /** A picture is good for one answer. */
+  const renewCaptcha = () => {
+    if (!rules.captcha) return;
+    setValue('captcha', '');
+    captcha.renew();
   };
 
   const welcome = ({ payload }: Extract<RegistrationOutcome, { kind: 'registered' }>, username: string) => {
@@ -104,7 +109,7 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
       if (outcome.kind === 'registered') return welcome(outcome, values.username);
       const refusal = refusalOf(outcome, rules);
       // Each picture is spent by the call that it went with, and a proof that was refused by its refusal.
-      if (outcome.kind === 'refused') refreshCaptcha();
+      if (outcome.kind === 'refused') renewCaptcha();
       if (outcome.kind === 'refused' && outcome.result.__typename === 'VerificationCodeFailedError') confirmed.current = null;
       setProblem(refusal.problem);
       setAffiliateWarned(refusal.isAffiliate);
@@ -117,7 +122,7 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
       if (refusal.fields.length > 0) showRefusal();
     } catch {
       setProblem({ kind: 'fault' });
-      refreshCaptcha();
+      renewCaptcha();
     } finally {
       isSending.current = false;
       setRegistering(false);

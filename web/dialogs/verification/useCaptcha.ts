@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useCommit } from '../../relay/useCommit.ts';
 import type { CaptchaPicture } from '../../ui/Captcha/Captcha.tsx';
@@ -10,7 +10,10 @@ export interface HeldCaptcha {
   readonly captcha: CaptchaPicture | null;
   /** No picture could be had; asking again may help. */
   readonly isMissing: boolean;
+  /** For who would like another one; too soon after the last it does nothing. */
   readonly refresh: () => void;
+  /** For where this one is spent: it goes at once, and the next one comes as soon as it may. */
+  readonly renew: () => void;
 }
 
 const interval = 1_000;
@@ -33,8 +36,8 @@ export function useCaptcha(isWanted: boolean): HeldCaptcha {
   const [isMissing, setMissing] = useState(false);
   const isTime = useThrottle(interval);
 
-  const refresh = useCallback(() => {
-    if (!isTime()) return;
+  const ask = useCallback((): boolean => {
+    if (!isTime()) return false;
     setMissing(false);
     commit({}).then(
       ({ refreshCaptcha: result }) => {
@@ -43,10 +46,20 @@ export function useCaptcha(isWanted: boolean): HeldCaptcha {
       },
       () => setMissing(true),
     );
+    return true;
   }, [commit, isTime]);
+  const refresh = useCallback(() => void ask(), [ask]);
+
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const renew = useCallback(() => {
+    setCaptcha(null);
+    clearTimeout(later.current);
+    if (!ask()) later.current = setTimeout(ask, interval);
+  }, [ask]);
+  useEffect(() => () => clearTimeout(later.current), []);
 
   useEffect(() => {
     if (isWanted) refresh();
   }, [isWanted, refresh]);
-  return { captcha, isMissing, refresh };
+  return { captcha, isMissing, refresh, renew };
 }
