@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoginReason } from '../../shell/dialogs.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -7,9 +7,11 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import styles from './LoginWays.module.css';
 import { OtherWays } from './OtherWays.tsx';
-import { SmsLoginForm } from './SmsLoginForm.tsx';
 import { useLoginWays } from './useLoginWays.ts';
 import { type LoginWay, WaySwitch } from './WaySwitch.tsx';
+
+/** Numbers with their countries, and codes with their countdowns: for those who choose it. */
+const SmsLoginForm = lazy(async () => ({ default: (await import('./SmsLoginForm.tsx')).SmsLoginForm }));
 
 export interface LoginWaysProps extends LoginFormProps {
   /** Why the login is shown, where the person did not ask for it. */
