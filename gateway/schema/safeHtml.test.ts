@@ -16,7 +16,7 @@ const hostile = [
 ];
 
 /** Nothing in these can run, load, post or name an element of the page. */
-const dangerous = /<(?:script|style|iframe|object|embed|svg|math|form|input|button|base|meta|link|template|noscript|xmp|video|audio|source|details|marquee|textarea|title|select|option|body|portal|dialog|plaintext)\b|<[^>]*\s(?:on\w+|style|srcdoc|srcset|id|name|class|action|background)\s*=|<[^>]*(?:javascript|vbscript|data):|<img[^>]*src="(?!https:\/\/)|href="(?!https?:\/\/|\/(?!\/))/i;
+const dangerous = /<(?:script|style|iframe|object|embed|svg|math|form|input|button|base|meta|link|template|noscript|xmp|video|audio|source|details|marquee|textarea|title|select|option|body|portal|dialog|plaintext)\b|<[^>]*\s(?:on\w+|style|srcdoc|srcset|id|name|class|action|background)\s*=|(?:href|src)="\s*(?:javascript|vbscript|data):|<img[^>]*src="(?!https:\/\/)|href="(?!https?:\/\/|\/(?!\/))/i;
 
 describe('SafeHtml', () => {
   test.each(hostile)('WEB-010 leaves nothing that runs of %j', (html) => {
