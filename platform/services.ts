@@ -27,9 +27,6 @@ import { createCodes } from './verification/codes.ts';
 import { createPhoneProofs } from './verification/phoneProofs.ts';
 import { createSmsLimits } from './verification/smsLimits.ts';
 
-/** What several nouns share beside the parts. */
-export type PlatformServices = ReturnType<typeof createServices>;
-
 /** Providers put in place of the embedded ones. */
 export interface Providers {
   readonly mail?: MailProvider;

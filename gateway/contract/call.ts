@@ -63,4 +63,3 @@ export const envelope = z.object({
   message: z.string().optional(),
   value: z.unknown().optional(),
 });
-export type Envelope = z.output<typeof envelope>;

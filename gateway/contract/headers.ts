@@ -35,12 +35,3 @@ export const sealRefused = 'seal_refused';
 
 /** Refusal code (HTTP 403) of a call that came without the key the gateway and the operator agreed on. */
 export const gatewayRefused = 'gateway_required';
-
-/**
- * Refusals that any call may get before its handler is asked, because of who asks:
- * - `password_change_required`: the session may do nothing but `changePassword` and `logout`;
- * - `in_need_true_account`: a trial account (type 4) asked for something of real accounts;
- * - `system_maintenance`, `region_restricted` (`value.ip`, `value.country`): closed for everybody, or for
- *   this address. Only the calls that say so in their docstring are answered then.
- */
-export const accessRefusals = ['password_change_required', 'in_need_true_account', 'system_maintenance', 'region_restricted'] as const;

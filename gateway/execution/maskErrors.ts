@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { accessRefusals } from '../contract/callAccess.ts';
 import type { Log } from '../log.ts';
 import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 
@@ -6,11 +7,11 @@ import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 export type MaskErrors = (errors: readonly unknown[], answer: { readonly correlationId: string; readonly hasData: boolean }) => GraphQLFormattedError[];
 
 /** What any call may be refused with because of who asks: the operator's word, and what a client gets for it. */
-const accessCodes: ReadonlyMap<string, { readonly code: string; readonly message: string }> = new Map([
-  ['password_change_required', { code: 'PASSWORD_CHANGE_REQUIRED', message: 'The password has to be changed before anything else.' }],
-  ['in_need_true_account', { code: 'REAL_ACCOUNT_NEEDED', message: 'This account may not do that: a real account is needed.' }],
-  ['system_maintenance', { code: 'MAINTENANCE', message: 'The site is being worked on.' }],
-  ['region_restricted', { code: 'RESTRICTED', message: 'The site is not open where you are.' }],
+const accessCodes: ReadonlyMap<string, { readonly code: string; readonly message: string }> = new Map<string, { readonly code: string; readonly message: string }>([
+  [accessRefusals.passwordChange, { code: 'PASSWORD_CHANGE_REQUIRED', message: 'The password has to be changed before anything else.' }],
+  [accessRefusals.realAccount, { code: 'REAL_ACCOUNT_NEEDED', message: 'This account may not do that: a real account is needed.' }],
+  [accessRefusals.maintenance, { code: 'MAINTENANCE', message: 'The site is being worked on.' }],
+  [accessRefusals.region, { code: 'RESTRICTED', message: 'The site is not open where you are.' }],
 ]);
 
 const codeShape = /^[A-Z][A-Z_]*$/;

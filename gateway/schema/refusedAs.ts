@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SessionHandle } from '../context.ts';
+import { accessRefusals } from '../contract/callAccess.ts';
 import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 import { FeatureOffError, InvalidFieldsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from './refusals.ts';
 
@@ -17,13 +18,18 @@ export const withDetails =
 const wait = z.object({ retryAfterSeconds: z.int().nonnegative() });
 const brokenRules = z.object({ fields: z.array(z.object({ name: z.string(), patternId: z.string() })).min(1) });
 
+/** What a session may be refused with that is not, or not yet, for everything. */
+export const sessionMeanings = {
+  [accessRefusals.realAccount]: () => new RealAccountNeededError(),
+  [accessRefusals.passwordChange]: () => new PasswordChangeRequiredError(),
+} as const satisfies Meanings;
+
 /** Refusals that mean the same whatever was asked. */
 export const commonMeanings = {
   too_many_attempts: withDetails(wait, ({ retryAfterSeconds }) => new TooManyAttemptsError(retryAfterSeconds)),
   invalid_fields: withDetails(brokenRules, ({ fields }) => new InvalidFieldsError(fields)),
   function_not_enabled: () => new FeatureOffError(),
-  in_need_true_account: () => new RealAccountNeededError(),
-  password_change_required: () => new PasswordChangeRequiredError(),
+  ...sessionMeanings,
 } as const satisfies Meanings;
 
 /**
@@ -33,7 +39,7 @@ export const commonMeanings = {
 export const refusedAs =
   (session: SessionHandle, meanings: Meanings = {}) =>
   (cause: unknown): never => {
-    if (cause instanceof UpstreamRefusal && cause.code === 'password_change_required' && session.current) session.open({ ...session.current, mustChangePassword: true });
+    if (cause instanceof UpstreamRefusal && cause.code === accessRefusals.passwordChange && session.current) session.open({ ...session.current, mustChangePassword: true });
     if (cause instanceof NotSignedIn) {
       session.close();
       throw new NotSignedInError();

@@ -1,4 +1,5 @@
 import type { JWK } from 'jose';
+import { accessRefusals } from '#contract/callAccess.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeAsker.ts';
@@ -70,7 +71,6 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[]): FakeHa
     if (before !== undefined && before.payload !== asked) throw new FakeRefusal('idempotency_mismatch');
     if (before !== undefined) return before.answer as AnswerOf<Calls['deposit']>;
     const method = methods.find(({ methodId }) => methodId === payload.methodId);
-    if (account.member.type === 4) throw new FakeRefusal('in_need_true_account');
     if (method === undefined) throw new FakeRefusal('method_unavailable');
     const amount = payload.amount.startsWith('-') ? -1n : tenThousandths(payload.amount);
     const { minAmount, maxAmount } = method;
@@ -84,7 +84,7 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[]): FakeHa
     const game = fakeGames.find((row) => row.nodeId === nodeId);
     if (game === undefined) throw new FakeRefusal('game_not_found');
     if (game.maintenance) throw new FakeRefusal('game_maintenance');
-    if (token !== asker.token) throw new FakeRefusal('in_need_true_account');
+    if (token !== asker.token) throw new FakeRefusal(accessRefusals.realAccount);
     return { game_url: `/play/${game.gameId}?ticket=fake-ticket-${fakeOwner(asker).member.memberId}&host=${fakeLaunchHosts.length}` };
   },
 });

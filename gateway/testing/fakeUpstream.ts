@@ -1,4 +1,5 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { accessRefusals, accountTypes, openToRestricted, openToTrial } from '#contract/callAccess.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import { formContentType, headers, sealedContentType } from '#contract/headers.ts';
 import { type Send, SendFailure, type UpstreamAnswer, type UpstreamRequest } from '../upstream/send.ts';
@@ -61,14 +62,11 @@ const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
   return names.find((name) => calls[name].path === pathname && calls[name].method === method);
 };
 
-const openToRestricted: ReadonlySet<CallName> = new Set<CallName>(['changePassword', 'logout']);
-const openToTrial: ReadonlySet<CallName> = new Set<CallName>(['balance', 'launchGame', 'logout', 'memberIcon', 'memberInfo']);
-
 /** What a call is refused with because of who asks. */
 function accessRefusal(name: CallName, { account }: FakeAsker): string | undefined {
   if (!calls[name].token || account === undefined) return undefined;
-  if (account.mustChangePassword && !openToRestricted.has(name)) return 'password_change_required';
-  return account.member.type === 4 && !openToTrial.has(name) ? 'in_need_true_account' : undefined;
+  if (account.mustChangePassword && !openToRestricted.has(name)) return accessRefusals.passwordChange;
+  return account.member.type === accountTypes.trial && !openToTrial.has(name) ? accessRefusals.realAccount : undefined;
 }
 
 /** Deterministic: the same calls in the same order get the same answers in every run. */

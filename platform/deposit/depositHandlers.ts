@@ -4,8 +4,6 @@ import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import { depositMethodList, isWithin } from './depositRules.ts';
 
-const trialAccount = 4;
-
 export function depositHandlers(parts: PlatformParts): Pick<Handlers, 'deposit' | 'depositMethods'> {
   const { ledger, clock } = parts;
   return {
@@ -21,8 +19,7 @@ export function depositHandlers(parts: PlatformParts): Pick<Handlers, 'deposit' 
       };
     },
 
-    async deposit({ methodId, amount: text }, { member: { memberId, type, currency }, idempotencyKey }) {
-      if (type === trialAccount) throw new CallRefusal('in_need_true_account');
+    async deposit({ methodId, amount: text }, { member: { memberId, currency }, idempotencyKey }) {
       const method = depositMethodList.find((each) => each.methodId === methodId);
       if (!method) throw new CallRefusal('method_unavailable');
       const amount = parseAmount(text);

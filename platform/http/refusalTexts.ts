@@ -1,3 +1,4 @@
+import { accessRefusals } from '#contract/callAccess.ts';
 import type { Language } from '../handler.ts';
 
 const texts: Readonly<Record<string, { readonly vi: string; readonly en: string }>> = {
@@ -13,7 +14,7 @@ const texts: Readonly<Record<string, { readonly vi: string; readonly en: string 
   gateway_required: { vi: 'Yêu cầu phải đi qua cổng của trang.', en: 'Calls have to come through the gateway of the site.' },
   idempotency_key_required: { vi: 'Thiếu mã giao dịch.', en: 'A money operation needs an idempotency key.' },
   idempotency_mismatch: { vi: 'Mã giao dịch đã dùng cho yêu cầu khác.', en: 'This idempotency key was used for another request.' },
-  in_need_true_account: { vi: 'Bạn cần một tài khoản thật.', en: 'A real account is needed.' },
+  [accessRefusals.realAccount]: { vi: 'Bạn cần một tài khoản thật.', en: 'A real account is needed.' },
   insufficient_balance: { vi: 'Số dư không đủ.', en: 'The balance is not sufficient.' },
   invalid_fields: { vi: 'Một số thông tin chưa hợp lệ.', en: 'Some details were not accepted.' },
   invalid_mobile: { vi: 'Số điện thoại không hợp lệ.', en: 'Invalid phone number format.' },
@@ -23,11 +24,11 @@ const texts: Readonly<Record<string, { readonly vi: string; readonly en: string 
   mobile_taken: { vi: 'Số điện thoại đã có người dùng.', en: 'This phone number is taken.' },
   non_agent_account: { vi: 'Tài khoản này không phải tài khoản đại lý.', en: 'Non-agents cannot log in here.' },
   non_member_account: { vi: 'Tài khoản này không phải tài khoản thành viên.', en: 'This is not a member account.' },
-  password_change_required: { vi: 'Bạn cần đổi mật khẩu trước.', en: 'The password has to be changed first.' },
+  [accessRefusals.passwordChange]: { vi: 'Bạn cần đổi mật khẩu trước.', en: 'The password has to be changed first.' },
   payload_too_large: { vi: 'Yêu cầu quá lớn.', en: 'The request is too large.' },
   phone_service_failed: { vi: 'Dịch vụ điện thoại đang bận, vui lòng thử lại.', en: 'The phone service did not answer. Please try again.' },
   recovery_failed: { vi: 'Liên kết không còn hiệu lực, vui lòng yêu cầu lại.', en: 'This link is no longer good. Please ask for another.' },
-  region_restricted: { vi: 'Khu vực hoặc địa chỉ IP của bạn bị hạn chế truy cập.', en: 'Due to restriction of your location or IP address, you are not allowed to access the site.' },
+  [accessRefusals.region]: { vi: 'Khu vực hoặc địa chỉ IP của bạn bị hạn chế truy cập.', en: 'Due to restriction of your location or IP address, you are not allowed to access the site.' },
   remember_me_failed: { vi: 'Vui lòng đăng nhập lại.', en: 'Please log in again.' },
   remember_me_raced: { vi: 'Vui lòng thử lại.', en: 'Please try again.' },
   seal_refused: { vi: 'Không mở được dữ liệu đã niêm phong.', en: 'The sealed payload could not be opened.' },
@@ -36,7 +37,7 @@ const texts: Readonly<Record<string, { readonly vi: string; readonly en: string 
   sms_quota_exceeded: { vi: 'Đã hết hạn mức tin nhắn, vui lòng liên hệ chăm sóc khách hàng.', en: 'The message quota is not sufficient. Please contact customer service.' },
   social_failed: { vi: 'Đăng nhập bằng bên thứ ba không thành công.', en: 'The third-party sign-in failed.' },
   social_unlinked: { vi: 'Hãy đăng nhập hoặc đăng ký để liên kết tài khoản này.', en: 'Log in or register to link this identity.' },
-  system_maintenance: { vi: 'Hệ thống đang bảo trì.', en: 'The system is under maintenance.' },
+  [accessRefusals.maintenance]: { vi: 'Hệ thống đang bảo trì.', en: 'The system is under maintenance.' },
   ticket_failed: { vi: 'Liên kết đăng nhập không còn hiệu lực.', en: 'This sign-in link is no longer good.' },
   token_required: { vi: 'Bạn chưa đăng nhập, vui lòng đăng nhập.', en: 'You are not logged in. Please log in.' },
   too_many_attempts: { vi: 'Quá nhiều lần thử, vui lòng thử lại sau.', en: 'Too many attempts. Please try again later.' },

@@ -1,17 +1,17 @@
+import { accountTypes, isAgentType } from '#contract/callAccess.ts';
 import { CallRefusal } from '../handler.ts';
 import type { Brand } from '../seed/brand.ts';
 import type { MemberRow, SessionOrigin } from '../store/tables/memberTables.ts';
 
 const day = 24 * 3_600_000;
 
-const agentTypes: ReadonlySet<bigint> = new Set([1n, 2n, 41n, 42n]);
-/** Account types that may enter on the member side: players, agents and trial accounts. */
-const memberTypes: ReadonlySet<bigint> = new Set([0n, 4n, ...agentTypes]);
+/** Whether an account may enter on the member side: players, agents and trial accounts do. */
+const isMemberType = (type: number): boolean => type === accountTypes.player || type === accountTypes.trial || isAgentType(type);
 
 /** The refusal of an account that stands on the other side; undefined where it may enter on this one. */
 export function sideRefusal({ type, agent_only }: MemberRow, side: 'member' | 'agent'): CallRefusal | undefined {
-  if (side === 'agent') return agentTypes.has(type) ? undefined : new CallRefusal('non_agent_account');
-  return memberTypes.has(type) && agent_only !== 1n ? undefined : new CallRefusal('non_member_account');
+  if (side === 'agent') return isAgentType(Number(type)) ? undefined : new CallRefusal('non_agent_account');
+  return isMemberType(Number(type)) && agent_only !== 1n ? undefined : new CallRefusal('non_member_account');
 }
 
 /** Whether the account is open, shut without a word, or shut by its own member. */

@@ -1,3 +1,4 @@
+import { accountTypes } from '#contract/callAccess.ts';
 import { CallRefusal, type Handlers } from '../handler.ts';
 import { parseAmount } from '../ledger/amount.ts';
 import { noPassword } from '../member/passwords.ts';
@@ -30,7 +31,7 @@ export function openTrial(parts: PlatformParts & { readonly attempts: Attempts; 
           password_hash: noPassword,
           password_expired: 0n,
           nickname: 'Demo',
-          type: 4n,
+          type: BigInt(accountTypes.trial),
           status: 'ACTIVE',
           currency: brand.trialCurrency,
           payee_name: null,

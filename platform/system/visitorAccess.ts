@@ -1,3 +1,4 @@
+import { accessRefusals } from '#contract/callAccess.ts';
 import { BlockList, isIP } from 'node:net';
 import { CallRefusal } from '../handler.ts';
 import type { BrandAccess } from '../seed/brand.ts';
@@ -36,8 +37,8 @@ export function createVisitorAccess({ maintenance, deniedCountries, networks }: 
     countryOf,
     isDenied,
     refusalFor(address) {
-      if (maintenance) return new CallRefusal('system_maintenance');
-      return isDenied(address) ? new CallRefusal('region_restricted', { ip: address, country: countryOf(address) }) : undefined;
+      if (maintenance) return new CallRefusal(accessRefusals.maintenance);
+      return isDenied(address) ? new CallRefusal(accessRefusals.region, { ip: address, country: countryOf(address) }) : undefined;
     },
   };
 }

@@ -4,8 +4,3 @@ import { localeOf } from './languageCodes.ts';
 export function formatTime(instant: string, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant));
 }
-
-/** As `formatTime`, to the second, for records that must be told apart. */
-export function formatExactTime(instant: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(instant));
-}

@@ -5,7 +5,7 @@ import { Game } from '../game/Game.ts';
 import type { GameRecord } from '../game/gameRecord.ts';
 import { keyIn } from '../globalId.ts';
 import { isNotFound } from '../inKeyOrder.ts';
-import { type Meanings, refusedAs } from '../refusedAs.ts';
+import { type Meanings, refusedAs, sessionMeanings } from '../refusedAs.ts';
 import { GameMaintenanceError, GameNotFoundError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { safeAbsoluteUrl } from '../safeUrl.ts';
@@ -45,8 +45,7 @@ const LaunchGameInput = builder.inputType('LaunchGameInput', {
 const meanings: Meanings = {
   game_not_found: () => new GameNotFoundError(),
   game_maintenance: () => new GameMaintenanceError(),
-  in_need_true_account: () => new RealAccountNeededError(),
-  password_change_required: () => new PasswordChangeRequiredError(),
+  ...sessionMeanings,
 };
 
 builder.mutationField('launchGame', (t) =>

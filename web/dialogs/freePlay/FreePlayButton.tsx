@@ -21,7 +21,7 @@ export function FreePlayButton() {
     setProblem(null);
     try {
       const result = await open();
-      if (result.__typename === 'LogInPayload') enter(result, { home: true });
+      if (result.__typename === 'LogInPayload' && result.entered) enter(result.entered, { home: true });
       else setProblem(loginProblemOf(result));
     } catch {
       setProblem({ key: 'fault' });

@@ -11,13 +11,7 @@ export function useFreePlay(): [() => Promise<FreePlayResult>, boolean] {
       freePlay {
         __typename
         ... on LogInPayload {
-          firstTime
-          passwordExpired
-          viewer {
-            id
-            mustChangePassword
-            ...useViewer_member
-          }
+          ...useEnter_entered @alias(as: "entered")
         }
         ... on FeatureOffError {
           __typename

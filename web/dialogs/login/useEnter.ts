@@ -1,17 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { setViewer } from '../../shell/viewer.ts';
 import { useToast } from '../../ui/Toaster/toasts.tsx';
-
-/** What of a `LogInPayload` decides how it goes on. Its `viewer` must spread `...useViewer_member` as well. */
-export interface Entered {
-  readonly firstTime: boolean;
-  readonly passwordExpired: boolean;
-  readonly viewer: { readonly id: string; readonly mustChangePassword: boolean };
-}
+import type { useEnter_entered$key } from './__generated__/useEnter_entered.graphql.ts';
 
 export interface EnterOptions {
   /** Leads home, whatever waited for the login. */
@@ -25,7 +19,7 @@ const entrances = /^\/(login(\/social(\/[^/]+)?)?|recover)\/?$/;
  * What follows every login, by whichever way it came. The member becomes the viewer, a first login is greeted, and what
  * waited goes on where the person was; a password that must be changed comes before it.
  */
-export function useEnter(): (entered: Entered, options?: EnterOptions) => void {
+export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptions) => void {
   const { t } = useTranslation('login');
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -33,7 +27,21 @@ export function useEnter(): (entered: Entered, options?: EnterOptions) => void {
   const { current, open, close, finish } = useDialogs();
   const toast = useToast();
   return useCallback(
-    (entered, { home = false } = {}) => {
+    (payload, { home = false } = {}) => {
+      const entered = readInlineData(
+        graphql`
+          fragment useEnter_entered on LogInPayload @inline {
+            firstTime
+            passwordExpired
+            viewer {
+              id
+              mustChangePassword
+              ...useViewer_member
+            }
+          }
+        `,
+        payload,
+      );
       setViewer(environment, entered);
       if (entered.firstTime) toast(t('firstTime'), 'good');
       if (home || entrances.test(pathname)) void navigate('/', { replace: !home });

@@ -12,13 +12,7 @@ export function useLogIn(): [(input: LogInInput) => Promise<LogInResult>, boolea
       logIn(input: $input) {
         __typename
         ... on LogInPayload {
-          firstTime
-          passwordExpired
-          viewer {
-            id
-            mustChangePassword
-            ...useViewer_member
-          }
+          ...useEnter_entered @alias(as: "entered")
         }
         ... on LogInFailedError {
           captchaRequired
@@ -27,12 +21,7 @@ export function useLogIn(): [(input: LogInInput) => Promise<LogInResult>, boolea
           __typename
         }
         ... on LoginVerificationNeededError {
-          verificationId
-          expiresInSeconds
-          choices {
-            method
-            hint
-          }
+          ...pendingLogin_needed @alias(as: "pending")
         }
         ... on NotAMemberAccountError {
           __typename

@@ -12,24 +12,13 @@ export function useLogInBySms(): [(input: LogInBySmsInput) => Promise<LogInBySms
       logInBySms(input: $input) {
         __typename
         ... on LogInPayload {
-          firstTime
-          passwordExpired
-          viewer {
-            id
-            mustChangePassword
-            ...useViewer_member
-          }
+          ...useEnter_entered @alias(as: "entered")
         }
         ... on VerificationCodeFailedError {
           __typename
         }
         ... on LoginVerificationNeededError {
-          verificationId
-          expiresInSeconds
-          choices {
-            method
-            hint
-          }
+          ...pendingLogin_needed @alias(as: "pending")
         }
         ... on NotAMemberAccountError {
           __typename

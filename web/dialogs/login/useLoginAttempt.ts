@@ -1,10 +1,20 @@
 import { useRef, useState } from 'react';
-import { type PendingLogin, useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs } from '../../shell/dialogs.tsx';
 import { loginProblemOf, type LoginProblem, type LoginRefusal } from './loginProblem.ts';
-import { type Entered, useEnter } from './useEnter.ts';
+import { pendingLogin } from './pendingLogin.ts';
+import { useEnter } from './useEnter.ts';
+import type { pendingLogin_needed$key } from './__generated__/pendingLogin_needed.graphql.ts';
+import type { useEnter_entered$key } from './__generated__/useEnter_entered.graphql.ts';
 
-type Entry = Entered & { readonly __typename: 'LogInPayload' };
-type Pending = PendingLogin & { readonly __typename: 'LoginVerificationNeededError' };
+interface Entry {
+  readonly __typename: 'LogInPayload';
+  readonly entered: useEnter_entered$key | null | undefined;
+}
+
+interface Pending {
+  readonly __typename: 'LoginVerificationNeededError';
+  readonly pending: pendingLogin_needed$key | null | undefined;
+}
 
 /**
  * One try to sign in after the other, and what stands above the form meanwhile. `attempt` resolves with the refusal that the
@@ -25,12 +35,12 @@ export function useLoginAttempt() {
       const result = await send();
       if (isEntry(result)) {
         onEntered();
-        enter(result);
+        if (result.entered) enter(result.entered);
         return null;
       }
       if (isPending(result)) {
         onEntered();
-        open('loginVerification', { payload: result, afterwards: current?.afterwards });
+        if (result.pending) open('loginVerification', { payload: pendingLogin(result.pending), afterwards: current?.afterwards });
         return null;
       }
       setProblem(loginProblemOf(result));

@@ -72,7 +72,7 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
     if (text.trim() === '') return field.current?.focus();
     return alone(async () => {
       const result = await answer(way, text.trim());
-      if (result.__typename === 'LogInPayload') return enter(result);
+      if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered);
       if (result.__typename === 'LoginVerificationExpiredError') return expire();
       setProblem(result.__typename === 'LoginVerificationFailedError' ? t('proof.failed', { count: result.triesLeft }) : words(loginProblemOf(result)));
       field.current?.select();

@@ -31,13 +31,7 @@ export function useLoginVerification(verificationId: string) {
       answerLoginVerification(input: $input) {
         __typename
         ... on LogInPayload {
-          firstTime
-          passwordExpired
-          viewer {
-            id
-            mustChangePassword
-            ...useViewer_member
-          }
+          ...useEnter_entered @alias(as: "entered")
         }
         ... on LoginVerificationFailedError {
           triesLeft

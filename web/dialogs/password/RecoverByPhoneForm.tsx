@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { loginProblemOf, useLoginWords } from '../login/loginProblem.ts';
 import { MobileCodeFields, type MobileCodeValues } from '../login/MobileCodeFields.tsx';
 import { lastNumber } from '../login/remembered.ts';
+import { pendingLogin } from '../login/pendingLogin.ts';
 import { useEnter } from '../login/useEnter.ts';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields.tsx';
 import styles from './PasswordForm.module.css';
@@ -38,8 +39,8 @@ export function RecoverByPhoneForm() {
     setProblem(null);
     try {
       const result = await recover({ countryDialingCode, mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim(), newPassword });
-      if (result.__typename === 'LogInPayload') return enter(result, { home: true });
-      if (result.__typename === 'LoginVerificationNeededError') return open('loginVerification', { payload: result, afterwards: () => void navigate('/') });
+      if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { home: true });
+      if (result.__typename === 'LoginVerificationNeededError' && result.pending) return open('loginVerification', { payload: pendingLogin(result.pending), afterwards: () => void navigate('/') });
       if (result.__typename === 'InvalidFieldsError') {
         for (const { name, patternId } of result.fields) {
           if (name === 'mobileNum') form.setError(name, { type: 'invalid' });

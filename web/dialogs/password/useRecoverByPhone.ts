@@ -12,21 +12,10 @@ export function useRecoverByPhone(): [(input: RecoverByPhoneInput) => Promise<Re
       recoverByPhone(input: $input) {
         __typename
         ... on LogInPayload {
-          firstTime
-          passwordExpired
-          viewer {
-            id
-            mustChangePassword
-            ...useViewer_member
-          }
+          ...useEnter_entered @alias(as: "entered")
         }
         ... on LoginVerificationNeededError {
-          verificationId
-          expiresInSeconds
-          choices {
-            method
-            hint
-          }
+          ...pendingLogin_needed @alias(as: "pending")
         }
         ... on InvalidFieldsError {
           fields {

@@ -1,11 +1,11 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { fieldNames, type RegistrationValues, type RuleSet } from './registrationFields.ts';
-import { checkOf, type Breach } from './registrationRule.ts';
+import { checkOf } from './registrationRule.ts';
 
-/** Kind of an error under a field; its words are found when it is shown, so that they follow the language. */
-export type FieldProblem = Breach | 'mismatch' | 'samePassword' | 'unconfirmed';
-
-/** Makes the form's resolver of the operator's rules. Each field gets its first problem only. */
+/**
+ * Makes the form's resolver of the operator's rules. Each field gets its first problem only, and of that its kind: the words
+ * are found when it is shown, so that they follow the language.
+ */
 export function rulesToResolver(rules: RuleSet): Resolver<RegistrationValues> {
   const checks = fieldNames.flatMap((name) => {
     const rule = rules[name];

@@ -5,6 +5,7 @@ import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { useSignedIn } from '../../shell/useSignedIn.ts';
+import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import styles from './LoginScreen.module.css';
 import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
 
@@ -19,16 +20,15 @@ export function LoginScreen() {
   const isMember = useSignedIn();
   const { current } = useDialogs();
   return (
-    <div className={styles['screen']}>
+    <>
       <title>{t('title')}</title>
       {isMember && !current && <Navigate to="/" replace />}
-      <section className={styles['card']}>
-        <h1 className={styles['title']}>{t('title')}</h1>
+      <FormPage heading={t('title')}>
         <LoginWays />
         <p className={styles['aside']}>
           <Trans t={t} i18nKey="toRegister" components={{ action: <Link to="/register" /> }} />
         </p>
-      </section>
-    </div>
+      </FormPage>
+    </>
   );
 }

@@ -3,9 +3,11 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type LoginProblem, loginProblemOf, useLoginWords } from '../../dialogs/login/loginProblem.ts';
 import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
+import { pendingLogin } from '../../dialogs/login/pendingLogin.ts';
 import { useEnter } from '../../dialogs/login/useEnter.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useDialogs } from '../../shell/dialogs.tsx';
+import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import styles from './LoginScreen.module.css';
 import { useFinishSocialSignIn } from './useFinishSocialSignIn.ts';
@@ -25,10 +27,9 @@ export function SocialScreen() {
   const words = useLoginWords();
   const { open } = useDialogs();
   return (
-    <div className={styles['screen']}>
+    <>
       <title>{t('social.title')}</title>
-      <section className={styles['card']} aria-busy={outcome.kind === 'waiting'}>
-        <h1 className={styles['title']}>{t('social.title')}</h1>
+      <FormPage heading={t('social.title')} isBusy={outcome.kind === 'waiting'}>
         {outcome.kind === 'waiting' && <p role="status">{t('social.waiting')}</p>}
         {outcome.kind === 'refused' && <Notice tone="danger">{words(outcome.problem)}</Notice>}
         {outcome.kind === 'unlinked' && (
@@ -46,8 +47,8 @@ export function SocialScreen() {
             </p>
           </>
         )}
-      </section>
-    </div>
+      </FormPage>
+    </>
   );
 }
 
@@ -68,11 +69,11 @@ function useOutcome(): Outcome {
     void navigate(pathname, { replace: true });
     finish(callbackUrl).then(
       (result) => {
-        if (result.__typename === 'LogInPayload') return enter(result, { home: true });
+        if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { home: true });
         if (result.__typename === 'SocialUnlinkedError') return setOutcome({ kind: 'unlinked', name: result.name, socialTicket: result.socialTicket });
-        if (result.__typename !== 'LoginVerificationNeededError') return setOutcome({ kind: 'refused', problem: loginProblemOf(result) });
+        if (result.__typename !== 'LoginVerificationNeededError' || !result.pending) return setOutcome({ kind: 'refused', problem: loginProblemOf(result) });
         setOutcome({ kind: 'toProve' });
-        open('loginVerification', { payload: result });
+        open('loginVerification', { payload: pendingLogin(result.pending) });
       },
       () => setOutcome({ kind: 'refused', problem: { key: 'fault' } }),
     );

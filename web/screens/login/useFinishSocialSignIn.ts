@@ -12,21 +12,10 @@ export function useFinishSocialSignIn(): (callbackUrl: string) => Promise<Finish
       finishSocialSignIn(callbackUrl: $callbackUrl) {
         __typename
         ... on LogInPayload {
-          firstTime
-          passwordExpired
-          viewer {
-            id
-            mustChangePassword
-            ...useViewer_member
-          }
+          ...useEnter_entered @alias(as: "entered")
         }
         ... on LoginVerificationNeededError {
-          verificationId
-          expiresInSeconds
-          choices {
-            method
-            hint
-          }
+          ...pendingLogin_needed @alias(as: "pending")
         }
         ... on SocialUnlinkedError {
           name

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -23,11 +24,10 @@ export function PasswordLinkScreen() {
   const { open } = useDialogs();
   const [token, useUp] = useLinkToken();
   return (
-    <div className={styles['screen']}>
+    <>
       <title>{t('link.title')}</title>
       <meta name="robots" content="noindex" />
-      <section className={styles['card']}>
-        <h1 className={styles['title']}>{t('link.title')}</h1>
+      <FormPage heading={t('link.title')}>
         {token ? (
           <SectionBoundary>
             <Suspense fallback={<Skeleton height="280px" />}>
@@ -45,8 +45,8 @@ export function PasswordLinkScreen() {
             </div>
           </>
         )}
-      </section>
-    </div>
+      </FormPage>
+    </>
   );
 }
 

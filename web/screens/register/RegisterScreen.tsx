@@ -5,6 +5,7 @@ import { NewPlayerPromotions } from '../../dialogs/register/NewPlayerPromotions.
 import { RegistrationForm } from '../../dialogs/register/RegistrationForm.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { BannerArea } from '../../shell/banners/BannerArea.tsx';
+import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import styles from './RegisterScreen.module.css';
 import type { RegisterScreenQuery } from './__generated__/RegisterScreenQuery.graphql.ts';
 
@@ -25,16 +26,14 @@ export function RegisterScreen() {
     <>
       <title>{t('register.title')}</title>
       <BannerArea query={data} />
-      <div className={styles['screen']}>
-        <div className={styles['card']}>
-          <RegistrationForm query={data} isPage />
-          <nav className={styles['ways']}>
-            <Link to="/">{t('register.backHome')}</Link>
-            <Link to="/help">{t('register.help')}</Link>
-          </nav>
-          <NewPlayerPromotions site={data.site} />
-        </div>
-      </div>
+      <FormPage isWide>
+        <RegistrationForm query={data} isPage />
+        <nav className={styles['ways']}>
+          <Link to="/">{t('register.backHome')}</Link>
+          <Link to="/help">{t('register.help')}</Link>
+        </nav>
+        <NewPlayerPromotions site={data.site} />
+      </FormPage>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a559e97f47cc81a906f6c002c99a6997>>
- * @relayHash cfc54494be6ad9307ea015702e6f895f
+ * @generated SignedSource<<16f1cbce023fab574f1927eb4a412e8a>>
+ * @relayHash e0cce515114855b1f68a33e777bdf972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494ed9dd08c721bc099ff8c73e2d671743563c7d85af1d2a604228c98acc27b9
+// @relayRequestID 8c4c154b7be4ca2b13eb54ec5cd0c216bb1284e3f87679204ca01982a62e5289
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,9 @@ export type useFreePlayMutation$data = {
     readonly __typename: "FeatureOffError";
   } | {
     readonly __typename: "LogInPayload";
-    readonly firstTime: boolean;
-    readonly passwordExpired: boolean;
-    readonly viewer: {
-      readonly id: string;
-      readonly mustChangePassword: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
-    };
+    readonly entered: {
+      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    } | null | undefined;
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly retryAfterSeconds: number;
@@ -109,25 +105,44 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Member",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useViewer_member"
-                  }
-                ],
-                "storageKey": null
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useEnter_entered",
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Member",
+                          "kind": "LinkedField",
+                          "name": "viewer",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "useViewer_member"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "LogInPayload",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "entered"
               }
             ],
             "type": "LogInPayload",
@@ -259,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "494ed9dd08c721bc099ff8c73e2d671743563c7d85af1d2a604228c98acc27b9",
+    "id": "8c4c154b7be4ca2b13eb54ec5cd0c216bb1284e3f87679204ca01982a62e5289",
     "metadata": {},
     "name": "useFreePlayMutation",
     "operationKind": "mutation",
@@ -268,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "9177a69aa1690907067a847dea522b57";
+(node as any).hash = "89ea6911f9a529cf03112a355c4f4cf5";
 
 export default node;

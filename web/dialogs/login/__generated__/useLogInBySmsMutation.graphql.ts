@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93febd44e96196ff67263cac114acbc2>>
- * @relayHash f495269c1a96eeff41e201237d4c26ce
+ * @generated SignedSource<<905bdfd44aa9c174f71619179d93134d>>
+ * @relayHash 88a1e7b213d542eb5e2ca0d29b26b17f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e961e288aba4343fdb9e1a9ac746c3baf9dc1f896ee3acfca7d9d6543381cd5
+// @relayRequestID a7c245360514d2937200690d1844b62101b7d39d1b520bc1c9208374bcc3aaec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
 export type Side = "AGENT" | "MEMBER" | "%future added value";
 export type LogInBySmsInput = {
   countryDialingCode: string;
@@ -31,21 +30,14 @@ export type useLogInBySmsMutation$data = {
     readonly __typename: "FeatureOffError";
   } | {
     readonly __typename: "LogInPayload";
-    readonly firstTime: boolean;
-    readonly passwordExpired: boolean;
-    readonly viewer: {
-      readonly id: string;
-      readonly mustChangePassword: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
-    };
+    readonly entered: {
+      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    } | null | undefined;
   } | {
     readonly __typename: "LoginVerificationNeededError";
-    readonly choices: ReadonlyArray<{
-      readonly hint: string;
-      readonly method: LoginVerificationMethod;
-    }>;
-    readonly expiresInSeconds: number;
-    readonly verificationId: string;
+    readonly pending: {
+      readonly " $fragmentSpreads": FragmentRefs<"pendingLogin_needed">;
+    } | null | undefined;
   } | {
     readonly __typename: "NotAMemberAccountError";
     readonly __typename: "NotAMemberAccountError";
@@ -122,52 +114,47 @@ v6 = {
   "name": "mustChangePassword",
   "storageKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "verificationId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresInSeconds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LoginVerificationChoice",
-      "kind": "LinkedField",
-      "name": "choices",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "method",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hint",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "LoginVerificationNeededError",
-  "abstractKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "verificationId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expiresInSeconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LoginVerificationChoice",
+    "kind": "LinkedField",
+    "name": "choices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "method",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hint",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v8 = {
   "kind": "InlineFragment",
   "selections": [
@@ -215,31 +202,74 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Member",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useViewer_member"
-                  }
-                ],
-                "storageKey": null
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useEnter_entered",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Member",
+                          "kind": "LinkedField",
+                          "name": "viewer",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "useViewer_member"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "LogInPayload",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "entered"
               }
             ],
             "type": "LogInPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "pendingLogin_needed",
+                      "selections": (v7/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "LoginVerificationNeededError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "pending"
+              }
+            ],
+            "type": "LoginVerificationNeededError",
+            "abstractKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/)
         ],
@@ -360,7 +390,12 @@ return {
             "type": "LogInPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v7/*:: as any*/),
+            "type": "LoginVerificationNeededError",
+            "abstractKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/)
         ],
@@ -369,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e961e288aba4343fdb9e1a9ac746c3baf9dc1f896ee3acfca7d9d6543381cd5",
+    "id": "a7c245360514d2937200690d1844b62101b7d39d1b520bc1c9208374bcc3aaec",
     "metadata": {},
     "name": "useLogInBySmsMutation",
     "operationKind": "mutation",
@@ -378,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e0e5229f7598d6c0984479df0956050";
+(node as any).hash = "d529efacc0a8f17392601d5ef61a31c3";
 
 export default node;

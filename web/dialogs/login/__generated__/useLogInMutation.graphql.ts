@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ec6f5b5204c3c8da2fca8c3b440e38>>
- * @relayHash 18731f31d5a9a71a384498293c394594
+ * @generated SignedSource<<36e6912066ede649a383aeb24a83136a>>
+ * @relayHash e976fa3459f02b73b04d9197065730ee
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4d938dc9d80b35c33ecf0879d4887ef969527d73dfc1f0c461c9eb1e9fa2890
+// @relayRequestID 4a66e6e03b38b37587af88550b876f130ebf6996e6230e79e27166b14688a012
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
 export type Side = "AGENT" | "MEMBER" | "%future added value";
 export type LogInInput = {
   captcha?: string | null | undefined;
@@ -38,21 +37,14 @@ export type useLogInMutation$data = {
     readonly captchaRequired: boolean;
   } | {
     readonly __typename: "LogInPayload";
-    readonly firstTime: boolean;
-    readonly passwordExpired: boolean;
-    readonly viewer: {
-      readonly id: string;
-      readonly mustChangePassword: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
-    };
+    readonly entered: {
+      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    } | null | undefined;
   } | {
     readonly __typename: "LoginVerificationNeededError";
-    readonly choices: ReadonlyArray<{
-      readonly hint: string;
-      readonly method: LoginVerificationMethod;
-    }>;
-    readonly expiresInSeconds: number;
-    readonly verificationId: string;
+    readonly pending: {
+      readonly " $fragmentSpreads": FragmentRefs<"pendingLogin_needed">;
+    } | null | undefined;
   } | {
     readonly __typename: "NotAMemberAccountError";
     readonly __typename: "NotAMemberAccountError";
@@ -140,52 +132,47 @@ v7 = {
   "type": "LogInFailedError",
   "abstractKey": null
 },
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "verificationId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresInSeconds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LoginVerificationChoice",
-      "kind": "LinkedField",
-      "name": "choices",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "method",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hint",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "LoginVerificationNeededError",
-  "abstractKey": null
-},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "verificationId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expiresInSeconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LoginVerificationChoice",
+    "kind": "LinkedField",
+    "name": "choices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "method",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hint",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v9 = {
   "kind": "InlineFragment",
   "selections": [
@@ -233,32 +220,75 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Member",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useViewer_member"
-                  }
-                ],
-                "storageKey": null
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useEnter_entered",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Member",
+                          "kind": "LinkedField",
+                          "name": "viewer",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "useViewer_member"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "LogInPayload",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "entered"
               }
             ],
             "type": "LogInPayload",
             "abstractKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "pendingLogin_needed",
+                      "selections": (v8/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "LoginVerificationNeededError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "pending"
+              }
+            ],
+            "type": "LoginVerificationNeededError",
+            "abstractKey": null
+          },
           (v9/*:: as any*/),
           (v10/*:: as any*/)
         ],
@@ -380,7 +410,12 @@ return {
             "abstractKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
+            "type": "LoginVerificationNeededError",
+            "abstractKey": null
+          },
           (v9/*:: as any*/),
           (v10/*:: as any*/)
         ],
@@ -389,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4d938dc9d80b35c33ecf0879d4887ef969527d73dfc1f0c461c9eb1e9fa2890",
+    "id": "4a66e6e03b38b37587af88550b876f130ebf6996e6230e79e27166b14688a012",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -398,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "659e0f63e275c8c089dde313e699c337";
+(node as any).hash = "48a10eccbeba71b681374b4d4cb468f7";
 
 export default node;

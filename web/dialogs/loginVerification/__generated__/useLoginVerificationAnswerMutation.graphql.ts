@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4d2fa50cfeab3b9e654832c5bd83d5>>
- * @relayHash d0e1db9b6aeeb6bbafaaa3bb1c48bc31
+ * @generated SignedSource<<0eb5cecc5a81ac809cbef09e521d1f54>>
+ * @relayHash b5fdee957dcdddab6dc5699105dd550b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7faedb0f896b9ad3b0a6fd9b796e86607e75c6f5d71057b249e090e077766c7
+// @relayRequestID 3fccc357e209d07a86818205a1b00210815b19da8503115c70fe8fa7558abbbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,13 +27,9 @@ export type useLoginVerificationAnswerMutation$data = {
     readonly __typename: "FeatureOffError";
   } | {
     readonly __typename: "LogInPayload";
-    readonly firstTime: boolean;
-    readonly passwordExpired: boolean;
-    readonly viewer: {
-      readonly id: string;
-      readonly mustChangePassword: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
-    };
+    readonly entered: {
+      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    } | null | undefined;
   } | {
     readonly __typename: "LoginVerificationExpiredError";
     readonly __typename: "LoginVerificationExpiredError";
@@ -151,25 +147,44 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Member",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useViewer_member"
-                  }
-                ],
-                "storageKey": null
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useEnter_entered",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Member",
+                          "kind": "LinkedField",
+                          "name": "viewer",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "useViewer_member"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "LogInPayload",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "entered"
               }
             ],
             "type": "LogInPayload",
@@ -303,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7faedb0f896b9ad3b0a6fd9b796e86607e75c6f5d71057b249e090e077766c7",
+    "id": "3fccc357e209d07a86818205a1b00210815b19da8503115c70fe8fa7558abbbc",
     "metadata": {},
     "name": "useLoginVerificationAnswerMutation",
     "operationKind": "mutation",
@@ -312,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b2f4e5b94bfbc0eefbbd4239305b9bb";
+(node as any).hash = "e85ed75138add6d9775dc679713b4f41";
 
 export default node;

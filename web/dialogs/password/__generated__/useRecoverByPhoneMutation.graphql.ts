@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<189af0903b80ac84da639e98a5e8c547>>
- * @relayHash cc9a03ac7b320b101f70594ffad49363
+ * @generated SignedSource<<3e6fa3e41841ee221a39b086fd28ec52>>
+ * @relayHash 91f92bee4e9993f78d2e72fbc9b6af49
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d390673b918eff4aba2a34700cf41d7e8e13f4e8219cd77c189d8601f910c92b
+// @relayRequestID ef0f3c23605a6334989f12db9f7704ee6d7091e0ecc06c06778932363d1fb2b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
 export type RecoverByPhoneInput = {
   countryDialingCode: string;
   mobileNum: string;
@@ -34,21 +33,14 @@ export type useRecoverByPhoneMutation$data = {
     }>;
   } | {
     readonly __typename: "LogInPayload";
-    readonly firstTime: boolean;
-    readonly passwordExpired: boolean;
-    readonly viewer: {
-      readonly id: string;
-      readonly mustChangePassword: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
-    };
+    readonly entered: {
+      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    } | null | undefined;
   } | {
     readonly __typename: "LoginVerificationNeededError";
-    readonly choices: ReadonlyArray<{
-      readonly hint: string;
-      readonly method: LoginVerificationMethod;
-    }>;
-    readonly expiresInSeconds: number;
-    readonly verificationId: string;
+    readonly pending: {
+      readonly " $fragmentSpreads": FragmentRefs<"pendingLogin_needed">;
+    } | null | undefined;
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly retryAfterSeconds: number;
@@ -116,52 +108,47 @@ v6 = {
   "name": "mustChangePassword",
   "storageKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "verificationId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresInSeconds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LoginVerificationChoice",
-      "kind": "LinkedField",
-      "name": "choices",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "method",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hint",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "LoginVerificationNeededError",
-  "abstractKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "verificationId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expiresInSeconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LoginVerificationChoice",
+    "kind": "LinkedField",
+    "name": "choices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "method",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hint",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v8 = {
   "kind": "InlineFragment",
   "selections": [
@@ -227,31 +214,74 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Member",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useViewer_member"
-                  }
-                ],
-                "storageKey": null
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useEnter_entered",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Member",
+                          "kind": "LinkedField",
+                          "name": "viewer",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "useViewer_member"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "LogInPayload",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "entered"
               }
             ],
             "type": "LogInPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "pendingLogin_needed",
+                      "selections": (v7/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "LoginVerificationNeededError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "pending"
+              }
+            ],
+            "type": "LoginVerificationNeededError",
+            "abstractKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/)
         ],
@@ -372,7 +402,12 @@ return {
             "type": "LogInPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v7/*:: as any*/),
+            "type": "LoginVerificationNeededError",
+            "abstractKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/)
         ],
@@ -381,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "d390673b918eff4aba2a34700cf41d7e8e13f4e8219cd77c189d8601f910c92b",
+    "id": "ef0f3c23605a6334989f12db9f7704ee6d7091e0ecc06c06778932363d1fb2b1",
     "metadata": {},
     "name": "useRecoverByPhoneMutation",
     "operationKind": "mutation",
@@ -390,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4abdda6262bf1e4042d445c9409cec6";
+(node as any).hash = "a1cf2c6478e161d1c7e345ab731dff0d";
 
 export default node;

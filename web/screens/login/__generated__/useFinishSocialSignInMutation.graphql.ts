@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6515498a9a522aa9403bb441e8c3e87d>>
- * @relayHash 61a6009dd6257c4da0728dfe9b6a4dbb
+ * @generated SignedSource<<2ec2890f8933dcb15711543170789da1>>
+ * @relayHash 053a409b8571ae707ec24f20a88e6cb0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bcf21c1c04c0ccecb4eac8f600442394902e03280b9beff3bb25323ea760eb5
+// @relayRequestID b76f174d2c1b38ebd119b2673396c95515dcd9c781d804877d86a59e671b4de6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
 export type useFinishSocialSignInMutation$variables = {
   callbackUrl: string;
 };
@@ -22,21 +21,14 @@ export type useFinishSocialSignInMutation$data = {
     readonly __typename: "FeatureOffError";
   } | {
     readonly __typename: "LogInPayload";
-    readonly firstTime: boolean;
-    readonly passwordExpired: boolean;
-    readonly viewer: {
-      readonly id: string;
-      readonly mustChangePassword: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
-    };
+    readonly entered: {
+      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    } | null | undefined;
   } | {
     readonly __typename: "LoginVerificationNeededError";
-    readonly choices: ReadonlyArray<{
-      readonly hint: string;
-      readonly method: LoginVerificationMethod;
-    }>;
-    readonly expiresInSeconds: number;
-    readonly verificationId: string;
+    readonly pending: {
+      readonly " $fragmentSpreads": FragmentRefs<"pendingLogin_needed">;
+    } | null | undefined;
   } | {
     readonly __typename: "NotAMemberAccountError";
     readonly __typename: "NotAMemberAccountError";
@@ -114,52 +106,47 @@ v6 = {
   "name": "mustChangePassword",
   "storageKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "verificationId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresInSeconds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LoginVerificationChoice",
-      "kind": "LinkedField",
-      "name": "choices",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "method",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hint",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "LoginVerificationNeededError",
-  "abstractKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "verificationId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expiresInSeconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LoginVerificationChoice",
+    "kind": "LinkedField",
+    "name": "choices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "method",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hint",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v8 = {
   "kind": "InlineFragment",
   "selections": [
@@ -228,31 +215,74 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Member",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useViewer_member"
-                  }
-                ],
-                "storageKey": null
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useEnter_entered",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Member",
+                          "kind": "LinkedField",
+                          "name": "viewer",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "useViewer_member"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "LogInPayload",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "entered"
               }
             ],
             "type": "LogInPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "pendingLogin_needed",
+                      "selections": (v7/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "LoginVerificationNeededError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "pending"
+              }
+            ],
+            "type": "LoginVerificationNeededError",
+            "abstractKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/)
@@ -374,7 +404,12 @@ return {
             "type": "LogInPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v7/*:: as any*/),
+            "type": "LoginVerificationNeededError",
+            "abstractKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/)
@@ -384,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bcf21c1c04c0ccecb4eac8f600442394902e03280b9beff3bb25323ea760eb5",
+    "id": "b76f174d2c1b38ebd119b2673396c95515dcd9c781d804877d86a59e671b4de6",
     "metadata": {},
     "name": "useFinishSocialSignInMutation",
     "operationKind": "mutation",
@@ -393,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "758c36e8d6955e0fa7bccbaf8c6191b7";
+(node as any).hash = "7fa0087938a627b8d61ab261a9c7ef10";
 
 export default node;
