@@ -5,7 +5,7 @@ import { newMember } from './account.ts';
 import { accountNameOf } from './askGateway.ts';
 import { headerOf } from './header.ts';
 import { expect as atOnce, test as base } from './journey.ts';
-import { registrationFormOf } from './registrationForm.ts';
+import { openAccountIn } from './registrationForm.ts';
 import type { SiteTexts } from './texts.ts';
 
 const expect = atOnce.configure({ timeout: 20_000 });
@@ -47,12 +47,7 @@ test('RG-05 through a real provider an account is opened, and from then on enter
   expect(lantern.asked).toHaveLength(1);
 
   await page.getByRole('main').getByText(texts('login:toRegister')).getByRole('button').click();
-  const { fillIn, submit } = registrationFormOf(page, texts);
-  await fillIn(member);
-  await submit.click();
-  const success = page.getByRole('dialog', { name: texts('auth:registered.title') });
-  await expect(success).toContainText(member.username);
-  await success.getByRole('button', { name: texts('auth:registered.play') }).click();
+  await openAccountIn(page, texts, member);
 
   await page.context().clearCookies();
   await page.goto('/login');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Member } from './account.ts';
 import { fieldOf } from './field.ts';
 import type { SiteTexts } from './texts.ts';
@@ -45,4 +45,14 @@ export function registrationFormOf(page: Page, texts: SiteTexts): RegistrationFo
       await confirmAll();
     },
   };
+}
+
+/** Opens an account by the form that is in sight, and dismisses the welcome. */
+export async function openAccountIn(page: Page, texts: SiteTexts, member: Member): Promise<void> {
+  const { fillIn, submit } = registrationFormOf(page, texts);
+  await fillIn(member);
+  await submit.click();
+  const success = page.getByRole('dialog', { name: texts('auth:registered.title') });
+  await expect(success).toContainText(member.username);
+  await success.getByRole('button', { name: texts('auth:registered.play') }).click();
 }

@@ -5,7 +5,7 @@ import { fieldOf } from './field.ts';
 import { headerOf } from './header.ts';
 import { loginDialogOf } from './loginDialog.ts';
 import { mutationsOf } from './mutations.ts';
-import { registrationFormOf } from './registrationForm.ts';
+import { openAccountIn } from './registrationForm.ts';
 import { readableOf } from './secrets.ts';
 import type { SiteTexts } from './texts.ts';
 import { expect as atOnce, test } from './visitors.ts';
@@ -72,12 +72,7 @@ test('RG-05 the first time an account is opened, LG-04 the second time the same 
   expect(await accountNameOf(page, stack.site)).toBeNull();
 
   await page.getByRole('main').getByText(texts('login:toRegister')).getByRole('button').click();
-  const { fillIn, submit } = registrationFormOf(page, texts);
-  await fillIn(member);
-  await submit.click();
-  const success = page.getByRole('dialog', { name: texts('auth:registered.title') });
-  await expect(success).toContainText(member.username);
-  await success.getByRole('button', { name: texts('auth:registered.play') }).click();
+  await openAccountIn(page, texts, member);
 
   await page.context().clearCookies();
   await page.goto('/login');
