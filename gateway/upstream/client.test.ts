@@ -130,4 +130,23 @@ describe('answers', () => {
     await expect(operator.client().forRequest(operator.asker({ onTokenVoid: () => (told += 1) })).call(memberInfo, {})).rejects.toBeInstanceOf(NotSignedIn);
     expect(told).toBe(1);
   });
+
+  test('a call that there is no room for is not sent again for a tenth of a second, whoever asks; other refusals concern their asker alone', async () => {
+    const refusal = (value: object): UpstreamAnswer => ({ status: 422, text: JSON.stringify({ success: false, code: 'too_many_attempts', value }) });
+    operator.respond = () => refusal({ retryAfterSeconds: 1 });
+    const { forRequest } = operator.client();
+    const ask = (clientAddress: string) => forRequest(operator.asker({ clientAddress })).call(deposit, payment, { idempotencyKey: clientAddress });
+    await expect(ask('10.0.0.1')).rejects.toMatchObject({ code: 'too_many_attempts' });
+    await expect(ask('10.0.0.2')).rejects.toMatchObject({ code: 'too_many_attempts' });
+    expect(operator.sent.length).toBe(2);
+    operator.respond = () => refusal({ retryAfterSeconds: 1, full: true });
+    for (const address of ['10.0.0.3', '10.0.0.4', '10.0.0.5']) await expect(ask(address)).rejects.toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1 } });
+    expect(operator.sent.length).toBe(3);
+    await forRequest(operator.asker()).call(balance, {}).catch(() => undefined);
+    expect(operator.sent.length).toBe(4);
+    operator.clock.time += 100;
+    operator.respond = () => answered({ requestId: 'r' });
+    await ask('10.0.0.6').catch(() => undefined);
+    expect(operator.sent.length).toBe(5);
+  });
 });

@@ -125,7 +125,7 @@ describe.each(testEngines())('guessing passwords on %s', (engine) => {
     const inside = Array.from({ length: 32 }, (_, index) => ask(index));
     const taken = () => busy.parts.db.selectFrom('attempt').select('id').where('scope', 'like', 'login:account:%').execute();
     await expect.poll(async () => (await taken()).length).toBe(32);
-    for (let index = 40; index < 50; index += 1) expect(await ask(index)).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1 } });
+    for (let index = 40; index < 50; index += 1) expect(await ask(index)).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1, full: true } });
     expect(await taken()).toHaveLength(32);
     expect(await busy.parts.db.selectFrom('opened_seal').select('jti').execute()).toHaveLength(32);
     finish(new Uint8Array(32));

@@ -10,7 +10,7 @@ export type Enter = () => () => void;
 export function createLoginRoom(places: number): Enter {
   let taken = 0;
   return () => {
-    if (taken >= places) throw new CallRefusal('too_many_attempts', { retryAfterSeconds: 1 });
+    if (taken >= places) throw new CallRefusal('too_many_attempts', { retryAfterSeconds: 1, full: true });
     taken += 1;
     return () => {
       taken -= 1;

@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { openConnection } from './connection.ts';
 
 export interface Load {
   readonly requestsPerSecond: number;
@@ -18,62 +18,44 @@ export interface Target {
 const connections = 32;
 
 /**
- * Keeps 32 keep-alive connections busy with one GET for `seconds`, after a quarter of that to warm
- * up. Written on bare sockets, and reading only status and content length, so that the client is
- * cheaper than any server it measures. Loopback only; stops by itself.
+ * Keeps 32 keep-alive connections busy with one GET for `seconds`, after a quarter of that to warm up. Stops by itself.
  */
 export async function load(target: Target, seconds: number): Promise<Load> {
-  const fixed = typeof target.path === 'string' ? Buffer.from(requestText(target, target.path)) : undefined;
-  const request = () => fixed ?? Buffer.from(requestText(target, typeof target.path === 'function' ? target.path() : target.path));
+  const fixed = typeof target.path === 'string' ? requestOf(target.port, target.path, target.headers) : undefined;
+  const request = () => fixed ?? requestOf(target.port, typeof target.path === 'function' ? target.path() : target.path, target.headers);
   const latencies: number[] = [];
   let failed = 0;
   const warmUntil = performance.now() + seconds * 250;
   const until = warmUntil + seconds * 1000;
   await Promise.all(
-    Array.from({ length: connections }, () =>
-      drive(target.port, request, until, (status, begun) => {
-        if (begun < warmUntil) return;
-        latencies.push(performance.now() - begun);
-        if (status !== 200) failed += 1;
-      }),
-    ),
+    Array.from({ length: connections }, async () => {
+      const connection = await openConnection(target.port);
+      await new Promise<void>((resolve) => {
+        const once = (): void => {
+          const begun = performance.now();
+          connection.ask(request(), (status) => {
+            const now = performance.now();
+            if (begun >= warmUntil) {
+              latencies.push(now - begun);
+              if (status !== 200) failed += 1;
+            }
+            if (now < until) once();
+            else resolve();
+          });
+        };
+        once();
+      });
+      connection.close();
+    }),
   );
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
   return { requestsPerSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), failed };
 }
 
-function requestText({ port, headers = {} }: Target, path: string): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: application/json\r\n${lines.join('')}\r\n`;
-}
-
-function drive(port: number, request: () => Buffer, until: number, done: (status: number, begun: number) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    let begun = 0;
-    let missing = -1;
-    let status = 0;
-    const send = () => {
-      begun = performance.now();
-      socket.write(request());
-    };
-    socket.on('connect', send);
-    socket.on('error', reject);
-    socket.on('data', (chunk: Buffer) => {
-      if (missing < 0) {
-        const end = chunk.indexOf('\r\n\r\n');
-        const head = chunk.toString('latin1', 0, end);
-        status = Number(head.slice(9, 12));
-        missing = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0) - (chunk.length - end - 4);
-      } else {
-        missing -= chunk.length;
-      }
-      if (missing > 0) return;
-      missing = -1;
-      done(status, begun);
-      if (performance.now() < until) send();
-      else socket.end(resolve);
-    });
-  });
+/** The bytes of a GET, or of a POST where there is a body. */
+export function requestOf(port: number, path: string, headers: Readonly<Record<string, string>> = {}, body?: string): Buffer {
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ Host: `localhost:${port}`, Accept: 'application/json', ...headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
 }

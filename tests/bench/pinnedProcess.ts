@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 /** Whether processes can be bound to a core here; without it the figures are noisier. */
 export const canPin = spawnSync('taskset', ['--version']).status === 0;
 
-/** As `npm start` runs the gateway: young objects of a busy second fit, and memory stays low. */
-const flags = ['--max-semi-space-size=16'];
+/** As `npm start` runs the gateway: young objects of a busy second fit, and the whole heap is gone through a quarter as often. */
+const flags = ['--max-semi-space-size=16', '--heap-growing-percent=300'];
 
 export interface Running {
   stop(): Promise<void>;

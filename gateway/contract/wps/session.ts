@@ -27,7 +27,8 @@ export const openedSession = z.object({
  * - `verification_code_failed`: wrong, expired, used or never sent; the same for numbers without an account;
  * - `verification_required`: everything was right, but the account does not know this address. `value` is a
  *   `loginVerification` (see loginVerification.ts), to be gone through before there is a session;
- * - `too_many_attempts` (`value.retryAfterSeconds`); `non_member_account`, `non_agent_account`: wrong side;
+ * - `too_many_attempts` (`value.retryAfterSeconds`; with `value.full` there is no room for anybody's login just now);
+ * - `non_member_account`, `non_agent_account`: wrong side;
  * - `self_excluded` (`value.until`: milliseconds, or null for good); `function_not_enabled`.
  */
 export const login = call({
