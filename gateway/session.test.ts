@@ -25,18 +25,18 @@ test('logging in seals a cookie that scripts cannot read, and logging out remove
   const site = await start();
   const answer = await logInAs(site, 'anna');
   const [cookie] = answer.headers['set-cookie'] ?? [];
-  expect(cookie).toMatch(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict$/);
   expect(answer.body + JSON.stringify(answer.headers)).not.toContain('token-of-anna');
   expect(Buffer.from(cookie?.split('.')[3] ?? '', 'base64url').toString('latin1')).not.toContain('anna');
   expect(await whoIs(site, cookieAfter(answer))).toBe('anna');
   const out = await site.ask(logOut, { headers: { cookie: cookieAfter(answer) } });
-  expect(out.headers['set-cookie']).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+  expect(out.headers['set-cookie']).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
 });
 
 test('on an https site the cookie is bound to the host and to https', async () => {
   const site = await start({ siteOrigin: 'https://play.example' });
   const answer = await site.ask(logIn, { variables: { account: 'anna' }, headers: { origin: 'https://play.example' } });
-  expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(await whoIs(site, cookieAfter(answer))).toBe('anna');
   expect(await whoIs(site, cookieAfter(answer).replace('__Host-', ''))).toBe('guest');

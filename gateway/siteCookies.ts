@@ -33,10 +33,17 @@ export function cookieOf(header: string | undefined, name: string): string | und
 /** Nothing that would end a cookie's value, or start another header. */
 const wellFormed = /^[\w.:~+/=-]{1,4096}$/;
 
-function createCookie(bareName: string, secure: boolean, seconds?: number): Cookie {
+interface CookieOptions {
+  readonly secure: boolean;
+  /** `Strict` goes along with nothing that another site has begun: it is the page that asks, and that is this site's own. */
+  readonly sameSite: 'Strict' | 'Lax';
+  readonly seconds?: number;
+}
+
+function createCookie(bareName: string, { secure, sameSite, seconds }: CookieOptions): Cookie {
   // `__Host-` is refused by browsers without https.
   const name = secure ? `__Host-${bareName}` : bareName;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = `Path=/; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
   const life = seconds === undefined ? '' : `Max-Age=${seconds}; `;
   return {
     read: (header) => {
@@ -56,7 +63,8 @@ const TEN_MINUTES = 600;
 
 /** `secure` says that the site is served over https. */
 export const createSiteCookies = (secure: boolean): SiteCookies => ({
-  session: createCookie('session', secure),
-  remembered: createCookie('remember', secure, DAY),
-  social: createCookie('social', secure, TEN_MINUTES),
+  session: createCookie('session', { secure, sameSite: 'Strict' }),
+  remembered: createCookie('remember', { secure, sameSite: 'Strict', seconds: DAY }),
+  // The way back from a provider begins at another site.
+  social: createCookie('social', { secure, sameSite: 'Lax', seconds: TEN_MINUTES }),
 });

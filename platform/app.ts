@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { openapi } from '#contract/openapi.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createAfterwards, type Afterwards } from './afterwards.ts';
 import { agentHandlers } from './agent/agentHandlers.ts';
 import { authenticatorHandlers } from './authenticator/authenticatorHandlers.ts';
 import { betRecordHandlers } from './betRecord/betRecordHandlers.ts';
@@ -45,6 +46,8 @@ export interface PlatformExtras {
   /** Folder of the built game pages; `dist/games` when left out. They answer 503 while they are not built. */
   readonly gamesDir?: string;
   readonly log?: Log;
+  /** Who does what is left when a call is answered; `parts.db` must stay open until it is settled. */
+  readonly afterwards?: Afterwards;
   /** False while the platform starts or stops; turns `/health/ready` to 503. */
   readonly isReady?: () => boolean;
   /** Whether `/outbox` shows what the embedded providers sent. It shows personal data: for trying out alone. */
@@ -77,11 +80,11 @@ const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 
 /** The whole operator behind one function. It listens nowhere; `parts.db` stays its caller's to close. */
 export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
-  const { games, gamesDir = builtGames, log = silentLog, isReady = () => true, outbox = false, gateways = new Set<string>(), identityProviders = [] } = extras;
+  const { games, gamesDir = builtGames, log = silentLog, afterwards = createAfterwards(log), isReady = () => true, outbox = false, gateways = new Set<string>(), identityProviders = [] } = extras;
   const services = createServices(parts, extras.providers, extras.passwordWork);
   // Where anybody may be anybody: for trying out, like the messages of the outbox.
   const embedded = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(services, each)) : [];
-  const all = { ...services, ...games, log, identityProviders: [...identityProviders, ...embedded] };
+  const all = { ...services, ...games, log, afterwards, identityProviders: [...identityProviders, ...embedded] };
   const handlers: Handlers = {
     ...systemHandlers(all),
     ...memberHandlers(all),
@@ -105,7 +108,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
-  app.route('/', callRoutes({ handlers, brand: parts.brand, sessions: services.sessions, seals: services.seals, rooms: { login: createLoginRoom(loginsAtOnce) }, visitors: services.visitors, log, gatewayKey: extras.gatewayKey }));
+  app.route('/', callRoutes({ handlers, brand: parts.brand, clock: parts.clock, sessions: services.sessions, seals: services.seals, rooms: { login: createLoginRoom(loginsAtOnce) }, visitors: services.visitors, log, gatewayKey: extras.gatewayKey }));
   app.route('/', healthRoutes(parts, isReady));
   app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
   if (outbox) app.route('/', outboxRoutes(parts));

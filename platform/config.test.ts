@@ -116,3 +116,26 @@ describe('identity providers', () => {
     expect(attempt).not.toThrow(/hunter2|\n/);
   });
 });
+
+describe('what is sent to people goes by https', () => {
+  const settings = { SMS_GATEWAY_URL: ['SMS_GATEWAY_KEY', 'smsGateway'], PHONE_SERVICE_URL: ['PHONE_SERVICE_KEY', 'phoneService'] } as const;
+  const cases = Object.entries(settings).map(([name, [key, part]]) => ({ name, part, read: (url: string, more = {}) => readConfig({ [name]: url, [key]: 'hunter2', ...more })[part] }));
+
+  test.each(cases)('$name is taken by https, and by http on this machine', ({ read }) => {
+    for (const url of ['https://service.example/send', 'http://127.0.0.1:9/send', 'http://localhost:9/', 'http://[::1]:9/']) expect(read(url)).toEqual({ url, key: 'hunter2' });
+  });
+
+  test.each(cases)('$name by http beyond this machine is refused, and says what would allow it', ({ name, read }) => {
+    for (const url of ['http://service.example/hunter2', 'http://10.0.0.7:9/', 'http://127.0.0.1.service.example/', 'http://localhost@service.example/', 'HTTP://SERVICE.EXAMPLE/']) {
+      expect(() => read(url)).toThrow(new RegExp(`^${name}: must be https beyond this machine; .*PLAIN_HTTP_PROVIDERS=on`));
+      expect(() => read(url)).not.toThrow(/hunter2/);
+      expect(() => read(url, { PLAIN_HTTP_PROVIDERS: 'off' })).toThrow(ConfigError);
+    }
+  });
+
+  test.each(cases)('$name by http is taken where the operator says that the way is safe', ({ read }) => {
+    expect(read('http://10.0.0.7:9/', { PLAIN_HTTP_PROVIDERS: 'on' })).toEqual({ url: 'http://10.0.0.7:9/', key: 'hunter2' });
+    expect(() => read('ftp://10.0.0.7/', { PLAIN_HTTP_PROVIDERS: 'on' })).toThrow(ConfigError);
+    expect(() => read('https://service.example/', { PLAIN_HTTP_PROVIDERS: 'yes' })).toThrow('PLAIN_HTTP_PROVIDERS');
+  });
+});

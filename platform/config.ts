@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { PhoneEndpoint } from './providers/httpPhoneService.ts';
 import type { SmsGateway } from './providers/httpSms.ts';
-import { isLoopback } from './providers/loopback.ts';
+import { isConfidential, isLoopback } from './providers/loopback.ts';
 import type { OpenIdClient } from './providers/openIdDiscovery.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { SmtpServer } from './providers/smtpMail.ts';
@@ -27,6 +27,12 @@ const network = z
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A web address that a key and what people are sent go to. */
+const endpoint = ({ PLAIN_HTTP_PROVIDERS: plain }: Environment) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => plain === 'on' || isConfidential(new URL(text)), 'must be https beyond this machine; where nobody else can read the way, PLAIN_HTTP_PROVIDERS=on lets it be http');
+
 const settings = (environment: Environment) => z.object({
   /** Port the platform listens on; 0 picks a free one. */
   PLATFORM_PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3001)),
@@ -50,7 +56,7 @@ const settings = (environment: Environment) => z.object({
   CONTACT_URL: optional(z.url({ protocol: /^https?$/ })),
   /** `on` closes the site for maintenance. */
   MAINTENANCE: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
-  /** `on` shows guests nothing but the ways in. */
+  /** `on` shows guests nothing but the ways in; wants `GATEWAY_KEY`, for gateways ask for pages in nobody's name. */
   LOGIN_REQUIRED: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
   /** Countries that are not served, by their two letters, separated by commas. */
   DENIED_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(z.string().regex(/^[A-Z]{2}$/)))),
@@ -59,7 +65,7 @@ const settings = (environment: Environment) => z.object({
   /** 32 bytes in base64 that secrets of members are sealed with; left out, a key is made and kept in `DATA_DIR/secret.key`, or with `DATABASE_URL` in the database beside them. */
   SECRET_KEY: optional(z.string().regex(/^[\w+/-]{43}=?$/).transform((text) => Buffer.from(text, 'base64'))),
   /** Address of an HTTP gateway for text messages; left out, they go to the outbox page. */
-  SMS_GATEWAY_URL: optional(z.url({ protocol: /^https?$/ })),
+  SMS_GATEWAY_URL: optional(endpoint(environment)),
   /** Its key. */
   SMS_GATEWAY_KEY: optional(z.string().min(1).max(500)),
   /**
@@ -70,9 +76,11 @@ const settings = (environment: Environment) => z.object({
   /** In whose name mail goes, as `Sampan <no-reply@sampan.example>`. */
   MAIL_FROM: optional(mailFrom),
   /** Address of a phone service that proves numbers by codes of its own; left out, the platform plays it. `platform/providers/httpPhoneService.ts` says what it is asked. */
-  PHONE_SERVICE_URL: optional(z.url({ protocol: /^https?$/ })),
+  PHONE_SERVICE_URL: optional(endpoint(environment)),
   /** Its key. */
   PHONE_SERVICE_KEY: optional(z.string().min(1).max(500)),
+  /** `on` lets the two addresses above be `http://` beyond this machine: codes and keys can then be read on the way. */
+  PLAIN_HTTP_PROVIDERS: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
   /**
    * OpenID Connect providers to sign in through, in the order of their buttons, as JSON:
    * `[{"id": "lantern", "name": "Lantern ID", "issuer": "https://…", "clientId": "…", "clientSecret": "…"}]`; the secret may stand in
@@ -117,6 +125,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   }
   const { PLATFORM_PORT: port, HOST: host, OUTBOX: outbox } = read.data;
+  if (read.data.LOGIN_REQUIRED === 'on' && read.data.GATEWAY_KEY === undefined) throw new ConfigError('LOGIN_REQUIRED: needs GATEWAY_KEY, or a gateway would be a guest like any other');
   return {
     port,
     host,

@@ -25,6 +25,8 @@ export interface CallContext {
   readonly address: string;
   /** What the visitor's browser calls itself; empty where nobody said. */
   readonly agent: string;
+  /** When the caller gives up, in the clock's milliseconds; infinite where it did not say. */
+  readonly deadline: number;
 }
 export interface MemberCallContext extends CallContext {
   readonly member: SessionMember;

@@ -1,4 +1,4 @@
-import { pino, stdSerializers } from 'pino';
+import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import { CannotStart, startPlatform } from './startPlatform.ts';
 
@@ -13,7 +13,7 @@ function giveUp(error: unknown): never {
 
 // An error of the database names rows in its other fields; only these two may stand in a log.
 const log = pino(
-  { level: 'warn', serializers: { error: (error: unknown) => (error instanceof Error ? { message: error.message, stack: error.stack } : stdSerializers.err) } },
+  { level: 'warn', serializers: { error: (error: unknown) => (error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }) } },
   pino.destination({ dest: 2, sync: true }),
 );
 

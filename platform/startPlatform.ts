@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createAfterwards } from './afterwards.ts';
 import { createPlatform, type Platform } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
@@ -23,7 +24,7 @@ import { secretKeyOf } from './system/secretKey.ts';
 export interface RunningPlatform {
   /** Origin it listens on. */
   readonly address: string;
-  /** Takes no new requests, lets those in flight end for up to `grace` milliseconds, closes the store. */
+  /** Takes no new requests, lets those in flight end for up to `grace` milliseconds, does what they left to be done, closes the store. */
   stop(grace: number): Promise<void>;
 }
 
@@ -96,11 +97,12 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
   const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
   const derivations = startDerivations(Math.max(1, availableParallelism() - 1));
   const passwordWork = { derive: derivations.derive, bounded: createBoundedWork(derivations.atOnce, waitingPasswords) };
+  const afterwards = createAfterwards(log);
   let isReady = true;
   const serve = (address: string): Platform =>
     createPlatform(
       { ...sealed, ledger: createLedger(shared), brand: { ...demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address), config.access), contactUrl: config.contactUrl } },
-      { games: demonstrationGames(), log, outbox: config.outbox, gateways: config.gateways, gatewayKey: config.gatewayKey, providers, passwordWork, identityProviders, isReady: () => isReady },
+      { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKey: config.gatewayKey, providers, passwordWork, identityProviders, isReady: () => isReady },
     );
   try {
     const server = await listen(serve, config);
@@ -110,6 +112,8 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
       async stop(grace) {
         isReady = false;
         await server.close(grace);
+        // What was answered is done, and what it sends is queued before the last of the queue is carried out.
+        await afterwards.settled();
         await stopDelivery();
         derivations.stop();
         await db.destroy();

@@ -11,6 +11,8 @@ export const accessRefusals = {
   passwordChange: 'password_change_required',
   /** A trial account asked for something that is not `openToTrial`. */
   realAccount: 'in_need_true_account',
+  /** The brand shows its site to members alone; without a member only calls `openToGuests` are answered. */
+  loginRequired: 'login_required',
   /** Closed for everybody; only calls `openWhenClosed` are answered. */
   maintenance: 'system_maintenance',
   /** Closed for this address (`value.ip`, `value.country`); only calls `openWhenClosed` are answered. */
@@ -19,6 +21,17 @@ export const accessRefusals = {
 
 /** Answered when the site is closed, because they say that it is, or are needed to be told. */
 export const openWhenClosed: ReadonlySet<CallName> = new Set<CallName>(['systemStatus', 'visitorStatus', 'whitelabel', 'domainRoutes', 'encryptionKeys']);
+
+/**
+ * What is answered without a member where the brand shows its site to members alone: the ways in, the settings of the site, and
+ * what stands on the page of registration. A gateway that has proven itself asks in nobody's name for what it shows to members.
+ */
+export const openToGuests: ReadonlySet<CallName> = new Set<CallName>([
+  ...openWhenClosed,
+  'affiliateCheck', 'answerLoginVerification', 'beginLoginVerification', 'beginPhoneCheck', 'beginSocialSignIn', 'captcha', 'challenge', 'countryCodes',
+  'finishPhoneCheck', 'finishSocialSignIn', 'forgetLogin', 'freePlayLogin', 'login', 'loginSmsCode', 'mobileRegister', 'notices', 'passwordByEmail',
+  'passwordByMailToken', 'passwordByPhone', 'promotions', 'redeemTicket', 'register', 'registerSettings', 'registerSmsCode', 'resumeSession', 'socialProviders',
+]);
 
 /** What a session may do that has to change its password first. */
 export const openToRestricted: ReadonlySet<CallName> = new Set<CallName>(['changePassword', 'logout']);

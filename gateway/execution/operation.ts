@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DocumentNode, getOperationAST, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { type DocumentNode, type FieldNode, getOperationAST, type GraphQLSchema, Kind, OperationTypeNode } from 'graphql';
 import { fieldsOfRoot } from './rootFields.ts';
 
 /** One document with one operation, parsed and validated once, run often. */
@@ -42,22 +42,36 @@ export type Traits = Pick<Operation, 'kind' | 'isPublic' | 'isForClosed' | 'isBe
 /** Of a document without an operation to run: nothing may come of it. */
 export const nothingKnown: Traits = { kind: OperationTypeNode.MUTATION, isPublic: false, isForClosed: false, isBeforeLogIn: false, leavesRemembered: true };
 
+/** A trait that a field has with one argument as one of these words alone. */
+interface WithArgument {
+  readonly argument: string;
+  readonly words: readonly string[];
+}
+
+function isWritten({ argument, words }: WithArgument, field: FieldNode): boolean {
+  const value = field.arguments?.find(({ name }) => name.value === argument)?.value;
+  return value?.kind === Kind.ENUM && words.includes(value.value);
+}
+
 /** Follows from what the schema says of the fields at the operation's root. */
 export function traitsOf(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Traits {
   const definition = getOperationAST(document, operationName);
   const type = definition && schema.getRootType(definition.operation);
   if (!definition || !type) return nothingKnown;
-  const names = fieldsOfRoot(document, definition).map((field) => field.name.value);
+  const asked = fieldsOfRoot(document, definition);
   const fields = type.getFields();
-  const has = (name: string, trait: string): boolean => fields[name]?.extensions[trait] === true;
+  const has = (field: FieldNode, trait: string): boolean => {
+    const mark = fields[field.name.value]?.extensions[trait] as WithArgument | boolean | undefined;
+    return typeof mark === 'object' ? isWritten(mark, field) : mark === true;
+  };
   // One field without the trait is enough to lose it for all.
-  const all = (trait: string): boolean => names.length > 0 && names.every((name) => name === '__typename' || has(name, trait));
+  const all = (trait: string): boolean => asked.length > 0 && asked.every((field) => field.name.value === '__typename' || has(field, trait));
   const isQuery = definition.operation === OperationTypeNode.QUERY;
   return {
     kind: definition.operation,
     isPublic: isQuery && all('public'),
     isForClosed: isQuery && all('whenClosed'),
     isBeforeLogIn: all('beforeLogIn'),
-    leavesRemembered: all('whenClosed') || names.some((name) => has(name, 'withoutResuming')),
+    leavesRemembered: all('whenClosed') || asked.some((field) => has(field, 'withoutResuming')),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { openToGuests } from '../contract/callAccess.ts';
 import { createSchema } from '../schema/schema.ts';
 import { fakeSite } from '../testing/fakeSite.ts';
 import { openMockGateways } from '../testing/openMockGateways.ts';
@@ -32,15 +33,15 @@ function site(persona: Persona = 'guest') {
 }
 
 const refused = { status: 403, code: 'LOGIN_REQUIRED', data: undefined, cache: 'no-store' };
-const waysIn = ['LoginScreenQuery', 'RegisterScreenQuery', 'RegisterSectionQuery', 'HelpScreenQuery', 'useLoginWaysQuery', 'useFieldRulesQuery', 'ForgotPasswordDialogQuery', 'PasswordLinkScreenQuery', 'useViewerQuery', 'useReopeningQuery'];
-const forMembers = ['HomeScreenQuery', 'LobbyScreenQuery', 'VendorGamesQuery'];
+const waysIn = ['LoginScreenQuery', 'RegisterScreenQuery', 'RegisterSectionQuery', 'useLoginWaysQuery', 'useFieldRulesQuery', 'ForgotPasswordDialogQuery', 'PasswordLinkScreenQuery', 'useViewerQuery', 'useReopeningQuery'];
+const forMembers = ['HomeScreenQuery', 'LobbyScreenQuery', 'VendorGamesQuery', 'HelpScreenQuery', 'GameScreenQuery', 'NotFoundScreenQuery'];
 
 describe('RT-12 a site for members alone', () => {
   test('has these fields for guests, and no others', () => {
     const schema = createSchema();
-    const fields = [schema.getQueryType(), schema.getMutationType()].map((type) => Object.values(type?.getFields() ?? {}).filter(({ extensions }) => extensions['beforeLogIn'] === true).map(({ name }) => name).sort());
+    const fields = [schema.getQueryType(), schema.getMutationType()].map((type) => Object.values(type?.getFields() ?? {}).filter(({ extensions }) => extensions['beforeLogIn'] !== undefined).map(({ name }) => name).sort());
     expect(fields).toEqual([
-      ['banners', 'gameCategories', 'registrationForm', 'site', 'viewer', 'visit'],
+      ['banners', 'registrationForm', 'site', 'viewer', 'visit'],
       [
         'answerLoginVerification', 'beginLoginVerification', 'beginSocialSignIn', 'confirmPhone', 'finishSocialSignIn', 'freePlay', 'logIn', 'logInBySms', 'logOut', 'recoverByEmail', 'recoverByPhone', 'redeemTicket',
         'refreshCaptcha', 'register', 'registerMobile', 'requestChallenge', 'requestLoginCode', 'requestRecoveryCode', 'requestRegisterCode', 'setPasswordByLink', 'verifyAffiliateCode',
@@ -51,6 +52,21 @@ describe('RT-12 a site for members alone', () => {
   test('shows guests the ways in', async () => {
     const { show } = site();
     for (const name of waysIn) expect([name, await show(name)]).toMatchObject([name, { status: 200, code: undefined }]);
+  });
+
+  test('asks the operator for nothing on the ways in that guests may not be told', async () => {
+    const { show, gateway } = site();
+    for (const name of waysIn) await show(name);
+    const asked = [...new Set(gateway.upstream.calls.map(({ name }) => name))].sort();
+    expect(asked.filter((name) => !openToGuests.has(name))).toEqual([]);
+    expect(asked).toEqual(expect.arrayContaining(['notices', 'registerSettings', 'systemStatus']));
+  });
+
+  test('shows guests the banners of registration, and of no other page', async () => {
+    const { ask } = site();
+    expect(await ask('{ banners(group: REGISTER) { title } site { brandName } }')).toMatchObject({ status: 200, code: undefined });
+    for (const query of ['{ banners(group: HOME) { title } }', '{ banners(group: HELP) { title } }', '{ a: banners(group: REGISTER) { title } b: banners(group: HOME) { title } }', 'query ($group: BannerGroup = REGISTER) { banners(group: $group) { title } }', '{ gameCategories { category } }', '{ site { brandName } gameCategories { category } }'])
+      expect([query, await ask(query)]).toEqual([query, refused]);
   });
 
   test.each(forMembers)('refuses guests %s, the first time and every time', async (name) => {

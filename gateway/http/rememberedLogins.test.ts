@@ -28,8 +28,8 @@ describe('a remembered login', () => {
   test('LG-02 SES-003 is a cookie for a day, out of reach of scripts, without a word of the password', async () => {
     const response = await open().fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: logIn, variables: { input: { username: account, password, rememberMe: true } } }) });
     const cookies = response.headers.getSetCookie();
-    expect(cookies.filter((cookie) => /^remember=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/.test(cookie))).toHaveLength(1);
-    expect(cookies.filter((cookie) => /^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/.test(cookie))).toHaveLength(1);
+    expect(cookies.filter((cookie) => /^remember=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/.test(cookie))).toHaveLength(1);
+    expect(cookies.filter((cookie) => /^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict$/.test(cookie))).toHaveLength(1);
     expect(cookies.join() + (await response.text())).not.toMatch(/river-at-dusk|fake-token|heron88.*heron88.*remember/);
   });
 
@@ -57,7 +57,7 @@ describe('a remembered login', () => {
     expect(await who(gateway)).toBe(account);
     const stolen = await whoSays(gateway, `remember=${login}`);
     expect(stolen.account).toBeNull();
-    expect(stolen.cookies).toEqual(['remember=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    expect(stolen.cookies).toEqual(['remember=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
     (await gateway.cookies()).delete('session');
     expect(await who(gateway)).toBeNull();
   });

@@ -62,8 +62,14 @@ export const publicField = { extensions: { public: true } } as const;
  */
 export const beforeLogIn = { extensions: { beforeLogIn: true } } as const;
 
-/** As `publicField`, for what the pages of login, registration, help and download show. */
+/** As `publicField`, for what the pages of the ways in show. */
 export const publicBeforeLogIn = { extensions: { public: true, beforeLogIn: true } } as const;
+
+/**
+ * As `publicBeforeLogIn`, but where the site is for members alone, for guests only with this argument written into the
+ * document as one of these words: a variable might hold any other.
+ */
+export const publicBeforeLogInWith = (argument: string, ...words: readonly string[]) => ({ extensions: { public: true, beforeLogIn: { argument, words } } }) as const;
 
 /** As `publicBeforeLogIn`, and answered to visitors whom the site is closed for. */
 export const publicWhenClosed = { extensions: { public: true, beforeLogIn: true, whenClosed: true } } as const;

@@ -1,6 +1,6 @@
 import { authenticator, confirmAuthenticator, enrolAuthenticator, removeAuthenticator } from '#contract/wps/authenticator.ts';
 import { answerLoginVerification } from '#contract/wps/loginVerification.ts';
-import { login } from '#contract/wps/session.ts';
+import { issueTicket, login, redeemTicket } from '#contract/wps/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { otherCode } from '../testing/messages.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
@@ -41,6 +41,16 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     await platform.parts.db.updateTable('member').set({ email: 'linh@example.com', payee_name: 'Linh' }).execute();
     expect((await demanded()).methods.map(({ method }) => method)).toEqual(['totp', 'recoveryCode']);
     expect(await answer(code())).toMatchObject({ success: true });
+  });
+
+  test('LG-10 SES-004 a ticket from the address bar is not enough elsewhere, and is spent', async () => {
+    const ticketFor = async (address: string) => {
+      const { ticket } = (await platform.call(issueTicket, { domain: 'sampan.example' }, { token })).value;
+      return platform.call(redeemTicket, { ticket, domain: 'sampan.example' }, { address });
+    };
+    expect(await ticketFor(away.address)).toMatchObject({ code: 'ticket_failed' });
+    await answer(code());
+    expect(await ticketFor(away.address)).toMatchObject({ success: true });
   });
 
   test('AUT-011 each step is accepted once, and so is no step before it', async () => {

@@ -56,4 +56,40 @@ describe('RO-01 AZ-001 who may make which call', () => {
     }
     expect(open).toEqual(['domainRoutes', 'encryptionKeys', 'systemStatus', 'visitorStatus', 'whitelabel']);
   });
+
+  describe('RT-12 where the site is for members alone', () => {
+    const gatewayKey = 'k'.repeat(32);
+    const access = { maintenance: false, loginRequired: true, deniedCountries: [], networks: [] };
+    const withoutToken = names.filter((name) => !calls[name].token);
+    /** Calls without a token that are refused because of who asks. */
+    const refusedTo = async (at: TestPlatform, token?: string): Promise<CallName[]> => {
+      const refused: CallName[] = [];
+      for (const name of withoutToken) {
+        const { code } = await at.call(calls[name] as typeof login, {} as never, token === undefined ? {} : { token });
+        if (code === 'login_required') refused.push(name);
+      }
+      return refused;
+    };
+
+    test('a guest gets the ways in, the settings and the page of registration; a member all of it', async () => {
+      const closed = await openPlatform({ brand: { access } });
+      const member = await registered(closed, 'minh');
+      expect(await refusedTo(closed)).toEqual(['gameList', 'gameVendors', 'popularGames']);
+      expect(await refusedTo(closed, 'x'.repeat(43))).toEqual(['gameList', 'gameVendors', 'popularGames']);
+      expect(await refusedTo(closed, member)).toEqual([]);
+      await closed.close();
+    });
+
+    test('a gateway asks in nobody’s name by its key, and a stranger without it gets nothing at all', async () => {
+      const closed = await openPlatform({ brand: { access }, extras: { gatewayKey } });
+      const ask = (head: Record<string, string>) => closed.fetch('/lgw/games/popular?language=EN', { headers: { merchant: 'SAMPAN', ...head } });
+      expect((await ask({ 'x-gateway-key': gatewayKey })).status).toBe(200);
+      expect((await ask({})).status).toBe(403);
+      await closed.close();
+    });
+
+    test('and where it is for everybody, a guest gets all of it', async () => {
+      expect(await refusedTo(platform)).toEqual([]);
+    });
+  });
 });

@@ -1,7 +1,10 @@
-import { accessRefusals, accountTypes, openToRestricted, openToTrial, openWhenClosed } from '#contract/callAccess.ts';
-import type { CallName } from '#contract/calls.ts';
+import { accessRefusals, accountTypes, openToGuests, openToRestricted, openToTrial, openWhenClosed } from '#contract/callAccess.ts';
+import { calls, type CallName } from '#contract/calls.ts';
 import { CallRefusal, type CallContext, type MemberCallContext } from '../handler.ts';
 import type { VisitorAccess } from '../system/visitorAccess.ts';
+
+/** Whether a call that carries no token is yet answered for members alone. */
+export const isForMembers = (name: CallName, { loginRequired }: Pick<VisitorAccess, 'loginRequired'>): boolean => loginRequired && !calls[name].token && !openToGuests.has(name);
 
 /** The refusal a call gets for who asks, whatever it asks for; undefined where it may reach its handler. */
 export function accessRefusal(name: CallName, context: CallContext | MemberCallContext, visitors: VisitorAccess): CallRefusal | undefined {

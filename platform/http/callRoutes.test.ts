@@ -1,6 +1,9 @@
 import { headers, sealedContentType } from '#contract/headers.ts';
 import { deposit } from '#contract/wps/deposit.ts';
+import { affiliateCheck } from '#contract/wps/agent.ts';
 import { memberInfo, register } from '#contract/wps/member.ts';
+import { passwordByEmail } from '#contract/wps/password.ts';
+import { login } from '#contract/wps/session.ts';
 import { encryptionKeys, systemStatus } from '#contract/wps/system.ts';
 import { balance } from '#contract/wps/wallet.ts';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -8,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../log.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { testEngines } from '../testing/openTestStore.ts';
 import { registered, registrationOf } from '../testing/registration.ts';
 import { seal } from '../testing/requestFor.ts';
 
@@ -60,6 +64,15 @@ describe('a call is refused before it reaches its handler', () => {
     expect(await codeOf(await post('{', { 'content-type': 'application/json' }))).toEqual([400, 'invalid_payload']);
     expect(await codeOf(await post('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' }))).toEqual([415, 'unsupported_content']);
     expect(await codeOf(await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }))).toEqual([415, 'unsupported_content']);
+  });
+
+  test.each(testEngines())('AUT-001 with a text that no store keeps, on %s: a login of that name is no fault', async (engine) => {
+    const other = await openPlatform({ clock, engine });
+    expect(await other.call(login, { username: 'linh\0', password: 'x' })).toMatchObject({ status: 400, code: 'invalid_payload', value: { fields: ['username'] } });
+    expect(await other.call(passwordByEmail, { username: 'linh', email: '\0' })).toMatchObject({ status: 400, value: { fields: ['email'] } });
+    expect(await other.call(affiliateCheck, { code: 'a\0b', domain: '' })).toMatchObject({ status: 400, value: { fields: ['code'] } });
+    expect(await other.call(login, { username: 'linh', password: 'a\0b' })).toMatchObject({ status: 200, code: 'login_failed' });
+    await other.close();
   });
 
   test('with more than 100 KB', async () => {

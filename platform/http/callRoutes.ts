@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { accessRefusals } from '#contract/callAccess.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import { gatewayRefused, headers } from '#contract/headers.ts';
 import { Hono } from 'hono';
+import type { Clock } from '../clock.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import { IdempotencyMismatch, InsufficientBalance } from '../ledger/ledger.ts';
 import type { Log } from '../log.ts';
@@ -11,8 +13,8 @@ import type { Sessions } from '../session/sessions.ts';
 import type { Seals } from '../system/seals.ts';
 import type { VisitorAccess } from '../system/visitorAccess.ts';
 import { answered, faulted, refused } from './answers.ts';
-import { accessRefusal } from './callAccess.ts';
-import { callContext, languageOf } from './callContext.ts';
+import { accessRefusal, isForMembers } from './callAccess.ts';
+import { callContext, languageOf, memberOf } from './callContext.ts';
 import { CallFailure } from './CallFailure.ts';
 import type { PlatformEnvironment } from './platformEnvironment.ts';
 import { readPayload } from './readPayload.ts';
@@ -20,6 +22,7 @@ import { readPayload } from './readPayload.ts';
 interface RouteParts {
   readonly handlers: Handlers;
   readonly brand: Brand;
+  readonly clock: Clock;
   readonly sessions: Sessions;
   readonly seals: Seals;
   /** Take a place for a call, or refuse it by throwing, before its payload is read: what a flood is refused by must cost next to nothing. */
@@ -62,6 +65,8 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
         const context = await callContext(call, req.raw, address, parts);
         const closed = accessRefusal(name, context, parts.visitors);
         if (closed) throw closed;
+        // A gateway that has proven itself keeps guests off by itself: what it asks for everybody belongs to no visitor.
+        if (parts.gatewayKey === undefined && isForMembers(name, parts.visitors) && !(await memberOf(req.raw, parts.sessions))) throw new CallRefusal(accessRefusals.loginRequired);
         leave = parts.rooms?.[name]?.();
         const payload = await readPayload(call, req.raw, parts.seals);
         // Parsed on the way out too: a column that the contract does not name cannot slip through.

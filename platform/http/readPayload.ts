@@ -33,10 +33,20 @@ async function rawPayload(call: Call, request: Request, seals: Seals): Promise<u
   return jsonOf(text);
 }
 
+/** Kept as a hash and never as text; so they may hold whatever there is. */
+const isPassword = (name: string): boolean => /password$/i.test(name);
+
+/** The paths of texts that hold a NUL: PostgreSQL keeps none, and one engine must not answer what breaks on the other. */
+function unkeepable(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.includes('\0') && !isPassword(path.at(-1) ?? '') ? [path.join('.')] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => unkeepable(inner, [...path, name]));
+}
+
 /** The payload of one request in its call's shape. Throws `CallFailure`, which names fields and never values. */
 export async function readPayload(call: Call, request: Request, seals: Seals): Promise<unknown> {
   const parsed = call.payload.safeParse(await rawPayload(call, request, seals));
-  if (parsed.success) return parsed.data;
-  const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))];
+  const fields = parsed.success ? unkeepable(parsed.data) : [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))];
+  if (parsed.success && fields.length === 0) return parsed.data;
   throw new CallFailure(400, 'invalid_payload', { fields });
 }

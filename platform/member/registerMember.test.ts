@@ -72,6 +72,13 @@ describe.each(testEngines())('registration on %s', (engine) => {
     expect((answer.value as unknown as { fields: unknown[] }).fields).toContainEqual({ name, patternId });
   });
 
+  test('VA-01 a field that has to be filled is not filled by spaces', async () => {
+    await platform.close();
+    platform = await openPlatform({ engine, brand: { registrationRules: { payeeName: { required: true } } } });
+    expect(await platform.call(register, { ...registrationOf('linh'), payeeName: '   ' })).toMatchObject({ value: { fields: [{ name: 'payeeName', patternId: 'length' }] } });
+    expect(await platform.call(register, { ...registrationOf('linh'), payeeName: ' Linh ' })).toMatchObject({ success: true });
+  });
+
   test('a password equal to the name, or a repetition that differs, is refused', async () => {
     const asName = { ...registrationOf('linh1234'), password: 'LINH1234', confirmPassword: 'LINH1234' };
     expect(await platform.call(register, asName)).toMatchObject({ value: { fields: [{ name: 'password', patternId: 'commonPassword' }] } });

@@ -14,7 +14,7 @@ import type { PhoneProofs } from '../verification/phoneProofs.ts';
 import type { GuessablePasswords } from './guessablePasswords.ts';
 import { openAccount, type NewAccount, type OpenAccountParts } from './openAccount.ts';
 import { noPassword } from './passwords.ts';
-import { brokenRules, registrationFields, type RegistrationMode } from './registrationRules.ts';
+import { askedOnly, brokenRules, registrationFields, type RegistrationMode } from './registrationRules.ts';
 
 export interface RegistrationParts extends OpenAccountParts {
   readonly affiliates: Affiliates;
@@ -77,7 +77,7 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
       if (taken) throw new CallRefusal('username_taken');
       const number = await numberOf(given, 'username');
       if (number.isMobileVerified) await refuseTakenNumber(number.mobile);
-      return openAccount(parts, { given, username: given.username, passwordHash: await passwords.hash(given.password), ...number }, context);
+      return openAccount(parts, { given: askedOnly(given, brand, 'username'), username: given.username, passwordHash: await passwords.hash(given.password), ...number }, context);
     },
 
     async mobileRegister(given, context) {
@@ -87,7 +87,7 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
       await refuseTakenNumber(number.mobile);
       const takesPassword = brand.modules.includes('MOBILENUMPASSREG3') && given.password !== undefined;
       const passwordHash = takesPassword && given.password ? await passwords.hash(given.password) : noPassword;
-      return openAccount(parts, { given, username: newName(random), passwordHash, ...number }, context);
+      return openAccount(parts, { given: askedOnly(given, brand, 'mobile'), username: newName(random), passwordHash, ...number }, context);
     },
   };
 }

@@ -101,6 +101,19 @@ export function brokenPasswordRules({ password, confirmation, personal, guessabl
 const checkedElsewhere = ({ phoneVerification }: Brand): ReadonlySet<string> =>
   new Set(['password', 'confirmPassword', 'captcha', ...(phoneVerification === 'service' ? ['verificationCode'] : [])]);
 
+/** Nothing but spaces is nothing: it would be kept as that. */
+const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? '' : text);
+
+/** Told by the address of the page where no field asks for it, and verified by itself. */
+const broughtAlong: ReadonlySet<string> = new Set(['affiliateCode']);
+
+/** A registration without the values of fields that its form does not have: no rule was held against them. */
+export function askedOnly<Given extends Registration>(registration: Given, brand: Brand, mode: RegistrationMode): Given {
+  const fields = registrationFields(brand, mode);
+  const isUnasked = (name: string) => fields[name]?.enabled === false && !broughtAlong.has(name);
+  return Object.fromEntries(Object.entries(registration).filter(([name]) => !isUnasked(name))) as Given;
+}
+
 /** The first broken rule of each field that is asked for, in the form's order; empty where the registration is sound. */
 export function brokenRules(registration: Registration, { brand, guessable }: { readonly brand: Brand; readonly guessable: GuessablePasswords }, mode: RegistrationMode): readonly BrokenRule[] {
   const fields = registrationFields(brand, mode);
@@ -108,7 +121,7 @@ export function brokenRules(registration: Registration, { brand, guessable }: { 
   const textOf = (name: string): string | undefined => (typeof given[name] === 'string' ? given[name] : undefined);
   const elsewhere = checkedElsewhere(brand);
   const broken = Object.entries(fields)
-    .filter(([name, rule]) => rule.enabled && !elsewhere.has(name) && breaks(textOf(name), rule))
+    .filter(([name, rule]) => rule.enabled && !elsewhere.has(name) && breaks(filled(textOf(name)), rule))
     .map(([name, { patternId }]) => ({ name, patternId }));
   if (fields['password']?.enabled !== true) return broken;
   const password = textOf('password') ?? '';

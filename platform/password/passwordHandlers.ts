@@ -1,5 +1,6 @@
 import { otherRules } from '#contract/patternFamilies.ts';
 import type { Kysely } from 'kysely';
+import type { Afterwards } from '../afterwards.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { CallRefusal, type Handlers, type Language } from '../handler.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
@@ -7,6 +8,7 @@ import type { Passwords } from '../member/passwords.ts';
 import { brokenPasswordRules, type BrokenRule } from '../member/registrationRules.ts';
 import type { Attempts } from '../session/attempts.ts';
 import { entryOf, type Entrance } from '../session/entrance.ts';
+import { sideRefusal, standing } from '../session/entranceRules.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hourlyLimit } from '../session/loginLimits.ts';
@@ -20,6 +22,7 @@ import { setPassword, type SetPasswordParts } from './setPassword.ts';
 
 interface PasswordParts extends SetPasswordParts {
   readonly addresses: KnownAddresses;
+  readonly afterwards: Afterwards;
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;
   readonly codes: Codes;
@@ -40,11 +43,21 @@ const refuseBroken = (fields: readonly BrokenRule[]): void => {
 };
 
 export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePassword' | 'passwordByEmail' | 'passwordByMailToken' | 'passwordByPhone'> {
-  const { db, brand, addresses, attempts, authenticators, codes, entrance, guessable, mail, passwords, recoveryLinks, verifications } = parts;
+  const { db, brand, clock, addresses, afterwards, attempts, authenticators, codes, entrance, guessable, mail, passwords, recoveryLinks, verifications } = parts;
   /** Sets a password for somebody who has lost the old one: where there is a second factor, it is asked for everywhere from now on. */
   const recover = async (transaction: Kysely<Database>, member: MemberRow, hash: string, { language, hasAuthenticator }: { readonly language: Language; readonly hasAuthenticator: boolean }) => {
     if (hasAuthenticator) await addresses.forgetAll(transaction, member.id);
     return setPassword(parts, transaction, member, hash, language);
+  };
+  /** Writes as much where there is nobody to write to: the next answer may have to wait for it. */
+  const mailLink = async (usernameKey: string, email: string, language: Language): Promise<void> => {
+    const member = await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
+    const isTheirs = member?.email != null && member.email.toLowerCase() === email && standing(member, clock.now()) === 'open';
+    await db.transaction().execute(async (transaction) => {
+      if (!isTheirs) return recoveryLinks.makeNone(transaction);
+      const token = await recoveryLinks.make(transaction, member.id);
+      await mail.send(transaction, recoveryMail({ brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }));
+    });
   };
   const memberById = (id: string) => db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -63,17 +76,12 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       return {};
     },
 
-    // The answer says nothing, takes as long for whomever, and comes before anything is sent out of the house.
+    // The answer says nothing, and is given before anybody is looked for: how long it takes says nothing either.
     async passwordByEmail({ username, email }, { address, language }) {
-      const usernameKey = username.trim().toLowerCase();
-      await attempts.take([{ scope: `recovery:account:${usernameKey}`, limit: 5, window: hour }, ...hourlyLimit('recovery', address, 20)]);
-      const member = await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).where('status', '=', 'ACTIVE').executeTakeFirst();
-      const isTheirs = member?.email != null && member.email.toLowerCase() === email.trim().toLowerCase();
-      await db.transaction().execute(async (transaction) => {
-        if (!isTheirs) return recoveryLinks.makeNone(transaction);
-        const token = await recoveryLinks.make(transaction, member.id);
-        await mail.send(transaction, recoveryMail({ brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }));
-      });
+      const [usernameKey, emailKey] = [username.trim().toLowerCase(), email.trim().toLowerCase()];
+      // Of name and address together: whoever knows only the name uses up nothing of its owner's.
+      await attempts.take([{ scope: `recovery:account:${usernameKey}:${emailKey}`, limit: 5, window: hour }, ...hourlyLimit('recovery', address, 20)]);
+      afterwards.do('a link for a new password', () => mailLink(usernameKey, emailKey, language));
       return {};
     },
 
@@ -103,6 +111,8 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const member = await db.selectFrom('member').selectAll().where('mobile', '=', mobile).where('mobile_verified', '=', 1n).executeTakeFirst();
       if (!member) throw failed;
       entrance.refuseShut(member, failed);
+      const wrongSide = sideRefusal(member, 'member');
+      if (wrongSide) throw wrongSide;
       refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, personal: personalOf(member), guessable }, names));
       const hash = await passwords.hash(newPassword);
       const hasAuthenticator = await authenticators.isBound(member.id);
@@ -110,7 +120,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const { changed, opened } = await db.transaction().execute(async (transaction) => {
         await codes.consume(transaction, codeId);
         const changed = await recover(transaction, member, hash, { language: context.language, hasAuthenticator });
-        return { changed, opened: isDemanded ? undefined : await entrance.open(transaction, entryOf(context, changed, 'recovery')) };
+        return { changed, opened: isDemanded ? undefined : await entrance.open(transaction, entryOf(context, changed, 'recovery'), failed) };
       });
       if (opened) return opened;
       throw (await verifications.demand(entryOf(context, changed, 'recovery'))) ?? failed;

@@ -35,8 +35,8 @@ export function createRecoveryLinks({ db, clock, random }: Pick<PlatformParts, '
     },
     async makeNone(transaction) {
       await removeExpired(transaction);
-      await writeNothing(transaction, clock, 'link');
-      await writeNothing(transaction, clock, 'mail');
+      await writeNothing(transaction, 'link');
+      await writeNothing(transaction, 'mail');
     },
     async memberOf(token) {
       const row = await db

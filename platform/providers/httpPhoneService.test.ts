@@ -157,6 +157,11 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
     clock.forward(61_000);
     const { checkId } = (await platform.call(beginPhoneCheck, typedMobile)).value;
     expect(await platform.call(finishPhoneCheck, { checkId, verificationCode: '111111' })).toMatchObject({ code: 'verification_code_failed' });
+    for (const kind of ['an error', 'nothing at all', 'something else'] as const) {
+      instead = { finish: hostility[kind] };
+      expect(await platform.call(finishPhoneCheck, { checkId, verificationCode: '246810' })).toMatchObject({ status: 200, code: 'phone_service_failed' });
+    }
+    instead = {};
     const { phoneProof } = (await platform.call(finishPhoneCheck, { checkId, verificationCode: '246810' })).value;
     expect(await platform.call(mobileRegister, { ...mobileRegistrationOf(), phoneProof })).toMatchObject({ success: true });
     // The embedded one has not been at work.

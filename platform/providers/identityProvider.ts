@@ -17,14 +17,17 @@ export interface AuthorizationAnswer {
   readonly codeVerifier: string;
 }
 
-/** Whoever says who somebody is, by OpenID Connect: code flow, PKCE, nonce. */
+/** A provider did not answer, not in time, or that it is down: it may do better the next time. */
+export class ProviderUnavailable extends Error {}
+
+/** Whoever says who somebody is, by OpenID Connect: code flow, PKCE, nonce. `patience` is how many milliseconds its caller can wait. */
 export interface IdentityProvider {
   /** Names it in calls and addresses. */
   readonly id: string;
   /** What its button says. */
   readonly name: string;
-  /** Address to send the browser to. Rejects where the provider cannot be asked. */
-  authorizationUrl(request: AuthorizationRequest): Promise<string>;
-  /** The identity that was proven, and a name to greet. Rejects where anything at all does not fit. */
-  identify(answer: AuthorizationAnswer): Promise<Identity & { readonly name: string }>;
+  /** Address to send the browser to. Rejects with `ProviderUnavailable`, or with any other error where the provider cannot be used. */
+  authorizationUrl(request: AuthorizationRequest, patience: number): Promise<string>;
+  /** The identity that was proven, and a name to greet. Rejects with `ProviderUnavailable`, or with any other error where anything at all does not fit. */
+  identify(answer: AuthorizationAnswer, patience: number): Promise<Identity & { readonly name: string }>;
 }

@@ -1,4 +1,4 @@
-import { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, clockTolerance, Configuration, customFetch, discovery, enableNonRepudiationChecks } from 'openid-client';
+import { allowInsecureRequests, customFetch, discovery, type ExportedJWKSCache } from 'openid-client';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { isConfidential } from './loopback.ts';
@@ -18,8 +18,6 @@ export interface OpenIdClient {
 
 /** Signatures by a private key alone: with a shared one, or none, a token could be made by anybody who has read the public key. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
-/** Seconds that the clocks of provider and platform may differ by. */
-const clockDifference = 30;
 const fresh = 3_600_000;
 const pauseAfterFailure = 5_000;
 
@@ -38,36 +36,34 @@ const metadata = z.object({
   authorization_response_iss_parameter_supported: z.boolean().default(false),
 });
 
-async function discover({ issuer, clientId, clientSecret }: OpenIdClient, limit: number): Promise<Configuration> {
-  const ask = providerFetch(limit);
-  // The fetch sees to https, this machine excepted, more narrowly than the library can.
-  const found = await discovery(new URL(issuer), clientId, clientSecret, undefined, { execute: [allowInsecureRequests], [customFetch]: ask, timeout: limit / 1000 });
+/** What a provider has published of itself. */
+export interface Published {
+  readonly metadata: z.output<typeof metadata>;
+  /** The keys that it signs with, once they were needed. */
+  keys?: ExportedJWKSCache | undefined;
+}
+
+async function discover({ issuer, clientId, clientSecret }: OpenIdClient, limit: number): Promise<Published> {
+  // The fetch sees to https, this machine excepted, more narrowly than the library can; and to the time it may take.
+  const options = { execute: [allowInsecureRequests], [customFetch]: providerFetch(limit) };
+  const found = await discovery(new URL(issuer), clientId, clientSecret, undefined, options);
   const read = metadata.parse(found.serverMetadata());
   if (read.issuer !== issuer) throw new Error(`the provider says that it is ${read.issuer}, and not ${issuer}`);
-  const offered = read.token_endpoint_auth_methods_supported;
-  // Providers differ in how they read a header's escapes; in the form there is one way.
-  const authenticate = offered.includes('client_secret_basic') && !offered.includes('client_secret_post') ? ClientSecretBasic(clientSecret) : ClientSecretPost(clientSecret);
-  const configuration = new Configuration(read, clientId, { client_secret: clientSecret, [clockTolerance]: clockDifference }, authenticate);
-  configuration[customFetch] = ask;
-  configuration.timeout = limit / 1000;
-  allowInsecureRequests(configuration);
-  // Without it the signature of a token would not be looked at, for it comes straight from the provider.
-  enableNonRepudiationChecks(configuration);
-  return configuration;
+  return { metadata: read };
 }
 
 /**
  * What a provider has published of itself, asked for when it is first needed and hourly from then on, once at a time.
  * A failure is remembered for five seconds; where something older is known, that is used meanwhile. `limit` is in
- * milliseconds for each answer of the provider.
+ * milliseconds for the provider's answer; whoever cannot wait for so long leaves it under way for the next one.
  */
-export function createDiscovery(clock: Clock, client: OpenIdClient, limit: number): () => Promise<Configuration> {
-  let known: Configuration | undefined;
+export function createDiscovery(clock: Clock, client: OpenIdClient, limit: number): () => Promise<Published> {
+  let known: Published | undefined;
   let failure: unknown;
   let asked = -Infinity;
-  let underWay: Promise<Configuration> | undefined;
+  let underWay: Promise<Published> | undefined;
 
-  const refresh = async (): Promise<Configuration> => {
+  const refresh = async (): Promise<Published> => {
     try {
       known = await discover(client, limit);
       failure = undefined;

@@ -38,7 +38,11 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
   const log: Log = { error: () => undefined, warn: (details, message) => void warned.push({ details, message }) };
   const deliveryTo = (changes: Partial<SmtpServer> = {}, limit?: number): Delivery =>
     createDelivery({ ...platform.parts, log, transports: { mail: smtpMail({ host: '127.0.0.1', port: server.port, secure: false, login, from, ...changes }, limit) } });
-  const askForLink = () => platform.call(passwordByEmail, { username: 'linh', email: recipient });
+  const askForLink = async () => {
+    const answer = await platform.call(passwordByEmail, { username: 'linh', email: recipient });
+    await platform.settled();
+    return answer;
+  };
   const waiting = async () => (await platform.parts.db.selectFrom('outgoing_message').select('id').execute()).length;
   /** Everything that was told to whoever runs the platform. */
   const told = () => JSON.stringify(warned.map(({ details, message }) => ({ message, ...details, error: 'error' in details && details.error instanceof Error ? details.error.message : '' })));

@@ -28,11 +28,14 @@ export type OpenedSession = AnswerOf<typeof login>;
 
 /** The one door that every way in ends at. */
 export interface Entrance {
-  /** Lets in, within the caller's transaction. */
-  open(db: Kysely<Database>, entry: Entry): Promise<OpenedSession>;
+  /** Lets in, within the caller's transaction. Throws `overtaken` where the password was changed, or the account shut, since `entry.member` was read. */
+  open(db: Kysely<Database>, entry: Entry, overtaken?: CallRefusal): Promise<OpenedSession>;
   /** Throws what a proven member of a shut account is told: `self_excluded`, or `shut`'s refusal. */
   refuseShut(member: MemberRow, shut: CallRefusal): void;
 }
+
+/** Ways in by what was proven elsewhere, and may have been taken from there: where they are used proves nothing. */
+const carried: ReadonlySet<SessionOrigin> = new Set<SessionOrigin>(['remembered', 'ticket']);
 
 export const entryOf = ({ address, agent }: CallContext, member: MemberRow, origin: SessionOrigin): Entry => ({ member, origin, address, agent, remember: false });
 
@@ -45,22 +48,25 @@ interface EntranceParts extends PlatformParts {
 
 export function createEntrance({ clock, brand, addresses, remembered, sessions, socialIdentities }: EntranceParts): Entrance {
   return {
-    async open(db, { member, origin, address, agent, remember, family, socialTicket }) {
+    async open(db, { member, origin, address, agent, remember, family, socialTicket }, overtaken = new CallRefusal('login_failed')) {
       const now = clock.now();
       const restricted = mustChangePassword(member, origin, brand, now);
-      // A restricted session leads to a new password, which would end a remembered login at once.
-      const isRemembered = (remember || family !== undefined) && !restricted;
-      const kept = isRemembered ? await remembered.make(db, member.id, family) : undefined;
-      const token = await sessions.open(db, { memberId: member.id, address, agent, origin, restricted, ...(kept ? { family: kept.family } : {}) });
-      await addresses.add(db, member.id, address);
-      if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);
-      await db
+      // First, as a new password does: of the two at once, this one is not let in, or is ended by the other.
+      const { numUpdatedRows } = await db
         .updateTable('member')
         // The first session that may do everything is the first login; a self-exclusion that was over is lifted.
         .set({ ...(restricted ? {} : { last_login_at: BigInt(now) }), status: 'ACTIVE' })
         .where('id', '=', member.id)
-        .where('status', 'in', ['ACTIVE', 'SELF_EXCLUDED'])
-        .execute();
+        .where('password_hash', '=', member.password_hash)
+        .where(({ and, eb, or }) => or([eb('status', '=', 'ACTIVE'), and([eb('status', '=', 'SELF_EXCLUDED'), eb('self_excluded_until', '<=', BigInt(now))])]))
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) throw overtaken;
+      // A restricted session leads to a new password, which would end a remembered login at once.
+      const isRemembered = (remember || family !== undefined) && !restricted;
+      const kept = isRemembered ? await remembered.make(db, member.id, family) : undefined;
+      const token = await sessions.open(db, { memberId: member.id, address, agent, origin, restricted, ...(kept ? { family: kept.family } : {}) });
+      if (!carried.has(origin)) await addresses.add(db, member.id, address);
+      if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);
       return {
         token,
         account: member.username,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../clock.ts';
+import type { Afterwards } from '../afterwards.ts';
 import type { Log } from '../log.ts';
+import type { PlatformParts } from '../parts.ts';
 
 /** Tells the operator that passwords are being guessed. */
 export interface GuessAlarm {
@@ -8,30 +9,62 @@ export interface GuessAlarm {
   note(usernameKey: string, network: string): void;
 }
 
+interface AlarmParts extends Pick<PlatformParts, 'db' | 'clock'> {
+  readonly afterwards: Afterwards;
+  readonly log: Log;
+}
+
 const hour = 3_600_000;
-/** Within an hour: of one account, from one address, and everywhere. */
-const alarming = { account: 20, address: 50, everywhere: 500 };
+/** So many within an hour are alarming: of one account, from one address, and everywhere. They are written down `step` at a time. */
+const kinds = {
+  account: { alarming: 20, step: 5 },
+  address: { alarming: 50, step: 10 },
+  everywhere: { alarming: 500, step: 50 },
+} as const;
+type Kind = keyof typeof kinds;
 /** Guessers may name more accounts than this; then it is the one for everywhere that rings. */
 const mostCounted = 10_000;
 
-/** Counts in memory, and so in each process by itself. Each kind rings once an hour. */
-export function createGuessAlarm(clock: Clock, log: Log): GuessAlarm {
-  const counted = new LRUCache<string, { readonly since: number; count: number }>({ max: mostCounted });
+/**
+ * Counts in the store, where every platform adds what it has seen, and after the login was answered; of each kind a platform may
+ * hold back less than a step. Of several platforms the one rings whose step makes it too many: each kind once an hour.
+ */
+export function createGuessAlarm({ db, clock, afterwards, log }: AlarmParts): GuessAlarm {
+  const unwritten = new LRUCache<string, { readonly since: number; readonly count: number }>({ max: mostCounted });
 
-  const count = (of: keyof typeof alarming, name: string): void => {
+  const write = async (of: Kind, name: string, added: number): Promise<void> => {
+    const now = clock.now();
+    await db.deleteFrom('guess_count').where('since', '<=', BigInt(now - hour)).execute();
+    const { count } = await db
+      .insertInto('guess_count')
+      .values({ scope: `${of} ${name}`, since: BigInt(now), count: BigInt(added) })
+      .onConflict((conflict) => conflict.column('scope').doUpdateSet(({ eb, ref }) => ({ count: eb('guess_count.count', '+', ref('excluded.count')) })))
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    const { alarming } = kinds[of];
+    if (Number(count) >= alarming && Number(count) - added < alarming) log.warn({ event: 'login_guessing', of, name, withinMinutes: 60 }, 'logins are being guessed');
+  };
+
+  const note = (of: Kind, name: string): void => {
     const key = `${of} ${name}`;
-    const before = counted.get(key);
-    const entry = before && clock.now() - before.since < hour ? before : { since: clock.now(), count: 0 };
-    entry.count += 1;
-    counted.set(key, entry);
-    if (entry.count === alarming[of]) log.warn({ event: 'login_guessing', of, name, withinMinutes: 60 }, 'logins are being guessed');
+    const now = clock.now();
+    const before = unwritten.get(key);
+    const entry = before && now - before.since < hour ? { since: before.since, count: before.count + 1 } : { since: now, count: 1 };
+    unwritten.set(key, entry);
+    if (entry.count < kinds[of].step) return;
+    try {
+      afterwards.do('counting failed logins', () => write(of, name, entry.count));
+      unwritten.delete(key);
+    } catch {
+      // Too much waits already, and a login must not fail for it: it goes with the next one.
+    }
   };
 
   return {
     note(usernameKey, network) {
-      count('account', usernameKey);
-      if (network !== '') count('address', network);
-      count('everywhere', '');
+      note('account', usernameKey);
+      if (network !== '') note('address', network);
+      note('everywhere', '');
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Afterwards } from '../afterwards.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { Log } from '../log.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
@@ -19,6 +20,7 @@ import type { LoginVerifications } from './loginVerifications.ts';
 
 export interface LogInParts extends PlatformParts {
   readonly addresses: KnownAddresses;
+  readonly afterwards: Afterwards;
   readonly attempts: Attempts;
   readonly captchas: Captchas;
   readonly codes: Codes;
@@ -44,10 +46,18 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     if (wrongSide) throw wrongSide;
   };
 
+  const named = (usernameKey: string) => db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
+  /** The member with the changes written down; undefined where what is kept of the password has changed meanwhile. */
+  const write = async (member: MemberRow, changes: { readonly password_hash?: string; readonly must_change_password?: bigint }): Promise<MemberRow | undefined> => {
+    if (Object.keys(changes).length === 0) return member;
+    const { numUpdatedRows } = await db.updateTable('member').set(changes).where('id', '=', member.id).where('password_hash', '=', member.password_hash).executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n ? { ...member, ...changes } : undefined;
+  };
+
   // An unknown name, a wrong password and a closed account take the same way and get the same answer.
   const byPassword = async ({ username, password, captchaId, captcha, side }: Payload, { address }: CallContext) => {
     const usernameKey = username.toLowerCase();
-    const member = await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
+    const member = await named(usernameKey);
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, address, captchaId, captcha });
     const matches = await passwords.verify(password, member?.password_hash);
     if (!member || !matches || standing(member, clock.now()) === 'shut') throw new CallRefusal('login_failed', { captcha: admitted.fail() });
@@ -55,9 +65,13 @@ export function logIn(parts: LogInParts): Handlers['login'] {
 
     const renewed = passwords.isCurrent(member.password_hash) ? {} : { password_hash: await passwords.hash(password) };
     const weak = guessable.has(password, [username]) ? { must_change_password: 1n } : {};
-    const changes = { ...renewed, ...weak };
-    if (Object.keys(changes).length > 0) await db.updateTable('member').set(changes).where('id', '=', member.id).execute();
-    return { member: { ...member, ...changes }, consume: admitted.succeed };
+    let entering = await write(member, { ...renewed, ...weak });
+    if (!entering) {
+      // Another login with this password was faster to keep it anew, or the password is another one by now.
+      entering = await named(usernameKey);
+      if (!entering || !(await passwords.verify(password, entering.password_hash))) throw new CallRefusal('login_failed', { captcha: admitted.fail() });
+    }
+    return { member: entering, overtaken: new CallRefusal('login_failed'), consume: admitted.succeed };
   };
 
   const bySms = async ({ mobileNum = '', countryDialingCode = '', verificationCode = '', side }: Payload) => {
@@ -69,12 +83,12 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const member = await db.selectFrom('member').selectAll().where('mobile', '=', mobile).where('mobile_verified', '=', 1n).executeTakeFirst();
     if (!member) throw failed;
     refuse(member, side, failed);
-    return { member, consume: (within: Kysely<Database>) => codes.consume(within, codeId) };
+    return { member, overtaken: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId) };
   };
 
   return async (payload, context) => {
     const { type, rememberMe, socialTicket } = payload;
-    const { member, consume } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
+    const { member, overtaken, consume } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
     const entry: Entry = {
       member,
       origin: type === 'sms' ? 'sms' : 'password',
@@ -90,7 +104,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     }
     return db.transaction().execute(async (transaction) => {
       await consume(transaction);
-      return entrance.open(transaction, entry);
+      return entrance.open(transaction, entry, overtaken);
     });
   };
 }

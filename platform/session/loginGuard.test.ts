@@ -136,14 +136,18 @@ describe.each(testEngines())('guessing passwords on %s', (engine) => {
 
   test('AUT-003 the operator is told once: of the account, of the address, and of guesses from everywhere', async () => {
     for (let index = 0; index < 24; index += 1) await logIn('linh', 'x', `198.51.100.${index}`);
+    await platform.settled();
     expect(warned).toEqual([{ event: 'login_guessing', of: 'account', name: 'linh', withinMinutes: 60 }]);
     for (let index = 0; index < 60; index += 1) await logIn(`name${index}`, 'x', home);
+    await platform.settled();
     expect(warned.slice(1)).toEqual([{ event: 'login_guessing', of: 'address', name: home, withinMinutes: 60 }]);
     await taken('login:everywhere', 3000);
     for (let index = 0; index < 450; index += 1) await logIn(`other${index}`, 'x', `192.0.${index >> 8}.${index & 255}`);
+    await platform.settled();
     expect(warned.slice(2)).toEqual([{ event: 'login_guessing', of: 'everywhere', name: '', withinMinutes: 60 }]);
     clock.forward(hour);
     for (let index = 0; index < 24; index += 1) await logIn('linh', 'x', `198.51.100.${index}`);
+    await platform.settled();
     expect(warned).toHaveLength(4);
     expect(JSON.stringify(warned)).not.toContain(password);
   }, 60_000);

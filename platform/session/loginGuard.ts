@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Afterwards } from '../afterwards.ts';
 import { CallRefusal } from '../handler.ts';
 import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -35,13 +36,14 @@ export interface LoginGuard {
 
 interface GuardParts extends PlatformParts {
   readonly addresses: KnownAddresses;
+  readonly afterwards: Afterwards;
   readonly attempts: Attempts;
   readonly captchas: Captchas;
   readonly log: Log;
 }
 
-export function createLoginGuard({ clock, addresses, attempts, captchas, log }: GuardParts): LoginGuard {
-  const alarm = createGuessAlarm(clock, log);
+export function createLoginGuard({ db, clock, addresses, afterwards, attempts, captchas, log }: GuardParts): LoginGuard {
+  const alarm = createGuessAlarm({ db, clock, afterwards, log });
   return {
     async admit({ usernameKey, memberId = '', address, captchaId, captcha }) {
       // An unknown name asks the store the same questions.

@@ -1,6 +1,7 @@
 import { memberInfo, register } from '#contract/wps/member.ts';
 import { answerLoginVerification, beginLoginVerification } from '#contract/wps/loginVerification.ts';
-import { login } from '#contract/wps/session.ts';
+import { resumeSession } from '#contract/wps/rememberedLogin.ts';
+import { issueTicket, login, redeemTicket } from '#contract/wps/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lastCode, messagesTo, otherCode } from '../testing/messages.ts';
 import { mobile, mobileMember } from '../testing/mobileMember.ts';
@@ -68,6 +69,15 @@ describe.each(testEngines())('a login from an address that is not known on %s', 
     expect(methods).toEqual([{ method: 'bankName', hint: '' }]);
     expect(await answer(verificationId, 'bankName', 'Nguyễn Văn')).toMatchObject({ code: 'verification_failed', value: { triesLeft: 4 } });
     expect(await answer(verificationId, 'bankName', ' nguyễn văn minh ')).toMatchObject({ success: true });
+  });
+
+  test('LG-10 SES-004 SES-005 a ticket or a remembered login that is used elsewhere makes the address there no known one', async () => {
+    const { token } = (await withMail()).value;
+    const { ticket } = (await platform.call(issueTicket, { domain: 'sampan.example' }, { token })).value;
+    const { rememberMe = '' } = (await platform.call(login, { username: 'linh', password: 'correct horse 7', rememberMe: true }, home)).value;
+    expect(await platform.call(redeemTicket, { ticket, domain: 'sampan.example' }, away)).toMatchObject({ success: true });
+    expect(await platform.call(resumeSession, { rememberMe }, away)).toMatchObject({ success: true });
+    expect(await logIn('linh')).toMatchObject({ code: 'verification_required' });
   });
 
   test('who has nothing to prove it with is let in', async () => {

@@ -158,7 +158,8 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
         if (numUpdatedRows !== 1n) throw expired();
         const { address, agent, origin, remember, social_ticket: socialTicket } = row;
         if (member.email) await mail.send(transaction, newAddressMail({ brand, language: member.language ?? language, account: member.username, recipient: member.email, address }));
-        return entrance.open(transaction, { member, origin, address, agent, remember: remember === 1n, ...(socialTicket === null ? {} : { socialTicket }) });
+        const entry: Entry = { member, origin, address, agent, remember: remember === 1n, ...(socialTicket === null ? {} : { socialTicket }) };
+        return entrance.open(transaction, entry, expired());
       });
       await attempts.forgive(`login:verification:${member.id}`);
       return opened;

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { CallRefusal } from '../handler.ts';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import { opaqueToken } from '../random.ts';
 import type { Database } from '../store/database.ts';
+import { forUpdate } from '../store/forUpdate.ts';
 import { hashOfToken } from './sessions.ts';
 
 /** A remembered login lasts a day from the login itself, however often it is used. */
@@ -19,12 +21,13 @@ export type Spent =
   | { readonly outcome: 'unknown' };
 
 export interface RememberedLogins {
-  /** Makes a cookie, of a new family where none is given; answers its text, which is kept nowhere. */
+  /** Makes a cookie, of a new family where none is given; answers its text, which is kept nowhere. Throws `remember_me_failed` where the family has ended. */
   make(db: Kysely<Database>, memberId: string, of?: { readonly family: string; readonly expiresAt: number }): Promise<{ readonly text: string; readonly family: string }>;
   /** Uses a cookie up. */
   spend(text: string, address: string): Promise<Spent>;
-  /** Ends the family that a cookie belongs to; answers it, undefined where there is none. */
+  /** Ends the family that a cookie belongs to, as `endFamily` does; answers it, undefined where there is none. */
   forget(db: Kysely<Database>, text: string): Promise<string | undefined>;
+  /** Ends a family, and a cookie of it that is being made at this moment, too. `db` must be a transaction. */
   endFamily(db: Kysely<Database>, family: string): Promise<void>;
   endAll(db: Kysely<Database>, memberId: string): Promise<void>;
 }
@@ -38,13 +41,20 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
     const row = await from.selectFrom('remembered_login').selectAll().where('selector', '=', selector).executeTakeFirst();
     return row && timingSafeEqual(Buffer.from(row.validator_hash), Buffer.from(hashOfToken(validator))) ? row : undefined;
   };
+  /** Locks the family, so that of making a cookie and ending the family at once one waits for the other; false where it has ended. */
+  const lock = async (from: Kysely<Database>, family: string): Promise<boolean> => {
+    const rows = await forUpdate(from.selectFrom('remembered_login').select('selector').where('family', '=', family).orderBy('selector')).execute();
+    return rows.length > 0;
+  };
   const endFamily = async (from: Kysely<Database>, family: string) => {
+    await lock(from, family);
     await from.deleteFrom('remembered_login').where('family', '=', family).execute();
   };
 
   return {
     async make(transaction, memberId, of) {
       const now = clock.now();
+      if (of && !(await lock(transaction, of.family))) throw new CallRefusal('remember_me_failed');
       const family = of?.family ?? newId(parts);
       const selector = opaqueToken(random, 128);
       const validator = opaqueToken(random);

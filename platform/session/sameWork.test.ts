@@ -35,6 +35,7 @@ describe.each(testEngines())('answers that tell nothing on %s', (engine) => {
     let answer: unknown;
     const derivations = await countDerivations(async () => {
       answer = await ask();
+      await platform.settled();
     });
     return { derivations, statements: [...statements], text: JSON.stringify(answer) };
   };

@@ -1,6 +1,6 @@
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { MailProvider } from '../providers/mail.ts';
-import { entryOf } from './entrance.ts';
+import { entryOf, type Entry, type OpenedSession } from './entrance.ts';
 import { isPasswordExpired, sideRefusal, standing } from './entranceRules.ts';
 import type { MemberRow } from '../store/tables/memberTables.ts';
 import { logIn, type LogInParts } from './logIn.ts';
@@ -8,6 +8,7 @@ import { hourlyLimit } from './loginLimits.ts';
 import { openTrial } from './openTrial.ts';
 import type { RememberedLogins } from './rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
+import { createSignOut } from './signOut.ts';
 import { stolenLoginMail } from './stolenLoginMail.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -21,7 +22,9 @@ interface SessionParts extends LogInParts {
 type SessionCalls = 'login' | 'logout' | 'freePlayLogin' | 'firstLogin' | 'issueTicket' | 'redeemTicket' | 'resumeSession' | 'forgetLogin' | 'beginLoginVerification' | 'answerLoginVerification';
 
 export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCalls> {
-  const { db, brand, clock, addresses, attempts, entrance, log, mail, remembered, sessions, tickets, verifications } = parts;
+  const { db, brand, clock, attempts, entrance, log, mail, remembered, sessions, tickets, verifications } = parts;
+
+  const signOut = createSignOut(parts);
 
   const memberOf = async (memberId: string, refusal: CallRefusal): Promise<MemberRow> => {
     const member = await db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
@@ -39,14 +42,18 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       if (member?.email) await mail.send(transaction, stolenLoginMail({ brand, language: member.language ?? language, account: member.username, recipient: member.email }));
     });
 
+  /** By something that one has. Where an account wants more from strange addresses, that is not enough. */
+  const enter = async (entry: Entry, failed: CallRefusal): Promise<OpenedSession> => {
+    if (entry.address !== '' && (await verifications.isDemanded(entry))) throw failed;
+    return db.transaction().execute((transaction) => entrance.open(transaction, entry, failed));
+  };
+
   return {
     login: logIn(parts),
     freePlayLogin: openTrial(parts),
 
     async logout(_payload, { member: { memberId, sessionId } }) {
-      const row = await db.selectFrom('member_session').select('family').where('id', '=', sessionId).executeTakeFirst();
-      await sessions.revoke(memberId, sessionId);
-      if (row?.family) await remembered.endFamily(db, row.family);
+      await signOut.session(memberId, sessionId);
       return {};
     },
 
@@ -59,8 +66,9 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
 
     async redeemTicket({ ticket, domain }, context) {
       await attempts.take(hourlyLimit('ticket', context.address, 30));
-      const member = await memberOf(await tickets.redeem(ticket, domain), new CallRefusal('ticket_failed'));
-      return db.transaction().execute((transaction) => entrance.open(transaction, entryOf(context, member, 'ticket')));
+      const failed = new CallRefusal('ticket_failed');
+      const member = await memberOf(await tickets.redeem(ticket, domain), failed);
+      return enter(entryOf(context, member, 'ticket'), failed);
     },
 
     async resumeSession({ rememberMe }, context) {
@@ -71,15 +79,12 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       if (spent.outcome !== 'used') throw failed;
       const { family, expiresAt } = spent;
       const member = await memberOf(spent.memberId, failed);
-      const entry = { ...entryOf(context, member, 'remembered'), family: { family, expiresAt } };
-      // A cookie is something one has; where an account wants more from strange addresses, so does this.
-      if (context.address !== '' && !(await addresses.has(member.id, context.address)) && (await verifications.demand(entry))) throw failed;
       if (isPasswordExpired(member, brand, clock.now()) && brand.modules.includes('PWDEXPFORCECHANGE3')) throw failed;
-      return db.transaction().execute((transaction) => entrance.open(transaction, entry));
+      return enter({ ...entryOf(context, member, 'remembered'), family: { family, expiresAt } }, failed);
     },
 
     async forgetLogin({ rememberMe }) {
-      await remembered.forget(db, rememberMe);
+      await signOut.remembered(rememberMe);
       return {};
     },
 

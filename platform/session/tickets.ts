@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { CallRefusal } from '../handler.ts';
 import type { PlatformParts } from '../parts.ts';
 import { opaqueToken } from '../random.ts';
+import type { Database } from '../store/database.ts';
 import { hashOfToken } from './sessions.ts';
 
 /** One-time tickets that sign a member in on another page, within a minute. */
@@ -8,6 +10,8 @@ export interface Tickets {
   issue(memberId: string, domain: string): Promise<{ readonly ticket: string; readonly expiresAt: number }>;
   /** The member a ticket is for, once. Throws `ticket_failed`. */
   redeem(ticket: string, domain: string): Promise<string>;
+  /** Uses up every ticket of a member. */
+  endAll(db: Kysely<Database>, memberId: string): Promise<void>;
 }
 
 const lifetime = 60_000;
@@ -36,5 +40,8 @@ export const createTickets = ({ db, clock, random }: Pick<PlatformParts, 'db' | 
       .executeTakeFirst();
     if (!row || row.domain !== domain.toLowerCase()) throw new CallRefusal('ticket_failed');
     return row.member_id;
+  },
+  async endAll(transaction, memberId) {
+    await transaction.updateTable('login_ticket').set({ used_at: BigInt(clock.now()) }).where('member_id', '=', memberId).where('used_at', 'is', null).execute();
   },
 });

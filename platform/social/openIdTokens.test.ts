@@ -1,6 +1,7 @@
 import { createHmac, createPublicKey, type JsonWebKey } from 'node:crypto';
 import { generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { movableClock } from '../testing/movableClock.ts';
 import { openIssuer, type TestIssuer } from '../testing/openIssuer.ts';
 import { openSocialVisit, type SocialVisit } from '../testing/socialVisit.ts';
 
@@ -59,6 +60,20 @@ test.each(wrongClaims)('AUT-012 a token that %s is refused', async (_what, chang
 test('AUT-012 clocks may differ by half a minute', async () => {
   issuer.onToken(({ payload }) => Object.assign(payload, { exp: seconds() - 5, nbf: seconds() + 5 }));
   expect(await visit.signIn()).toMatchObject(unlinked);
+});
+
+test.each([
+  ['ahead', 10 * 365 * 86_400],
+  ['behind', -10 * 365 * 86_400],
+])('AUT-012 times are those of the platform’s clock: ten years %s, tokens of that time are taken, and those of today refused', async (_where, apart) => {
+  const elsewhen = await openSocialVisit([issuer], { clock: movableClock(Date.now() + apart * 1000) });
+  expect(await elsewhen.signIn()).toMatchObject(refused);
+  issuer.onToken(({ payload }) => {
+    for (const name of ['iat', 'nbf', 'exp']) payload[name] = Number(payload[name] ?? seconds()) + apart;
+  });
+  expect(await elsewhen.signIn()).toMatchObject(unlinked);
+  expect(await visit.signIn()).toMatchObject(refused);
+  await elsewhen.close();
 });
 
 test('AUT-012 a token whose claims were changed after it was signed is refused', async () => {

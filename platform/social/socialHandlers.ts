@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CallRefusal, type Handlers } from '../handler.ts';
+import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
-import type { IdentityProvider } from '../providers/identityProvider.ts';
+import { type IdentityProvider, ProviderUnavailable } from '../providers/identityProvider.ts';
 import { opaqueToken } from '../random.ts';
 import type { Attempts } from '../session/attempts.ts';
 import { entryOf, type Entrance } from '../session/entrance.ts';
@@ -22,6 +22,8 @@ interface SocialParts extends PlatformParts {
 }
 
 const lifetime = 10 * 60_000;
+/** Milliseconds kept for what is done with a provider's answer, and for the caller to hear of it. */
+const reserve = 500;
 
 /** Where an address leads, without what stands behind it. */
 function placeOf(url: string): string {
@@ -32,27 +34,34 @@ function placeOf(url: string): string {
 export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProviders' | 'beginSocialSignIn' | 'finishSocialSignIn'> {
   const { db, clock, random, brand, attempts, entrance, identityProviders, log, socialIdentities, verifications } = parts;
   const failed = () => new CallRefusal('social_failed');
+  const patienceOf = ({ deadline }: CallContext): number => deadline - clock.now() - reserve;
+  /** For `.catch`: what did not fit is not told to strangers; that nobody answered is. */
+  const refused =
+    (provider: string, what: string) =>
+    (error: unknown): never => {
+      log.warn({ error, provider }, what);
+      throw error instanceof ProviderUnavailable ? new CallRefusal('social_unavailable') : failed();
+    };
 
   return {
     async socialProviders() {
       return { providers: identityProviders.map(({ id, name }) => ({ provider: id, name })) };
     },
 
-    async beginSocialSignIn({ provider: id, redirectUri }, { address }) {
+    async beginSocialSignIn({ provider: id, redirectUri }, context) {
       const provider = identityProviders.find((each) => each.id === id);
       if (!provider) throw new CallRefusal('function_not_enabled');
       // Codes must never be sent to another site, and come back to a plain page of this one.
       if (new URL(redirectUri).origin !== brand.siteOrigin || redirectUri !== placeOf(redirectUri)) throw failed();
-      await attempts.take(hourlyLimit('social', address, 60));
+      await attempts.take(hourlyLimit('social', context.address, 60));
       const state = opaqueToken(random);
       const nonce = opaqueToken(random);
       const codeVerifier = opaqueToken(random);
       const now = clock.now();
       const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-      const url = await provider.authorizationUrl({ redirectUri, state, nonce, codeChallenge }).catch((error: unknown) => {
-        log.warn({ error, provider: id }, 'an identity provider cannot be asked');
-        throw failed();
-      });
+      const url = await provider
+        .authorizationUrl({ redirectUri, state, nonce, codeChallenge }, patienceOf(context))
+        .catch(refused(id, 'an identity provider cannot be asked'));
       await db.deleteFrom('social_state').where('expires_at', '<', BigInt(now)).execute();
       await db
         .insertInto('social_state')
@@ -70,11 +79,8 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       // Every provider has a page of its own to send browsers to: at another's, this is not its answer.
       if (placeOf(callbackUrl) !== row.redirect_uri) throw failed();
       const identity = await provider
-        .identify({ callbackUrl, redirectUri: row.redirect_uri, state, nonce: row.nonce, codeVerifier: row.code_verifier })
-        .catch((error: unknown) => {
-          log.warn({ error, provider: provider.id }, 'a social sign-in did not fit');
-          throw failed();
-        });
+        .identify({ callbackUrl, redirectUri: row.redirect_uri, state, nonce: row.nonce, codeVerifier: row.code_verifier }, patienceOf(context))
+        .catch(refused(provider.id, 'a social sign-in did not fit'));
       const memberId = await socialIdentities.memberOf(identity);
       if (memberId === undefined) {
         throw new CallRefusal('social_unlinked', { socialTicket: await socialIdentities.issueTicket(identity), name: identity.name });
@@ -87,7 +93,7 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       const entry = entryOf(context, member, 'social');
       const demanded = await verifications.demand(entry);
       if (demanded) throw demanded;
-      return db.transaction().execute((transaction) => entrance.open(transaction, entry));
+      return db.transaction().execute((transaction) => entrance.open(transaction, entry, failed()));
     },
   };
 }

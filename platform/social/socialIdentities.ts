@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { CallRefusal } from '../handler.ts';
 import type { PlatformParts } from '../parts.ts';
 import { opaqueToken } from '../random.ts';
 import type { Database } from '../store/database.ts';
@@ -18,7 +17,10 @@ export interface SocialIdentities {
   issueTicket(identity: Identity): Promise<string>;
   /** What is kept of a ticket while a login waits. */
   keep(ticket: string): string;
-  /** Uses up a kept ticket. Throws `social_failed` where it is unknown, used, expired, or its identity is somebody's by now. */
+  /**
+   * Uses up a kept ticket. Ties nothing where it is unknown, used, expired, or its identity is somebody's by now: who has proven
+   * to be a member, or becomes one, is not kept out for it.
+   */
   link(db: Kysely<Database>, kept: string, memberId: string): Promise<void>;
 }
 
@@ -52,13 +54,12 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
         .where('expires_at', '>', now)
         .returning(['issuer', 'subject'])
         .executeTakeFirst();
-      if (!row) throw new CallRefusal('social_failed');
-      const { numInsertedOrUpdatedRows } = await transaction
+      if (!row) return;
+      await transaction
         .insertInto('social_identity')
         .values({ ...row, member_id: memberId, created_at: now })
         .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) throw new CallRefusal('social_failed');
+        .execute();
     },
   };
 }

@@ -4,6 +4,7 @@ import { membersMigration } from './migrations/0002-members.ts';
 import { gamesMigration } from './migrations/0003-games.ts';
 import { identityMigration } from './migrations/0004-identity.ts';
 import { memberLanguageMigration } from './migrations/0005-memberLanguage.ts';
+import { guessCountsMigration } from './migrations/0006-guessCounts.ts';
 
 /** The schema's whole history, oldest first. */
-export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration, memberLanguageMigration];
+export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration, memberLanguageMigration, guessCountsMigration];

@@ -6,6 +6,8 @@ import type { BrandAccess } from '../seed/brand.ts';
 /** Decides who may come in. */
 export interface VisitorAccess {
   readonly maintenance: boolean;
+  /** Guests are answered nothing but the ways in. */
+  readonly loginRequired: boolean;
   /** ISO 3166 code of the country an address lies in; empty where it is not known. */
   countryOf(address: string): string;
   isDenied(address: string): boolean;
@@ -14,7 +16,7 @@ export interface VisitorAccess {
 }
 
 /** Throws `RangeError` for a network that is none. */
-export function createVisitorAccess({ maintenance, deniedCountries, networks }: BrandAccess): VisitorAccess {
+export function createVisitorAccess({ maintenance, loginRequired = false, deniedCountries, networks }: BrandAccess): VisitorAccess {
   const lists = networks.map(({ network, country }) => {
     const [start = '', prefix = ''] = network.split('/');
     const family = isIP(start);
@@ -34,6 +36,7 @@ export function createVisitorAccess({ maintenance, deniedCountries, networks }: 
 
   return {
     maintenance,
+    loginRequired,
     countryOf,
     isDenied,
     refusalFor(address) {

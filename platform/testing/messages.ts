@@ -1,7 +1,8 @@
 import type { TestPlatform } from './openPlatform.ts';
 
-/** Bodies of what was sent to somebody, the oldest first. */
+/** Bodies of what was sent to somebody, the oldest first; what is still to be sent is awaited. */
 export async function messagesTo(platform: TestPlatform, recipient: string): Promise<readonly string[]> {
+  await platform.settled();
   const rows = await platform.parts.db.selectFrom('outbox_message').select('body').where('recipient', '=', recipient).orderBy('id').execute();
   return rows.map(({ body }) => body);
 }

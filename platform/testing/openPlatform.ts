@@ -1,9 +1,11 @@
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { encryptionKeys } from '#contract/wps/system.ts';
 import type { KyselyPlugin } from 'kysely';
+import { createAfterwards } from '../afterwards.ts';
 import { createPlatform, type PlatformExtras } from '../app.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { createLedger } from '../ledger/createLedger.ts';
+import { silentLog } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
 import { systemRandom } from '../random.ts';
 import { demonstrationBrand, type Brand } from '../seed/brand.ts';
@@ -28,6 +30,8 @@ export interface TestPlatform {
   fetch(address: string, init?: RequestInit, peer?: string): Promise<Response>;
   /** Makes a call of the contract, sealed where the call is. */
   call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Answered<AnswerOf<C>>>;
+  /** Resolves once everything is done that answers have left to be done. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,7 +68,8 @@ export async function openPlatform(
     ledger: createLedger(shared),
     brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
-  const platform = createPlatform(parts, { games: demonstrationGames(), ...options.extras });
+  const afterwards = createAfterwards(options.extras?.log ?? silentLog);
+  const platform = createPlatform(parts, { games: demonstrationGames(), afterwards, ...options.extras });
   const fetch = (address: string, init?: RequestInit, peer?: string) => platform(new Request(new URL(address, origin), init), peer);
 
   return {
@@ -80,6 +85,10 @@ export async function openPlatform(
       const response = await fetch(address, init, given.peer);
       return { status: response.status, ...((await response.json()) as Omit<Answered<AnswerOf<C>>, 'status'>) };
     },
-    close: store.close,
+    settled: afterwards.settled,
+    async close() {
+      await afterwards.settled();
+      await store.close();
+    },
   };
 }

@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly agent?: string;
   /** Says that nobody attended the request, such as a poll. */
   readonly unattended?: boolean;
+  /** Milliseconds that the caller will wait. */
+  readonly wait?: number;
   /** Address at the other end of the connection; left out, that of a gateway. */
   readonly peer?: string;
 }
@@ -41,6 +43,7 @@ export async function requestFor(call: Call, payload: unknown, options: CallOpti
   if (options.token !== undefined) head.set(headers.token, `Bearer ${options.token}`);
   if (options.key !== undefined) head.set(headers.idempotencyKey, options.key);
   if (options.agent !== undefined) head.set(headers.clientAgent, options.agent);
+  if (options.wait !== undefined) head.set(headers.deadline, String(options.wait));
   if (options.unattended === true) head.set(headers.unattended, 'true');
   if (options.address !== undefined) head.set(headers.clientAddress, options.address);
   if (call.method === 'GET') {

@@ -1,6 +1,6 @@
 import { beginSocialSignIn, finishSocialSignIn } from '#contract/wps/socialSignIn.ts';
 import type { Log } from '../log.ts';
-import { openIdProvider } from '../providers/openIdProvider.ts';
+import { openIdProvider, type ProviderLimits } from '../providers/openIdProvider.ts';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import type { Engine } from '../store/engine.ts';
@@ -18,16 +18,17 @@ export interface SocialVisit {
   begin(provider?: string): Promise<{ readonly url: string; readonly state: string }>;
   /** What a browser does at the provider; answers where it is sent back to. */
   pass(url: string): Promise<URL>;
-  finish(state: string, callbackUrl: string): Promise<Answered<unknown>>;
+  /** `wait` is how many milliseconds the caller has. */
+  finish(state: string, callbackUrl: string, wait?: number): Promise<Answered<unknown>>;
   /** The whole way. */
   signIn(provider?: string): Promise<Answered<unknown>>;
   close(): Promise<void>;
 }
 
-/** Providers answer within `limit` milliseconds or not at all. */
+/** A provider's answers come within `limit` milliseconds or not at all; where that is a number, all of them together have thrice as long. */
 export async function openSocialVisit(
   issuers: readonly TestIssuer[],
-  { limit = 10_000, clock = systemClock, engine }: { readonly limit?: number; readonly clock?: Clock; readonly engine?: Engine } = {},
+  { limit = 10_000, clock = systemClock, engine }: { readonly limit?: number | ProviderLimits; readonly clock?: Clock; readonly engine?: Engine } = {},
 ): Promise<SocialVisit> {
   const lines: string[] = [];
   const write = (details: object, message: string): void => {
@@ -35,15 +36,16 @@ export async function openSocialVisit(
     lines.push(`${message} ${error}`);
   };
   const log: Log = { error: write, warn: write };
-  const identityProviders = issuers.map(({ client }) => openIdProvider(clock, client, limit));
-  const platform = await openPlatform({ ...(engine ? { engine } : {}), extras: { outbox: true, log, identityProviders } });
+  const limits = typeof limit === 'number' ? { answer: limit, all: 3 * limit } : limit;
+  const identityProviders = issuers.map(({ client }) => openIdProvider(clock, client, limits));
+  const platform = await openPlatform({ clock, ...(engine ? { engine } : {}), extras: { outbox: true, log, identityProviders } });
   const begin = async (provider = issuers[0]?.client.id ?? '') => {
     const answer = await platform.call(beginSocialSignIn, { provider, redirectUri: pageOf(provider) });
     if (!answer.success) throw new Error(`not begun: ${answer.code}`);
     return answer.value;
   };
   const pass = async (url: string) => new URL((await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '');
-  const finish = (state: string, callbackUrl: string) => platform.call(finishSocialSignIn, { state, callbackUrl });
+  const finish = (state: string, callbackUrl: string, wait?: number) => platform.call(finishSocialSignIn, { state, callbackUrl }, wait === undefined ? {} : { wait });
   return {
     platform,
     logged: () => lines.join('\n'),

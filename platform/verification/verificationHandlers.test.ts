@@ -87,6 +87,7 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
       expect(await enter(second)).toMatchObject({ code: 'verification_code_failed' });
       clock.forward(minute);
       await send();
+      await platform.settled();
       clock.forward(5 * minute);
       expect(await enter(await lastCode(platform, mobile))).toMatchObject({ code: 'verification_code_failed' });
     });

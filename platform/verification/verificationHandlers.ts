@@ -1,7 +1,8 @@
+import type { Afterwards } from '../afterwards.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
-import type { PhoneService } from '../providers/phoneService.ts';
+import { type PhoneService, PhoneServiceFailure } from '../providers/phoneService.ts';
 import type { SmsProvider } from '../providers/sms.ts';
 import type { Attempts } from '../session/attempts.ts';
 import { hourlyLimit } from '../session/loginLimits.ts';
@@ -15,6 +16,7 @@ import type { SmsLimits } from './smsLimits.ts';
 import { writeNothing } from './writeNothing.ts';
 
 interface VerificationParts extends PlatformParts {
+  readonly afterwards: Afterwards;
   readonly attempts: Attempts;
   readonly captchas: Captchas;
   readonly challenges: Challenges;
@@ -31,7 +33,7 @@ type VerificationCalls = 'captcha' | 'challenge' | 'loginSmsCode' | 'registerSms
 const moduleOf = { login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as const;
 
 export function verificationHandlers(parts: VerificationParts): Pick<Handlers, VerificationCalls> {
-  const { db, brand, clock, attempts, captchas, challenges, codes, log, phoneProofs, phoneService, sms, smsLimits } = parts;
+  const { db, brand, afterwards, attempts, captchas, challenges, codes, log, phoneProofs, phoneService, sms, smsLimits } = parts;
 
   const need = (module: string): void => {
     if (!brand.modules.includes(module)) throw new CallRefusal('function_not_enabled');
@@ -46,13 +48,21 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
     return mobile;
   };
 
-  /** `isWanted` false makes a code that is never sent, so that a number without an account looks like any other. */
-  const send = async (purpose: CodePurpose, { language }: CallContext, isWanted = true) => {
-    await codes.issue(purpose, async (transaction, code) => {
-      if (isWanted) await sms.send(transaction, codeSms({ brand, language, code, recipient: purpose.target }));
-      else await writeNothing(transaction, clock, 'message');
-    });
-    return { expiredMinutes: codeMinutes };
+  const sent = { expiredMinutes: codeMinutes };
+  const send = (purpose: CodePurpose, { language }: CallContext) =>
+    codes.issue(purpose, (transaction, code) => sms.send(transaction, codeSms({ brand, language, code, recipient: purpose.target })));
+  /** Makes a code that is never sent: a number without an account has as much written for it. */
+  const sendNothing = (purpose: CodePurpose) => codes.issue(purpose, (transaction) => writeNothing(transaction, 'message'));
+  const sendToMember = async (purpose: CodePurpose, context: CallContext): Promise<void> => {
+    const member = await db.selectFrom('member').select('id').where('mobile', '=', purpose.target).where('mobile_verified', '=', 1n).executeTakeFirst();
+    await (member ? send(purpose, context) : sendNothing(purpose));
+  };
+
+  /** For `.catch`: a third party that is down is none of our faults, and the person may try again. */
+  const serviceFailed = (error: unknown): never => {
+    if (!(error instanceof PhoneServiceFailure)) throw error;
+    log.warn({ error, kind: error.kind }, 'the phone service failed');
+    throw new CallRefusal('phone_service_failed');
   };
 
   return {
@@ -69,28 +79,27 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
     async loginSmsCode({ mobileNum, countryDialingCode, purpose, challenge }, context) {
       need(moduleOf[purpose]);
       const mobile = await admit(mobileNum, countryDialingCode, challenge, context.address);
-      const member = await db.selectFrom('member').select('id').where('mobile', '=', mobile).where('mobile_verified', '=', 1n).executeTakeFirst();
-      return send({ flow: purpose, target: mobile }, context, member !== undefined);
+      // Whether the number is anybody's is looked up once the answer has been given: how long that takes says nothing.
+      afterwards.do('a code for a member', () => sendToMember({ flow: purpose, target: mobile }, context));
+      return sent;
     },
 
     async registerSmsCode({ mobileNo, countryDialingCode, challenge }, context) {
       need('REGMOBVERF3');
       if (brand.phoneVerification !== 'sms') throw new CallRefusal('function_not_enabled');
-      return send({ flow: 'register', target: await admit(mobileNo, countryDialingCode, challenge, context.address) }, context);
+      await send({ flow: 'register', target: await admit(mobileNo, countryDialingCode, challenge, context.address) }, context);
+      return sent;
     },
 
     async beginPhoneCheck({ mobileNum, countryDialingCode, challenge }, { address }) {
       need('REGMOBVERF3');
       if (brand.phoneVerification !== 'service') throw new CallRefusal('function_not_enabled');
       const mobile = await admit(mobileNum, countryDialingCode, challenge, address);
-      return phoneService.begin(mobile).catch((error: unknown) => {
-        log.warn({ error }, 'the phone service failed');
-        throw new CallRefusal('phone_service_failed');
-      });
+      return phoneService.begin(mobile).catch(serviceFailed);
     },
 
     async finishPhoneCheck({ checkId, verificationCode }) {
-      const mobile = await phoneService.finish(checkId, verificationCode);
+      const mobile = await phoneService.finish(checkId, verificationCode).catch(serviceFailed);
       if (mobile === undefined) throw new CallRefusal('verification_code_failed');
       return { phoneProof: await phoneProofs.make(mobile) };
     },

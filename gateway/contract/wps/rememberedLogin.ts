@@ -23,7 +23,7 @@ export const resumeSession = call({
   answer: openedSession,
 });
 
-/** Ends a remembered login; answers the same for one that never was. */
+/** Ends a remembered login, and every session that came of it; answers the same for one that never was. */
 export const forgetLogin = call({
   method: 'POST',
   path: '/wps/session/remembered/forget',

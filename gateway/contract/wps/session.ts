@@ -58,7 +58,7 @@ export const login = call({
   answer: openedSession,
 });
 
-/** Voids the token and the remembered login it came from at once, everywhere. */
+/** Voids the token, the remembered login it came from and every other token that came of that, at once and everywhere. */
 export const logout = call({
   method: 'DELETE',
   path: '/wps/session/logout',
@@ -114,7 +114,7 @@ export const issueTicket = call({
 
 /**
  * Signs in by a one-time ticket, whatever page it came from. Refusals: `ticket_failed` (unknown, used,
- * expired, for another domain: not told apart), `too_many_attempts`.
+ * expired, for another domain, or at an address where the account wants its second factor: not told apart), `too_many_attempts`.
  */
 export const redeemTicket = call({
   method: 'POST',

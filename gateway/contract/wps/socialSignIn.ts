@@ -20,7 +20,8 @@ export const socialProviders = call({
 
 /**
  * Begins a sign-in by OpenID Connect (code flow, PKCE, nonce). The caller keeps `state` with the browser and
- * sends that browser to `url`. Refusals: `function_not_enabled`, `social_failed`, `too_many_attempts`.
+ * sends that browser to `url`. Refusals: `function_not_enabled`, `social_failed`, `too_many_attempts`, and `social_unavailable` where
+ * the provider does not answer within the time that the caller has: the same may work a moment later.
  */
 export const beginSocialSignIn = call({
   method: 'POST',
@@ -36,7 +37,8 @@ export const beginSocialSignIn = call({
 
 /**
  * Ends it with the whole address that the provider sent the browser back to; `state` is the one kept with
- * that browser. Refusals: `social_failed` (whatever it was that did not fit), `social_unlinked`: the
+ * that browser. Refusals: `social_failed` (whatever it was that did not fit), `social_unavailable` (the provider did not
+ * answer in time; this sign-in is spent, and another one may work), `social_unlinked`: the
  * identity is sound but no account's. `value.socialTicket` ties it to the account that is logged in to, or
  * registered, with it within ten minutes; `value.name` greets. Also `verification_required` as of `login`.
  */

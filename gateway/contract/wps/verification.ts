@@ -93,7 +93,10 @@ export const beginPhoneCheck = call({
   answer: z.object({ checkId: z.string() }),
 });
 
-/** Answers the phone service's code with a proof that `register` takes as `phoneProof`. Refusal: `verification_code_failed`. */
+/**
+ * Answers the phone service's code with a proof that `register` takes as `phoneProof`. Refusals: `verification_code_failed`, and
+ * `phone_service_failed`: nobody has looked at the code, so the same one may be tried again.
+ */
 export const finishPhoneCheck = call({
   method: 'POST',
   path: '/wps/verification/phone/finish',

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { notices } from '#contract/wps/notice.ts';
-import { everybody, publicBeforeLogIn } from '../access.ts';
+import { everybody, publicBeforeLogInWith } from '../access.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId } from '../globalId.ts';
 import { pictureUrl, withPictures } from '../pictures.ts';
@@ -80,7 +80,8 @@ builder.queryField('banners', (t) =>
     type: [Banner],
     nullable: true,
     description: 'Banners of one place in the order of the operator; empty where it has none. `GET /wps/notice` with the types B, PL, PU and PR. `null` only after a fault.',
-    ...publicBeforeLogIn,
+    // Of all pages that show banners, registration alone is a way in.
+    ...publicBeforeLogInWith('group', 'REGISTER'),
     args: { group: t.arg({ type: BannerGroupEnum, description: 'The place they are wanted for.' }) },
     resolve: async (_root, { group }, { upstream, language }) => {
       const { banners } = await withPictures(upstream, upstream.call(notices, { language }));

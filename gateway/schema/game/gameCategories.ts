@@ -1,4 +1,4 @@
-import { everybody, publicBeforeLogIn } from '../access.ts';
+import { everybody, publicField } from '../access.ts';
 import { builder } from '../builder.ts';
 import { type Category, GameCategory } from './GameCategory.ts';
 import { Vendor, type VendorRecord, vendorLanesOf } from './Vendor.ts';
@@ -28,7 +28,7 @@ builder.queryField('gameCategories', (t) =>
     type: [GameCategoryLane],
     nullable: true,
     description: 'Categories that have makers, in the operator\'s order. `GET /wps/game/vendors`. `null` only after a fault.',
-    ...publicBeforeLogIn,
+    ...publicField,
     resolve: (_root, _args, context) => vendorLanesOf(context),
   }),
 );

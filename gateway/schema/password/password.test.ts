@@ -87,7 +87,7 @@ describe('recovering the password', () => {
     expect(await who(gateway)).toBeNull();
   });
 
-  test.each([[{ refuse: 'invalid_mobile' }, { __typename: 'InvalidFieldsError', fields: [{ name: 'mobileNum', patternId: 'mobile' }] }], [{ refuse: 'function_not_enabled' }, { __typename: 'FeatureOffError' }], [{ refuse: 'too_many_attempts', value: { retryAfterSeconds: 300 } }, { __typename: 'TooManyAttemptsError' }]] as const)('the operator\'s %j is a typed refusal', async (fault, expected) => {
+  test.each([[{ refuse: 'invalid_mobile' }, { __typename: 'InvalidFieldsError', fields: [{ name: 'mobileNum', patternId: 'mobile' }] }], [{ refuse: 'function_not_enabled' }, { __typename: 'FeatureOffError' }], [{ refuse: 'non_member_account' }, { __typename: 'NotAMemberAccountError' }], [{ refuse: 'self_excluded', value: { until: null } }, { __typename: 'SelfExcludedError' }], [{ refuse: 'too_many_attempts', value: { retryAfterSeconds: 300 } }, { __typename: 'TooManyAttemptsError' }]] as const)('the operator\'s %j is a typed refusal', async (fault, expected) => {
     expect(await answerOf(open({ faults: { passwordByPhone: fault } }), byPhone, { mobileNum: '1', countryDialingCode: '84', verificationCode: '1', newPassword: fresh })).toEqual(expected);
   });
 });

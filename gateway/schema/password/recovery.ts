@@ -5,7 +5,8 @@ import { commonMeanings, type Meanings, refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { loggedIn, LogInPayload } from '../session/LogInPayload.ts';
-import { LoginVerificationNeededError, verificationNeeded } from '../session/loginVerificationRefusals.ts';
+import { logInMeanings, NotAMemberAccountError, SelfExcludedError } from '../session/logInRefusals.ts';
+import { LoginVerificationNeededError } from '../session/loginVerificationRefusals.ts';
 import { needSwitch } from '../site/switches.ts';
 import { VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { newPasswordPayload } from './newPassword.ts';
@@ -58,9 +59,8 @@ const RecoverByPhoneInput = builder.inputType('RecoverByPhoneInput', {
 
 const phoneMeanings: Meanings = {
   ...commonMeanings,
-  verification_code_failed: () => new VerificationCodeFailedError(),
+  ...logInMeanings,
   invalid_mobile: () => new InvalidFieldsError([{ name: 'mobileNum', patternId: 'mobile' }]),
-  verification_required: verificationNeeded,
 };
 
 builder.mutationFields((t) => ({
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
     description: 'Sets the password by a code of `requestRecoveryCode`, ends every session of the account, and signs in. `POST /wps/member/password/verification`, then `GET /wps/member/info`. Needs `SiteSwitches.phoneRecovery`.',
     authScopes: { visitor: true },
     ...wayIn,
-    errors: { types: [VerificationCodeFailedError, InvalidFieldsError, LoginVerificationNeededError, TooManyAttemptsError, FeatureOffError] },
+    errors: { types: [VerificationCodeFailedError, InvalidFieldsError, LoginVerificationNeededError, NotAMemberAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: RecoverByPhoneInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
       await needSwitch(context, 'phoneRecovery');

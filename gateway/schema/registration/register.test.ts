@@ -31,6 +31,12 @@ describe('registering', () => {
     expect(gateway.upstream.calls.find(({ name }) => name === 'register')?.payload).not.toHaveProperty('email');
   });
 
+  test('AZ-004 which site it was is not the page\'s to say', async () => {
+    const gateway = open();
+    await gateway.ask(register, { input: { ...input, pageUrl: 'https://evil.example/register?a=1#b' } });
+    expect(gateway.upstream.calls.find(({ name }) => name === 'register')?.payload).toMatchObject({ registerUrl: 'http://localhost:3000/register?a=1', domain: 'localhost' });
+  });
+
   test('VA-02 a taken name, a broken rule and too many tries are typed refusals', async () => {
     expect(await outcome({ username: 'heron88' })).toEqual({ __typename: 'UsernameTakenError' });
     expect(await outcome({ username: '9lives', confirmPassword: 'something-else' })).toEqual({

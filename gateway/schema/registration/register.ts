@@ -40,7 +40,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RegisterInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
       await needSwitch(context, 'usernameRegistration');
-      return signUp(context, context.upstream.call(register, payloadOf(register.payload, input)));
+      return signUp(context, context.upstream.call(register, payloadOf(register.payload, input, context.siteOrigin)));
     },
   }),
   registerMobile: t.field({
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
       await needSwitch(context, 'mobileRegistration');
       const { password, confirmPassword, ...rest } = input;
       const form = (await isOn(context, 'mobilePassword')) ? { ...rest, password, confirmPassword } : rest;
-      return signUp(context, context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, form)));
+      return signUp(context, context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, form, context.siteOrigin)));
     },
   }),
 }));

@@ -27,8 +27,8 @@ const shared = (t: InputFields) => ({
   verificationCode: t.string({ required: false, description: 'The code of `requestRegisterCode`, where `RegistrationForm.phoneVerification` is `SMS`.' }),
   phoneProof: t.string({ required: false, description: '`ConfirmPhonePayload.phoneProof`, where `RegistrationForm.phoneVerification` is `SERVICE`.' }),
   challenge: t.string({ required: false, description: 'Solution of `requestChallenge`, where `RegistrationForm.challengeRequired` asks for one: base64 of ALTCHA\'s JSON.' }),
-  socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to the new account.' }),
-  pageUrl: t.string({ description: 'Full address of the page with the form; the operator keeps it with the account. At most 500 characters, without credentials.' }),
+  socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to the new account; one that is over ties nothing.' }),
+  pageUrl: t.string({ description: 'Full address of the page with the form; the operator keeps its path and query with the account. At most 500 characters, without credentials.' }),
   ageConfirmed: t.boolean({ description: 'That the visitor has reached `RegistrationForm.minimumAge`; without it no account is made.' }),
   termsAccepted: t.boolean({ description: 'That the visitor agrees to the terms; without it no account is made.' }),
 });
@@ -62,12 +62,14 @@ const mustBeConfirmed: Readonly<Record<string, string>> = { ageConfirmed: 'ageNo
 const credentials: ReadonlySet<string> = new Set(['username', 'password', 'confirmPassword']);
 
 /** The operator's payload, or the refusal that it would answer to values which cannot even be sent. */
-export function payloadOf<Payload extends z.ZodType>(shape: Payload, { pageUrl, ...fields }: { readonly pageUrl: string }): z.output<Payload> {
+export function payloadOf<Payload extends z.ZodType>(shape: Payload, { pageUrl, ...fields }: { readonly pageUrl: string }, siteOrigin: string): z.output<Payload> {
   const page = safeAbsoluteUrl(pageUrl);
   if (page === null || page.length > 500) throw new BadInput('`pageUrl` must be the address of a page of this site.');
+  // Which site it was is not the page's word to give.
+  const { pathname, search } = new URL(page);
   // Left empty, these are wrong rather than missing: the operator says what is wanted of them.
   const leftEmpty = Object.entries(fields).filter(([name, value]) => credentials.has(name) && value === '');
-  const read = shape.safeParse({ ...Object.fromEntries(leftEmpty), ...filled(fields), registerUrl: page, domain: new URL(page).hostname });
+  const read = shape.safeParse({ ...Object.fromEntries(leftEmpty), ...filled(fields), registerUrl: siteOrigin + pathname + search, domain: new URL(siteOrigin).hostname });
   if (read.success) return read.data;
   const names = new Set(read.error.issues.map((issue) => String(issue.path[0])));
   throw new InvalidFieldsError([...names].map((name) => ({ name, patternId: mustBeConfirmed[name] ?? 'length' })));

@@ -29,7 +29,7 @@ const LogInInput = builder.inputType('LogInInput', {
     captcha: t.string({ required: false, description: 'The characters in the picture, as typed.' }),
     rememberMe: t.boolean({ required: false, description: 'Keeps this browser signed in for a day, by a cookie that scripts cannot read. Left out or false, it forgets what was remembered.' }),
     side: t.field({ type: Side, required: false, description: 'Where the form stands; the members\' side if left out.' }),
-    socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to this account.' }),
+    socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to this account; one that is over ties nothing.' }),
   }),
 });
 
@@ -41,7 +41,7 @@ const LogInBySmsInput = builder.inputType('LogInBySmsInput', {
     verificationCode: t.string({ description: 'The code of `requestLoginCode`.' }),
     rememberMe: t.boolean({ required: false, description: 'Keeps this browser signed in for a day; left out or false, it forgets what was remembered.' }),
     side: t.field({ type: Side, required: false, description: 'Which form is shown; the members\' side if left out.' }),
-    socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to the account of the number.' }),
+    socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to the account of the number; one that is over ties nothing.' }),
   }),
 });
 

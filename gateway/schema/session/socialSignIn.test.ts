@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeCode } from '../../testing/fakeEntrance.ts';
+import { FakeRefusal } from '../../testing/fakeRefusal.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 import { personas } from '../../testing/personas.ts';
 
@@ -31,6 +32,15 @@ describe('signing in at a provider', () => {
     expect(gateway.upstream.calls.find(({ name }) => name === 'beginSocialSignIn')?.payload).toMatchObject({ redirectUri: 'http://localhost:3000/login/social/harbour' });
     expect((await gateway.cookies()).has('social')).toBe(false);
     expect(await answerOf(gateway, finish, { url: callback })).toEqual({ __typename: 'SocialSignInFailedError' });
+  });
+
+  test('RG-05 a provider that does not answer is a refusal at both ends, and what was begun is over', async () => {
+    const away = () => { throw new FakeRefusal('social_unavailable'); };
+    expect(await answerOf(open({ overrides: { beginSocialSignIn: away } }), begin)).toEqual({ __typename: 'SocialProviderUnavailableError' });
+    const gateway = open({ overrides: { finishSocialSignIn: away } });
+    await gateway.ask(begin);
+    expect(await answerOf(gateway, finish, { url: callback })).toEqual({ __typename: 'SocialProviderUnavailableError' });
+    expect((await gateway.cookies()).has('social')).toBe(false);
   });
 
   test('AUT-012 a browser that has not begun cannot end it', async () => {

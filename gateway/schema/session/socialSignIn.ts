@@ -23,6 +23,13 @@ export class SocialSignInFailedError extends Refusal {
 }
 refusalType(SocialSignInFailedError, 'SocialSignInFailedError', 'The provider, or what came back from it, did not fit; also where the person closed its window. Code `SOCIAL_SIGN_IN_FAILED`.');
 
+export class SocialProviderUnavailableError extends Refusal {
+  constructor() {
+    super('SOCIAL_PROVIDER_UNAVAILABLE', 'The service to sign in by does not answer. Please try again.');
+  }
+}
+refusalType(SocialProviderUnavailableError, 'SocialProviderUnavailableError', 'The provider did not answer in time: nobody did anything wrong, and beginning again may help. Code `SOCIAL_PROVIDER_UNAVAILABLE`.');
+
 interface Unlinked {
   readonly socialTicket: string;
   readonly name: string;
@@ -57,6 +64,7 @@ const BeginSocialSignInPayload = builder.objectRef<{ url: string }>('BeginSocial
 const meanings: Meanings = {
   ...logInMeanings,
   social_failed: () => new SocialSignInFailedError(),
+  social_unavailable: () => new SocialProviderUnavailableError(),
   social_unlinked: withDetails(z.object({ socialTicket: z.string(), name: z.string().default('') }), (unlinked) => new SocialUnlinkedError(unlinked)),
 };
 
@@ -66,7 +74,7 @@ builder.mutationFields((t) => ({
     description: `Begins to sign in by OpenID Connect. \`POST /wps/session/social/begin\`. The provider sends the browser back to \`${callbackPath}/<provider>\`; what ties the two together is in a cookie out of reach of scripts.`,
     authScopes: { visitor: true },
     ...beforeLogIn,
-    errors: { types: [SocialSignInFailedError, TooManyAttemptsError, FeatureOffError] },
+    errors: { types: [SocialSignInFailedError, SocialProviderUnavailableError, TooManyAttemptsError, FeatureOffError] },
     args: { provider: t.arg.string({ description: 'The word of one of `Site.socialProviders`; any other is refused.' }) },
     resolve: async (_root, { provider }, context) => {
       const { upstream, session, siteOrigin } = context;
@@ -85,7 +93,7 @@ builder.mutationFields((t) => ({
     description: `Ends it on the page that the provider has sent the browser back to, once. \`POST /wps/session/social/finish\`, then \`GET /wps/member/info\`.`,
     authScopes: { visitor: true },
     ...wayIn,
-    errors: { types: [SocialSignInFailedError, SocialUnlinkedError, LoginVerificationNeededError, NotAMemberAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
+    errors: { types: [SocialSignInFailedError, SocialProviderUnavailableError, SocialUnlinkedError, LoginVerificationNeededError, NotAMemberAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
     args: { callbackUrl: t.arg.string({ description: 'The whole address of that page, as the provider has written it. Take it out of the address bar at once.' }) },
     resolve: async (_root, { callbackUrl }, context) => {
       const { session, upstream, siteOrigin } = context;

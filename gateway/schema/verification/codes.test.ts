@@ -55,6 +55,13 @@ describe('codes by SMS', () => {
     expect(await answerOf(gateway, confirm, { code: fakeCode })).toEqual({ __typename: 'ConfirmPhonePayload', phoneProof: 'fake-proof' });
     for (const code of ['000000', 'x'.repeat(256)]) expect(await answerOf(gateway, confirm, { code })).toEqual({ __typename: 'VerificationCodeFailedError' });
   });
+
+  test.each([['verification_code_failed', 'VerificationCodeFailedError'], ['phone_service_failed', 'PhoneServiceFailedError'], ['function_not_enabled', 'FeatureOffError']])('RG-10 a check that is refused as %s answers %s', async (refused, __typename) => {
+    const gateway = open({ overrides: { finishPhoneCheck: () => { throw new FakeRefusal(refused); } } });
+    const { data, errors } = await gateway.ask('mutation { confirmPhone(input: { checkId: "fake-check" verificationCode: "246810" }) { __typename ... on Refusal { message } } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ confirmPhone: { __typename, message: expect.any(String) } });
+  });
 });
 
 describe('captcha, challenge and affiliate code', () => {

@@ -1,10 +1,10 @@
 import { finishPhoneCheck } from '#contract/wps/verification.ts';
 import { everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { commonMeanings, type Meanings, refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
 import { needSwitch } from '../site/switches.ts';
-import { VerificationCodeFailedError } from './verificationRefusals.ts';
+import { PhoneServiceFailedError, VerificationCodeFailedError } from './verificationRefusals.ts';
 
 const ConfirmPhonePayload = builder.objectRef<{ phoneProof: string }>('ConfirmPhonePayload').implement({
   description: 'The phone service has verified the number.',
@@ -20,20 +20,26 @@ const ConfirmPhoneInput = builder.inputType('ConfirmPhoneInput', {
   }),
 });
 
+const meanings: Meanings = {
+  ...commonMeanings,
+  verification_code_failed: () => new VerificationCodeFailedError(),
+  phone_service_failed: () => new PhoneServiceFailedError(),
+};
+
 builder.mutationField('confirmPhone', (t) =>
   t.field({
     type: ConfirmPhonePayload,
     description: 'Verifies a number by the code of the third-party phone service, before registering. `POST /wps/verification/phone/finish`.',
     authScopes: { visitor: true },
     ...wayIn,
-    errors: { types: [VerificationCodeFailedError, TooManyAttemptsError, FeatureOffError] },
+    errors: { types: [VerificationCodeFailedError, PhoneServiceFailedError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: ConfirmPhoneInput, description: 'The check that waits, and its code.' }) },
     resolve: async (_root, { input }, context) => {
       const { upstream, session } = context;
       await needSwitch(context, 'registrationCode');
       const payload = finishPhoneCheck.payload.safeParse(input);
       if (!payload.success) throw new VerificationCodeFailedError();
-      return upstream.call(finishPhoneCheck, payload.data).catch(refusedAs(session, { ...commonMeanings, verification_code_failed: () => new VerificationCodeFailedError() }));
+      return upstream.call(finishPhoneCheck, payload.data).catch(refusedAs(session, meanings));
     },
   }),
 );

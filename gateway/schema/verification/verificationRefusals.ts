@@ -27,6 +27,13 @@ export class VerificationCodeFailedError extends Refusal {
 }
 refusalType(VerificationCodeFailedError, 'VerificationCodeFailedError', 'The code is wrong, used, too old or was never sent, and it is not said which. Code `VERIFICATION_CODE_FAILED`.');
 
+export class PhoneServiceFailedError extends Refusal {
+  constructor() {
+    super('PHONE_SERVICE_FAILED', 'The phone service does not answer. Please try again.');
+  }
+}
+refusalType(PhoneServiceFailedError, 'PhoneServiceFailedError', 'The third-party phone service did not answer, so nobody has looked at the code: the same one may be sent again. Code `PHONE_SERVICE_FAILED`.');
+
 const reasons = {
   INVALID_MOBILE: { description: 'No number that can be called in its country, or of a country that the brand does not serve.' },
   TOO_MANY_ATTEMPTS: { description: 'Codes were asked for too often; wait for `retryAfterSeconds`.' },

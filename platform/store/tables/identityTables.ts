@@ -135,10 +135,18 @@ export interface SocialTicketTable {
   used_at: bigint | null;
 }
 
+/** Failed logins of one account, from one address, or everywhere, on all platforms together. */
+export interface GuessCountTable {
+  scope: string;
+  since: bigint;
+  count: bigint;
+}
+
 /** Codes, proofs, and the ways back in. */
 export interface IdentityTables {
   verification_code: VerificationCodeTable;
   captcha: CaptchaTable;
+  guess_count: GuessCountTable;
   spent_challenge: SpentChallengeTable;
   remembered_login: RememberedLoginTable;
   recovery_link: RecoveryLinkTable;

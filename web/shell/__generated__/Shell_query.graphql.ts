@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5ea102a3a8469dcd12c4dca16857689>>
+ * @generated SignedSource<<463c374d88a2c1ecda357ae775157c95>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,22 @@ export type Shell_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "hasMenus",
+    "variableName": "hasMenus"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "hasMenus"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Shell_query",
@@ -33,12 +47,12 @@ const node: ReaderFragment = {
       "name": "Header_query"
     },
     {
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "SideMenu_query"
     },
     {
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "Footer_query"
     },
@@ -64,7 +78,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "49aa35ffa27d768802598130d7d15206";
+(node as any).hash = "c4fa0a5040931e1141549ab9b0ae5eaf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f3dacaf1d54032bf8fcc7d172aca7f5>>
- * @relayHash 1ab2dc0272e90b26ec1e5e1a0d7220b2
+ * @generated SignedSource<<fa41e0c27578d199fed85d5bd830dce7>>
+ * @relayHash 4b0e75f5e71ab179a3f259037648db93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3980a29c07a8caf3f07b58b44f33d81fd82a6d2efd18e385c48a67110e432fc3
+// @relayRequestID 43e7a879c83f3fbd4c0ecbc01cde5c3660d14a0bb2a9a403729b92f86a5d28f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "languages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteSwitches",
             "kind": "LinkedField",
             "name": "switches",
@@ -95,13 +102,6 @@ const node: ConcreteRequest = {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "languages",
             "storageKey": null
           },
           {
@@ -199,7 +199,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "3980a29c07a8caf3f07b58b44f33d81fd82a6d2efd18e385c48a67110e432fc3",
+    "id": "43e7a879c83f3fbd4c0ecbc01cde5c3660d14a0bb2a9a403729b92f86a5d28f0",
     "metadata": {},
     "name": "useShellQuery",
     "operationKind": "query",

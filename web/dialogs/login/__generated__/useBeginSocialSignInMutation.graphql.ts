@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd28537dfd07e1e90109994c9abd13d>>
- * @relayHash 7b8228104f77e7e9a6df8d47537659f5
+ * @generated SignedSource<<65494f82cfa8a4f83405ba18192201ba>>
+ * @relayHash aae57ff33910c8ae5261bf9fa1201ba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 285df4a46262dd5e5146fca9db0c44bbf1e645ed4b530a94110fb6cba82c0adf
+// @relayRequestID b98c6df84944acef63304d54fe1def3641922b0dadf4877a92d74345b32e8b19
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBeginSocialSignInMutation$variables = {
@@ -21,6 +21,9 @@ export type useBeginSocialSignInMutation$data = {
   } | {
     readonly __typename: "FeatureOffError";
     readonly __typename: "FeatureOffError";
+  } | {
+    readonly __typename: "SocialProviderUnavailableError";
+    readonly __typename: "SocialProviderUnavailableError";
   } | {
     readonly __typename: "SocialSignInFailedError";
     readonly __typename: "SocialSignInFailedError";
@@ -118,7 +121,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "285df4a46262dd5e5146fca9db0c44bbf1e645ed4b530a94110fb6cba82c0adf",
+    "id": "b98c6df84944acef63304d54fe1def3641922b0dadf4877a92d74345b32e8b19",
     "metadata": {},
     "name": "useBeginSocialSignInMutation",
     "operationKind": "mutation",
@@ -127,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "41df5dbed81592893fb7f8c6a8f22d34";
+(node as any).hash = "9d2fffbf9fe96531a8b0a9ba9edf5911";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e6fa3e41841ee221a39b086fd28ec52>>
- * @relayHash 91f92bee4e9993f78d2e72fbc9b6af49
+ * @generated SignedSource<<47a6a3ef1d896eeb566f6c923604296a>>
+ * @relayHash 01f4f4c0c91918756648c063551a6273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef0f3c23605a6334989f12db9f7704ee6d7091e0ecc06c06778932363d1fb2b1
+// @relayRequestID d8c8ff17d1d49b2687bacff552e732b0820a613c96e2b3ee0f2659fa28257b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,12 @@ export type useRecoverByPhoneMutation$data = {
     readonly pending: {
       readonly " $fragmentSpreads": FragmentRefs<"pendingLogin_needed">;
     } | null | undefined;
+  } | {
+    readonly __typename: "NotAMemberAccountError";
+    readonly __typename: "NotAMemberAccountError";
+  } | {
+    readonly __typename: "SelfExcludedError";
+    readonly until: string | null | undefined;
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly retryAfterSeconds: number;
@@ -188,6 +194,20 @@ v9 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
+    }
+  ],
+  "type": "SelfExcludedError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "retryAfterSeconds",
       "storageKey": null
     }
@@ -283,7 +303,8 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -409,14 +430,15 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ef0f3c23605a6334989f12db9f7704ee6d7091e0ecc06c06778932363d1fb2b1",
+    "id": "d8c8ff17d1d49b2687bacff552e732b0820a613c96e2b3ee0f2659fa28257b5b",
     "metadata": {},
     "name": "useRecoverByPhoneMutation",
     "operationKind": "mutation",
@@ -425,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1cf2c6478e161d1c7e345ab731dff0d";
+(node as any).hash = "b10b772066567e5b0e29d1ee09d2380a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb2790742fdbf01b877ecc37c1a75f7>>
- * @relayHash cc7952b879e95b43ecef4113ecd8cc7f
+ * @generated SignedSource<<2b4224301e535aa929916eb19303e6c7>>
+ * @relayHash b45a8013c5ec7b570f602f56080016c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be87aee55dc9b1560c3d292accf168a641ab3af2b39caeb0e6414da83199491a
+// @relayRequestID 20c6ec6d5cd89e50c2a7061fb47d0b1aeec3cf4167daf513123bd1cdc1e7801e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmPhoneInput = {
@@ -22,6 +22,12 @@ export type useConfirmPhoneMutation$data = {
   readonly confirmPhone: {
     readonly __typename: "ConfirmPhonePayload";
     readonly phoneProof: string;
+  } | {
+    readonly __typename: "PhoneServiceFailedError";
+    readonly __typename: "PhoneServiceFailedError";
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly retryAfterSeconds: number;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -76,6 +82,20 @@ v1 = [
         ],
         "type": "ConfirmPhonePayload",
         "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfterSeconds",
+            "storageKey": null
+          }
+        ],
+        "type": "TooManyAttemptsError",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -99,7 +119,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "be87aee55dc9b1560c3d292accf168a641ab3af2b39caeb0e6414da83199491a",
+    "id": "20c6ec6d5cd89e50c2a7061fb47d0b1aeec3cf4167daf513123bd1cdc1e7801e",
     "metadata": {},
     "name": "useConfirmPhoneMutation",
     "operationKind": "mutation",
@@ -108,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6dff0d246cbfc33d8192faa054e35a2";
+(node as any).hash = "2905ff3d00a32c72edfd122090d018f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b310b9d22bacdc53e8e1b7fbf73468dd>>
- * @relayHash 47f831bb9f1ff5f4e57ee02a90a3fe68
+ * @generated SignedSource<<c20df7078dd0c61d23e21f62f87618ae>>
+ * @relayHash 986e197b992bded2a9f40a603ea93666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01fffc01eb3d4df57fab630752219fd66d60ad6634b2c1c5dbea5fcefb0b60f8
+// @relayRequestID ec0bf9925a69628783c9478713c23a3f0c379ea40cad37aa1e6c14920e8e48b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "languages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteSwitches",
             "kind": "LinkedField",
             "name": "switches",
@@ -95,13 +102,6 @@ const node: ConcreteRequest = {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "languages",
             "storageKey": null
           },
           {
@@ -199,7 +199,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "01fffc01eb3d4df57fab630752219fd66d60ad6634b2c1c5dbea5fcefb0b60f8",
+    "id": "ec0bf9925a69628783c9478713c23a3f0c379ea40cad37aa1e6c14920e8e48b0",
     "metadata": {},
     "name": "GameScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35be4f33ff68755b85df5faff6484407>>
- * @relayHash 8237abda2bb725948b3793fd9a49db33
+ * @generated SignedSource<<07d31e33c45abea5e4f618274412a6ce>>
+ * @relayHash eba32b86abb465405ab84938a958efeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b25ca934421cfed9f7aef47a3c8d1b4a1f9e83506bc8de5403b2e51e0c3cc32
+// @relayRequestID f3cc7919274c192ca0debed5905ea2be26fe615336b1be52006cd567c6d1c0ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "languages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteSwitches",
             "kind": "LinkedField",
             "name": "switches",
@@ -195,13 +202,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "languages",
             "storageKey": null
           },
           {
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b25ca934421cfed9f7aef47a3c8d1b4a1f9e83506bc8de5403b2e51e0c3cc32",
+    "id": "f3cc7919274c192ca0debed5905ea2be26fe615336b1be52006cd567c6d1c0ab",
     "metadata": {},
     "name": "HelpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805fac99178812ab5aace16dfd56ad42>>
- * @relayHash 957ce1bf34a20b6a101d41f871cc5438
+ * @generated SignedSource<<3a30a3bf48a094482dbd5d6a819990ff>>
+ * @relayHash 38522d313b930da1ec3067f02462eba6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9463609576b3f8784ab66305cc7458f774b6a5068ef1952f25e95533dd4f0c0
+// @relayRequestID aceff03344e810f669bde10fa8351920febb343d220a61d819959c77dcdd769d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "languages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteSwitches",
             "kind": "LinkedField",
             "name": "switches",
@@ -199,13 +206,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "languages",
             "storageKey": null
           },
           {
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9463609576b3f8784ab66305cc7458f774b6a5068ef1952f25e95533dd4f0c0",
+    "id": "aceff03344e810f669bde10fa8351920febb343d220a61d819959c77dcdd769d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

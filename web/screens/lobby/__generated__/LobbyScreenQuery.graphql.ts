@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27386c65c680543117fff216148fddff>>
- * @relayHash 2cf78b53ee43fd5d24a8b17b2b3e986f
+ * @generated SignedSource<<1506ad64d868f930e7f83b4b6ddfeef2>>
+ * @relayHash b0c2ea09e151a88c4c07410d5b0d1e27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82ef45682cad8c300cd9be87913a0e6277b527d7256b32d1ad7f984975544414
+// @relayRequestID f6b1313714144498626bc2f6923752afbe105d2ab30b2d64796fbb43d3f43967
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "languages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteSwitches",
             "kind": "LinkedField",
             "name": "switches",
@@ -290,13 +297,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "languages",
             "storageKey": null
           },
           {
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "82ef45682cad8c300cd9be87913a0e6277b527d7256b32d1ad7f984975544414",
+    "id": "f6b1313714144498626bc2f6923752afbe105d2ab30b2d64796fbb43d3f43967",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

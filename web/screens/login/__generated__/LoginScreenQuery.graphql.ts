@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb65b36436e3ef945de1594cb6d7a07>>
- * @relayHash 3ab3696fef579ebfb53bc27f46b0e8b7
+ * @generated SignedSource<<bdadcabe14839c5bfa337f49ed4bf9d7>>
+ * @relayHash 0f49fb185425f0ff236f43bb0975ae1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ca91fbc85a965f6f0156066b16063b251a620eca8c3ca2c888b6cddebdfcbc
+// @relayRequestID 0394f6aee941ecaa2684777b659cb36b05acfb9b51ac994b8985cf36c5b44b6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,13 @@ const node: ConcreteRequest = {
     "name": "LoginScreenQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "hasMenus",
+            "value": false
+          }
+        ],
         "kind": "FragmentSpread",
         "name": "Shell_query"
       }
@@ -56,6 +62,13 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "brandName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "languages",
             "storageKey": null
           },
           {
@@ -100,13 +113,6 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "languages",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -138,68 +144,11 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GameCategoryLane",
-        "kind": "LinkedField",
-        "name": "gameCategories",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "category",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Vendor",
-            "kind": "LinkedField",
-            "name": "vendors",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "31ca91fbc85a965f6f0156066b16063b251a620eca8c3ca2c888b6cddebdfcbc",
+    "id": "0394f6aee941ecaa2684777b659cb36b05acfb9b51ac994b8985cf36c5b44b6e",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -207,6 +156,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "b31a956c0f3edbefc5a2a5c12b768dab";
+(node as any).hash = "f5e92c713d0d0d88d61d3b78bfcbf75c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec2890f8933dcb15711543170789da1>>
- * @relayHash 053a409b8571ae707ec24f20a88e6cb0
+ * @generated SignedSource<<54e80a44ad00f5803b99f6b4f2246128>>
+ * @relayHash 17d137cc631fe78a2454dc4e02ba90fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b76f174d2c1b38ebd119b2673396c95515dcd9c781d804877d86a59e671b4de6
+// @relayRequestID 299a8f7a418b9dd0c19da7a41854c11eb2acc7dd2e09fcf7f7a81d6fd94908ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,9 @@ export type useFinishSocialSignInMutation$data = {
   } | {
     readonly __typename: "SelfExcludedError";
     readonly until: string | null | undefined;
+  } | {
+    readonly __typename: "SocialProviderUnavailableError";
+    readonly __typename: "SocialProviderUnavailableError";
   } | {
     readonly __typename: "SocialSignInFailedError";
     readonly __typename: "SocialSignInFailedError";
@@ -419,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "b76f174d2c1b38ebd119b2673396c95515dcd9c781d804877d86a59e671b4de6",
+    "id": "299a8f7a418b9dd0c19da7a41854c11eb2acc7dd2e09fcf7f7a81d6fd94908ba",
     "metadata": {},
     "name": "useFinishSocialSignInMutation",
     "operationKind": "mutation",
@@ -428,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fa0087938a627b8d61ab261a9c7ef10";
+(node as any).hash = "6333c10b845e053b13f6db07523d2e5d";
 
 export default node;

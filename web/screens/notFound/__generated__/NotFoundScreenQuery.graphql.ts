@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cfaecce20ce0ab3685f0255be2d9e62>>
- * @relayHash a81b813d03332525eee763798c423d77
+ * @generated SignedSource<<b74f522275d1ac07736a22e338f755bc>>
+ * @relayHash 47e21bb8e297a7034aaa41715a219d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a0dfc7dd56e3da0d7ff9c0d2412dad2fa7b3f66e8f46aa307c643872a0782d
+// @relayRequestID f041a4da3237f3f03e102e8fbd6f2879eb4ede6cae5c20ef6fa4223e198dfed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "languages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteSwitches",
             "kind": "LinkedField",
             "name": "switches",
@@ -95,13 +102,6 @@ const node: ConcreteRequest = {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "languages",
             "storageKey": null
           },
           {
@@ -199,7 +199,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "51a0dfc7dd56e3da0d7ff9c0d2412dad2fa7b3f66e8f46aa307c643872a0782d",
+    "id": "f041a4da3237f3f03e102e8fbd6f2879eb4ede6cae5c20ef6fa4223e198dfed8",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25bc52048055723d50cb61696e5795de>>
- * @relayHash 55f76a951e0471ad7838971537cdf38d
+ * @generated SignedSource<<94801ebb3075be0d9e5c3a8532afb77a>>
+ * @relayHash 6ec367066e045729ab080376c4cfa259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c093cba75124fa720e0d0f71fd7228d2e10d5e8245556e2200aea12472d31833
+// @relayRequestID 3ac249431c0f4314a14780ed6988c04c7c28a0d1dc72f746d4d686155d84cc83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,13 @@ const node: ConcreteRequest = {
     "name": "PasswordLinkScreenQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "hasMenus",
+            "value": false
+          }
+        ],
         "kind": "FragmentSpread",
         "name": "Shell_query"
       }
@@ -56,6 +62,13 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "brandName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "languages",
             "storageKey": null
           },
           {
@@ -100,13 +113,6 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "languages",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -138,68 +144,11 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GameCategoryLane",
-        "kind": "LinkedField",
-        "name": "gameCategories",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "category",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Vendor",
-            "kind": "LinkedField",
-            "name": "vendors",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c093cba75124fa720e0d0f71fd7228d2e10d5e8245556e2200aea12472d31833",
+    "id": "3ac249431c0f4314a14780ed6988c04c7c28a0d1dc72f746d4d686155d84cc83",
     "metadata": {},
     "name": "PasswordLinkScreenQuery",
     "operationKind": "query",
@@ -207,6 +156,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "0d1219404aef7651b1846ec05c4c2cfd";
+(node as any).hash = "a11b63d374b4679aa92ffbcd17b2c6f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eaa3d7f920366bae790ab3525c92026>>
- * @relayHash 3d708164d7ac1f1dfadb8c659bb7db03
+ * @generated SignedSource<<2a3a9af14f8123d9e60dff460c2d4705>>
+ * @relayHash bcff6e3ff565d8c6cc7d3c55299c4d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6013d4c716f41bc2fd81732784892e6f5e5f177c41ada5420d045a8fd9f458c9
+// @relayRequestID 0c44eb63e3360f8f21862b8e631c83752cb476a374b7f63da89ba2b7b9a18e70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,13 @@ return {
         "name": "BannerArea_query"
       },
       {
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "hasMenus",
+            "value": false
+          }
+        ],
         "kind": "FragmentSpread",
         "name": "Shell_query"
       }
@@ -449,56 +455,11 @@ return {
           }
         ],
         "storageKey": "banners(group:\"REGISTER\")"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GameCategoryLane",
-        "kind": "LinkedField",
-        "name": "gameCategories",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "category",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Vendor",
-            "kind": "LinkedField",
-            "name": "vendors",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6013d4c716f41bc2fd81732784892e6f5e5f177c41ada5420d045a8fd9f458c9",
+    "id": "0c44eb63e3360f8f21862b8e631c83752cb476a374b7f63da89ba2b7b9a18e70",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",
@@ -507,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "89dcb7dc9f6f7fe8ccd461a9727e5f7c";
+(node as any).hash = "fbaac5b8c71c840565f9f4b0e70261d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92daae8c86938eb90fceebab6fbafa41>>
+ * @generated SignedSource<<7d56f2c5e70fb9ebc812c1a9b5b17d8e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Footer_query$data = {
-  readonly gameCategories: ReadonlyArray<{
+  readonly gameCategories?: ReadonlyArray<{
     readonly category: GameCategory;
     readonly vendors: ReadonlyArray<{
       readonly id: string;
@@ -33,7 +33,13 @@ export type Footer_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "hasMenus"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Footer_query",
@@ -82,51 +88,58 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "GameCategoryLane",
-      "kind": "LinkedField",
-      "name": "gameCategories",
-      "plural": true,
+      "condition": "hasMenus",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Vendor",
+          "concreteType": "GameCategoryLane",
           "kind": "LinkedField",
-          "name": "vendors",
+          "name": "gameCategories",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "category",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Vendor",
+              "kind": "LinkedField",
+              "name": "vendors",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "VendorStrip_lanes"
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "VendorStrip_lanes"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "38fbdfe844e023a898d2cf9b45e360cc";
+(node as any).hash = "c2821b7c530adeef06e2ec264b4d87e0";
 
 export default node;

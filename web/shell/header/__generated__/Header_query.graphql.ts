@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0f7cdf68a8e8adb1e9d23ffbcda1d7e>>
+ * @generated SignedSource<<e57a48205f7de1ce352d5d16dbc7ed7d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Header_query$data = {
       readonly smsLogIn: boolean;
       readonly socialSignIn: boolean;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"LanguagePicker_site">;
   };
   readonly " $fragmentType": "Header_query";
 };
@@ -46,6 +47,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "brandName",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LanguagePicker_site"
         },
         {
           "alias": null,
@@ -94,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96dc5104a288905955a724f81279c490";
+(node as any).hash = "dd28edbd1fc6938799606c03613d1287";
 
 export default node;

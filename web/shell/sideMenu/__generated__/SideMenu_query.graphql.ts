@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97c6e67cad0919e4cdd09dda214496d2>>
+ * @generated SignedSource<<20e9e241cf53c9f1df73ac411707a8d1>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SideMenu_query$data = {
-  readonly gameCategories: ReadonlyArray<{
+  readonly gameCategories?: ReadonlyArray<{
     readonly category: GameCategory;
     readonly vendors: ReadonlyArray<{
       readonly id: string;
@@ -30,7 +30,13 @@ export type SideMenu_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "hasMenus"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "SideMenu_query",
@@ -59,51 +65,58 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "GameCategoryLane",
-      "kind": "LinkedField",
-      "name": "gameCategories",
-      "plural": true,
+      "condition": "hasMenus",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Vendor",
+          "concreteType": "GameCategoryLane",
           "kind": "LinkedField",
-          "name": "vendors",
+          "name": "gameCategories",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "category",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Vendor",
+              "kind": "LinkedField",
+              "name": "vendors",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MenuCategory_lane"
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "MenuCategory_lane"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "3d8d4b141bd56b9022f4e63a822d8ac2";
+(node as any).hash = "7234e67f6417e580f813b339cd48a14d";
 
 export default node;

@@ -1,0 +1,23 @@
+import { createBoundedWork } from '../member/boundedWork.ts';
+import { deriveHere } from '../member/derivation.ts';
+import type { PasswordWork } from '../member/passwords.ts';
+
+/** Password work whose results can be kept back, to let something else happen meanwhile. */
+export interface HeldWork extends PasswordWork {
+  /** Keeps back the result of the `nth` derivation from now on; resolves once that is there. The answer lets it go. */
+  hold(nth?: number): Promise<() => void>;
+}
+
+export function heldWork(): HeldWork {
+  const holds: { left: number; readonly reached: (release: () => void) => void }[] = [];
+  return {
+    bounded: createBoundedWork(8, 64),
+    async derive(derivation) {
+      const due = holds.filter((each) => (each.left -= 1) === 0);
+      const tag = await deriveHere(derivation);
+      for (const { reached } of due) await new Promise<void>((resolve) => reached(resolve));
+      return tag;
+    },
+    hold: (nth = 1) => new Promise((reached) => void holds.push({ left: nth, reached })),
+  };
+}
