@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
@@ -17,15 +18,6 @@ const application = [
   { name: 'public', test: /lucide-react|\/web\/(shell|relay)\/|\/web\/screens\/game\/useLaunch|\/web\/ui\/(Rail|Carousel\/(Carousel\.|whenIdle))/ },
 ];
 
-/** The first screen's texts, one chunk per language; TY is laid over Vietnamese, so the two travel together. */
-const firstTexts = [
-  ['VI', 'TY|VI'],
-  ...['EN', 'CN', 'TH', 'ID'].map((language) => [language, language]),
-].map(([name, languages]) => ({
-  name: `texts-${name}`,
-  test: new RegExp(`/locales/(${languages})/(common|shell|home|lobby|status)\\.json$`),
-}));
-
 /** The chunk that every public screen shares is asked for with the page, not once the entry has run. */
 const preloadPublic = (): Plugin => ({
   name: 'preload-public',
@@ -39,9 +31,26 @@ const preloadPublic = (): Plugin => ({
   },
 });
 
+/** The router's package names only the one of its two builds that warns developers. */
+const quietRouter = (): Plugin => ({
+  name: 'quiet-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        ['react-router', 'index.mjs'],
+        ['react-router/dom', 'dom-export.mjs'],
+      ].map(([name, file]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url)),
+      })),
+    },
+  }),
+});
+
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), preloadPublic()],
+  plugins: [relay, react(), quietRouter(), preloadPublic()],
   server: {
     port: 5173,
     strictPort: true,
@@ -55,6 +64,6 @@ export default defineConfig({
     // An inlined asset would need `data:` in the content policy, and the polyfill an inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { codeSplitting: { groups: [...vendors, ...application, ...firstTexts] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [...vendors, ...application] } } },
   },
 });

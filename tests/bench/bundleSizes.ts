@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { fetchedLanguages, resourceLanguages } from '../../web/i18n/languages.ts';
 
 interface Chunk {
   readonly file: string;
@@ -11,7 +12,7 @@ interface Chunk {
 
 export interface RouteSize {
   readonly route: string;
-  /** KB of gzipped JavaScript that this entry needs beyond what the page has loaded already. */
+  /** KB of gzipped JavaScript that this entry needs beyond what the page has loaded already, texts included. */
   readonly kilobytes: number;
   /** What it should be. */
   readonly budget: number;
@@ -19,38 +20,55 @@ export interface RouteSize {
   readonly limit: number;
 }
 
+interface Route extends Omit<RouteSize, 'kilobytes'> {
+  /** Part of the name of the module that it begins with. */
+  readonly module: string;
+  /** The texts beyond the first ones without which it is not drawn: they are JavaScript like all else. */
+  readonly namespaces: readonly string[];
+}
+
 const folder = 'dist/web';
 
-/** JavaScript per route of the built site, against its budgets. */
+const home: Route = { route: 'home, before first content', module: 'screens/home/HomeScreen', namespaces: [], budget: 215, limit: 235 };
+
+const beyondHome: readonly Route[] = [
+  { route: 'lobby, beyond home', module: 'screens/lobby/LobbyScreen', namespaces: [], budget: 15, limit: 25 },
+  { route: 'game screen, beyond home', module: 'screens/game/GameScreen', namespaces: ['game'], budget: 15, limit: 25 },
+  { route: 'log-in dialog, beyond home', module: 'dialogs/login/LoginDialog', namespaces: ['login', 'auth', 'verification'], budget: 60, limit: 75 },
+  { route: 'member centre, beyond home', module: 'panels/memberCentre/MemberCentre', namespaces: ['memberCentre'], budget: 45, limit: 60 },
+];
+
+/** JavaScript per route of the built site, against its budgets; in the language that needs the most. */
 export function bundleSizes(): readonly RouteSize[] {
   const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
-  const closure = (key: string, into: Set<string> = new Set()): Set<string> => {
-    if (into.has(key)) return into;
-    into.add(key);
-    for (const imported of manifest[key]?.imports ?? []) closure(imported, into);
+  const closure = (keys: readonly string[], into: Set<string> = new Set()): Set<string> => {
+    for (const key of keys) if (!into.has(key)) closure(manifest[key]?.imports ?? [], into.add(key));
     return into;
   };
   const size = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + gzipSync(readFileSync(`${folder}/${manifest[key]?.file}`), { level: 9 }).length, 0) / 1024;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('The built site has no entry; run npm run build.');
-  const find = (part: string) => Object.keys(manifest).find((key) => key.includes(part) && manifest[key]?.file.endsWith('.js'));
+  const find = (part: string): string => {
+    const found = Object.keys(manifest).find((key) => key.includes(part) && manifest[key]?.file.endsWith('.js'));
+    if (found === undefined) throw new Error(`The built site has no chunk for ${part}.`);
+    return found;
+  };
 
-  const home = closure(entry);
-  const homeScreen = find('screens/home/HomeScreen');
-  if (homeScreen !== undefined) closure(homeScreen, home);
-  const rows: RouteSize[] = [{ route: 'home, before first content', kilobytes: size(home), budget: 215, limit: 235 }];
-  const beyond: readonly (readonly [string, string, number, number])[] = [
-    ['lobby, beyond home', 'screens/lobby/LobbyScreen', 15, 25],
-    ['game screen, beyond home', 'screens/game/GameScreen', 15, 25],
-    ['log-in dialog, beyond home', 'dialogs/login/LoginDialog', 60, 75],
-    ['member centre, beyond home', 'panels/memberCentre/MemberCentre', 45, 60],
-  ];
-  for (const [route, part, budget, limit] of beyond) {
-    const key = find(part);
-    if (key !== undefined) rows.push({ route, kilobytes: size(closure(key).difference(home)), budget, limit });
-  }
-  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.js') && !home.has(key));
+  const needs = ({ module, namespaces }: Route, language: (typeof resourceLanguages)[number]): Set<string> => {
+    const codes = fetchedLanguages(language);
+    const texts = codes.flatMap((code) => namespaces.map((namespace) => `i18n/locales/${code}/${namespace}.json`));
+    // A language may leave a namespace to the one below it, but for the first ones.
+    return closure([entry, find(module), ...codes.map((code) => find(`i18n/firstTexts/${code}.ts`)), ...texts.filter((text) => manifest[text])]);
+  };
+  const most = (needed: (language: (typeof resourceLanguages)[number]) => Set<string>) => Math.max(...resourceLanguages.map((language) => size(needed(language))));
+  const rowOf = ({ route, budget, limit }: Route, kilobytes: number): RouteSize => ({ route, kilobytes, budget, limit });
+
+  const first = closure([entry, find(home.module)]);
+  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.js') && !first.has(key));
   const largest = lazy.map((key) => ({ key, kilobytes: size([key]) })).toSorted((a, b) => b.kilobytes - a.kilobytes)[0];
-  if (largest) rows.push({ route: `largest lazy chunk (${largest.key})`, kilobytes: largest.kilobytes, budget: 70, limit: 80 });
-  return rows;
+  return [
+    rowOf(home, most((language) => needs(home, language))),
+    ...beyondHome.map((route) => rowOf(route, most((language) => needs(route, language).difference(needs(home, language))))),
+    ...(largest ? [{ route: `largest lazy chunk (${largest.key})`, kilobytes: largest.kilobytes, budget: 70, limit: 80 }] : []),
+  ];
 }

@@ -143,7 +143,7 @@ test('LG-02 no password, token or role is in page, storage, address, console or 
   await expect(page.getByRole('dialog')).toBeVisible();
 
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('session'));
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
   const source = await (await page.context().request.get(page.url(), { headers: { accept: 'text/html' } })).text();
   const readable = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie, page: document.documentElement.outerHTML, address: location.href }));
   const everything = [source, readable, ...said].join('\n');

@@ -4,6 +4,7 @@ import { runStack, type Stack } from '../stack/runStack.ts';
 import { newMember } from './account.ts';
 import { accountNameOf } from './askGateway.ts';
 import { headerOf } from './header.ts';
+import { tabTo } from './keyboard.ts';
 import { expect as atOnce, test as base } from './journey.ts';
 import { openAccountIn } from './registrationForm.ts';
 import type { SiteTexts } from './texts.ts';
@@ -49,12 +50,19 @@ test('RG-05 through a real provider an account is opened, and from then on enter
   await page.getByRole('main').getByText(texts('login:toRegister')).getByRole('button').click();
   await openAccountIn(page, texts, member);
 
+  // By keyboard, on a telephone; the way back leads past the provider, and throws nobody out.
   await page.context().clearCookies();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
-  await buttonOf(page, texts).click();
+  await tabTo(page, buttonOf(page, texts));
+  await page.keyboard.press('Enter');
   await expect(headerOf(page, texts).balance).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await accountNameOf(page, site)).toBe(member.username);
+  await page.goBack();
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(lantern.asked).toHaveLength(2);
 
   // The same subject of another issuer is somebody else.
   harbour.onToken(({ payload }) => Object.assign(payload, { sub: 'linh-1', email: 'linh@example.com' }));
@@ -69,7 +77,7 @@ test('RG-05 AUT-012 a provider that refuses, lies or is away signs nobody in, sa
   test.slow();
   const site = siteOf(ownStack);
   const main = page.getByRole('main');
-  const failed = () => expect(main.getByRole('alert')).toHaveText(texts('login:errors.social'));
+  const failed = (why = 'social') => expect(main.getByRole('alert')).toHaveText(texts(`login:errors.${why}`));
   const mood = { refuses: true, lies: false };
   lantern.onReturn((url) => {
     if (!mood.refuses) return;
@@ -93,7 +101,7 @@ test('RG-05 AUT-012 a provider that refuses, lies or is away signs nobody in, sa
   // One that is away is found out before the page is left.
   await page.goto('/login');
   await buttonOf(page, texts, 'harbour ID').click();
-  await failed();
+  await failed('socialUnavailable');
   await expect(page).toHaveURL('/login');
   await expect(buttonOf(page, texts, 'harbour ID')).not.toHaveAttribute('aria-disabled', 'true');
   expect(await accountNameOf(page, site)).toBeNull();

@@ -6,7 +6,9 @@ import { bindAuthenticator } from './bindAuthenticator.ts';
 import { changeMember } from './changeMember.ts';
 import { fieldOf } from './field.ts';
 import { headerOf } from './header.ts';
+import { letPass } from './letPass.ts';
 import { loginDialogOf } from './loginDialog.ts';
+import { mutationsOf } from './mutations.ts';
 import type { SiteTexts } from './texts.ts';
 import { expect, test } from './visitors.ts';
 
@@ -22,13 +24,16 @@ async function openByPhone(page: Page, texts: SiteTexts): Promise<Locator> {
   return dialog;
 }
 
-test('PW-02 a password is set by phone: wrong codes and weak passwords are refused, then the member is in, at home, and nobody else is', async ({ page, texts, stack, outbox, anotherBrowser }) => {
+test('PW-02 a password is set by phone: wrong and expired codes and weak passwords are refused, then the member is in, at home, and nobody else is', async ({ page, texts, stack, outbox, anotherBrowser }) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
   const number = newNumber();
   changeMember(stack, member.username, { mobile: `+84${number}`, mobile_verified: 1n });
 
+  await page.clock.install();
   const dialog = await openByPhone(page, texts);
+  const sent = mutationsOf(page);
+  const timesSent = (name: string) => sent.filter((each) => each.name === name).length;
   const field = (label: string) => fieldOf(dialog, texts(label));
   const submit = dialog.getByRole('button', { name: texts('password:forgot.phone.submit') });
   await submit.click();
@@ -49,12 +54,20 @@ test('PW-02 a password is set by phone: wrong codes and weak passwords are refus
   await submit.click();
   await expect(dialog.getByRole('alert').filter({ hasText: texts('login:errors.code') })).toBeVisible();
   await expect(field('login:code')).toBeFocused();
+  await letPass(page, stack, 5);
   await field('login:code').fill(code);
+  await submit.click();
+  await expect.poll(() => timesSent('useRecoverByPhoneMutation')).toBe(3);
+  await expect(dialog.getByRole('alert').filter({ hasText: texts('login:errors.code') })).toBeVisible();
+  await expect(field('password:newPassword')).toHaveValue(password);
+  await dialog.getByRole('button', { name: texts('verification:code.again') }).dblclick();
+  await field('login:code').fill(await outbox.smsCode(`+84${number}`, 2));
   await submit.dblclick();
 
   await expect(headerOf(page, texts).balance).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/');
+  expect([timesSent('useRecoveryCodeMutation'), timesSent('useRecoverByPhoneMutation')]).toEqual([2, 4]);
   expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
   expect(await accountNameOf(other.context, stack.site)).toBeNull();
 });

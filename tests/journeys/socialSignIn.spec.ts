@@ -84,6 +84,7 @@ test('RG-05 the first time an account is opened, LG-04 the second time the same 
 
   // Back leads past what is used up, and nobody is thrown out.
   await page.goBack();
+  await expect(page).toHaveURL('/');
   await expect(headerOf(page, texts).balance).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await accountNameOf(page, stack.site)).toBe(member.username);

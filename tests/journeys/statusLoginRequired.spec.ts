@@ -22,7 +22,7 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
     await expect(page.getByRole('heading', { level: 1, name: texts(heading) })).toBeVisible();
     await expect(page).toHaveURL(address);
   }
-  for (const operation of ['{ popularGames { name } }', '{ games(category: RNG) { totalCount } }']) {
+  for (const operation of ['{ popularGames { name } }', '{ games(category: RNG) { totalCount } }', '{ gameCategories { category } }', '{ banners(group: HOME) { title } }']) {
     const { data, errors } = await answerOf<object>(page.context(), ownStack.site, operation);
     expect(Object.values(data ?? {}).filter((value) => value !== null), operation).toEqual([]);
     expect(errors?.[0]?.extensions?.code, operation).toBe('LOGIN_REQUIRED');

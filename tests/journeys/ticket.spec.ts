@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountNameOf, askGateway } from './askGateway.ts';
 import { headerOf } from './header.ts';
+import { age } from './letPass.ts';
 import { readableOf, sendingsOf } from './secrets.ts';
 import { expect, test, type OtherBrowser } from './visitors.ts';
 
@@ -12,7 +13,7 @@ async function ticketOf({ context }: OtherBrowser, site: string): Promise<string
 
 const cardOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('ST-01 a ticket in the address signs in once, is in no other request, and is gone from the address and from the way back', async ({ page, texts, stack, anotherBrowser }) => {
+test('ST-01 a ticket in the address signs in once and within a minute, is in no other request, and is gone from the address and from the way back', async ({ page, texts, stack, anotherBrowser }) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
   const ticket = await ticketOf(other, stack.site);
@@ -44,6 +45,16 @@ test('ST-01 a ticket in the address signs in once, is in no other request, and i
   await page.getByRole('button', { name: texts('login:ticket.goOn') }).click();
   await expect(headerOf(page, texts).logIn).toBeVisible();
   expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+
+  // Another one, but a minute old when it is used; the one after it is used at once.
+  const late = await ticketOf(other, stack.site);
+  age(stack, 1);
+  await page.goto(`/rng?token=${late}`);
+  await expect(cardOf(page, texts('login:ticket.failed.title'))).toBeVisible();
+  expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+  await page.goto(`/rng?token=${await ticketOf(other, stack.site)}`);
+  await expect(headerOf(page, texts).balance).toBeVisible();
+  expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
 });
 
 test('ST-01 where somebody is signed in a ticket asks first: who stays keeps both, who goes on changes over', async ({ page, texts, stack, account, anotherBrowser }) => {

@@ -8,6 +8,15 @@ export const defaultLanguage: ResourceLanguage = 'TY';
 export const fallbackChain = (language: ResourceLanguage): readonly ResourceLanguage[] =>
   language === 'TY' ? ['TY', 'VI', 'EN'] : language === 'EN' ? ['EN'] : [language, 'EN'];
 
+/**
+ * Whose texts are fetched for a language, the topmost first. `TY` lies over Vietnamese, which is complete (a test holds
+ * it), so English need not be fetched for it.
+ */
+export const fetchedLanguages = (language: ResourceLanguage): readonly ResourceLanguage[] => {
+  const chain = fallbackChain(language);
+  return chain.slice(0, chain.length > 2 ? 2 : 1);
+};
+
 export const isResourceLanguage = (code: unknown): code is ResourceLanguage => resourceLanguages.some((known) => known === code);
 
 /** The stored choice; `lang` is read before `hisLang`, which an earlier version of the site wrote. */

@@ -1,19 +1,25 @@
-import { fallbackChain, isResourceLanguage } from './languages.ts';
+import { defaultLanguage, fetchedLanguages, isResourceLanguage } from './languages.ts';
 
 export type Texts = { [key: string]: string | Texts };
 
-/** Every namespace of every language is a file and a chunk of its own. */
-const files = import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' });
+/** What the first screen says is one file and one chunk per language: five would be five requests before anything is seen. */
+const first = import.meta.glob<Texts>('./firstTexts/*.ts', { import: 'texts' });
+/** Every other namespace of every language is a file and a chunk of its own. */
+const others = import.meta.glob<Texts>(['./locales/*/*.json', '!./locales/*/{common,home,lobby,shell,status}.json'], { import: 'default' });
 
-/**
- * The texts of one namespace, with what the language leaves out filled from its fallback chain. `TY` lies over
- * Vietnamese, which is complete (a test holds it), so English need not be fetched for it.
- */
+/** The texts of one namespace, with what the language leaves out filled from those below it. */
 export async function loadNamespace(language: string, namespace: string): Promise<Texts> {
-  const chain = isResourceLanguage(language) ? fallbackChain(language) : fallbackChain('TY');
-  const needed = chain.length > 2 ? chain.slice(0, 2) : chain.slice(0, 1);
-  const found = await Promise.all(needed.map((code) => files[`./locales/${code}/${namespace}.json`]?.() ?? {}));
+  const needed = fetchedLanguages(isResourceLanguage(language) ? language : defaultLanguage);
+  const found = await Promise.all(needed.map((code) => load(code, namespace)));
   return found.reduceRight((below, above) => overlay(below, above), {});
+}
+
+/** Nothing where the language leaves the namespace out. */
+async function load(code: string, namespace: string): Promise<Texts> {
+  const other = others[`./locales/${code}/${namespace}.json`];
+  if (other) return other();
+  const texts = (await first[`./firstTexts/${code}.ts`]?.())?.[namespace];
+  return typeof texts === 'object' ? texts : {};
 }
 
 /** `above` over `below`, key by key. */

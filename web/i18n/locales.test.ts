@@ -42,6 +42,10 @@ test.each(texts)('I18N-1 %s/%s has every text of English, none empty, with the s
   }
 });
 
+test.each(texts)('I18N-1 %s/%s is given whole to who reads it', async (language, namespace) => {
+  expect(await loadNamespace(language, namespace)).toEqual(read(language, namespace));
+});
+
 test.each(namespaces)('I18N-1 TY/%s words only what English has, and misses nothing after its fallbacks', async (namespace) => {
   const english = leaves(read('EN', namespace)).map(([key]) => key);
   const brand = leaves(await loadNamespace('TY', namespace));

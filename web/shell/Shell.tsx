@@ -22,10 +22,10 @@ export function Shell() {
   const layout = useScreenMatch()?.handle.layout ?? fullLayout;
   const query = useFragment<Shell_query$key>(
     graphql`
-      fragment Shell_query on Query {
+      fragment Shell_query on Query @argumentDefinitions(hasMenus: { type: "Boolean!", defaultValue: true }) {
         ...Header_query
-        ...SideMenu_query
-        ...Footer_query
+        ...SideMenu_query @arguments(hasMenus: $hasMenus)
+        ...Footer_query @arguments(hasMenus: $hasMenus)
         site {
           loginRequired
         }
@@ -50,7 +50,7 @@ export function Shell() {
         </aside>
       )}
       <div className={styles['column']}>
-        <Header query={query} withBrand={!layout.sideMenu}>
+        <Header query={query} withBrand={!layout.sideMenu} withLanguages={layout.languagePicker}>
           {layout.sideMenu && <SideDrawer query={query} />}
         </Header>
         <main id="content" tabIndex={-1} className={styles['content']}>

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { OperationType } from 'relay-runtime';
 import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
-import { useScreenMatch } from './useScreenMatch.ts';
+import { type ScreenMatch, useScreenMatch } from './useScreenMatch.ts';
 
 /** Only for an address whose screen could not even start its query. */
 const shellAlone = graphql`
@@ -12,16 +12,19 @@ const shellAlone = graphql`
   }
 `;
 
+const shellOf = (screen: ScreenMatch | undefined) => ({
+  ...(screen?.started ? { query: screen.handle.query, variables: screen.started.variables } : { query: getRequest(shellAlone), variables: {} }),
+  hasMenus: screen?.started === undefined || screen.handle.layout.sideMenu,
+});
+
 /**
  * The shell's part of the first screen's query, kept for as long as the page lives: the shell reads fields of the query
- * root, which every later screen's answer refreshes in place, so it never suspends again and never asks by itself.
+ * root, which every later screen's answer refreshes in place, so it never suspends again and never asks by itself. But
+ * for a first screen without menus, whose query leaves out what stands in them: then the first that has them takes over.
  */
 export function useShellQuery(): Shell_query$key {
   const screen = useScreenMatch();
-  const [first] = useState(() =>
-    screen?.started
-      ? { query: screen.handle.query, variables: screen.started.variables }
-      : { query: getRequest(shellAlone), variables: {} },
-  );
+  const [first, setFirst] = useState(() => shellOf(screen));
+  if (!first.hasMenus && screen?.started && screen.handle.layout.sideMenu) setFirst(shellOf(screen));
   return useLazyLoadQuery<OperationType>(first.query, first.variables) as Shell_query$key;
 }

@@ -18,7 +18,6 @@ export function FreePlayButton() {
   const play = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    setProblem(null);
     try {
       const result = await open();
       if (result.__typename === 'LogInPayload' && result.entered) enter(result.entered, { home: true });
@@ -32,7 +31,11 @@ export function FreePlayButton() {
 
   return (
     <>
-      {problem && <Notice tone="danger">{words(problem)}</Notice>}
+      {problem && (
+        <Notice tone="danger" isPast={isOpening}>
+          {words(problem)}
+        </Notice>
+      )}
       <Button wide isBusy={isOpening} onClick={() => void play()}>
         {t('freePlay')}
       </Button>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Trans, useTranslation } from 'react-i18next';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
+import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import styles from './LoginDialog.module.css';
 import { LoginWays } from './LoginWays.tsx';
 
@@ -11,9 +12,12 @@ const RegisterSection = lazy(async () => ({ default: (await import('../register/
 
 type TabKey = 'logIn' | 'register';
 
+const tabKeys: readonly TabKey[] = ['logIn', 'register'];
+
 /** Log in or register, over the screen the person was on. What was waiting for the login goes on after it. */
 export function LoginDialog() {
-  const { t } = useTranslation(['login', 'auth']);
+  // All that the form says is fetched at once, not one part after the other.
+  const { t } = useTranslation(['login', 'auth', 'verification']);
   const { current, close } = useDialogs();
   const [tab, setTab] = useState<TabKey>('logIn');
   const [registerSeen, setRegisterSeen] = useState(false);
@@ -26,23 +30,14 @@ export function LoginDialog() {
 
   return (
     <Dialog title={t(tab === 'logIn' ? 'title' : 'auth:register.title')} onClose={close} keepOpen>
-      <Tabs selectedKey={tab} onSelectionChange={(key) => show(key === 'register' ? 'register' : 'logIn')}>
-        <TabList aria-label={t('tabs.label')} className={styles['tabs'] ?? ''}>
-          <Tab id="logIn" className={styles['tab'] ?? ''}>
-            {t('tabs.logIn')}
-          </Tab>
-          <Tab id="register" className={styles['tab'] ?? ''}>
-            {t('tabs.register')}
-          </Tab>
-        </TabList>
-        {/* Both panels stay mounted, so that looking at the other loses nothing that was typed. */}
-        <TabPanel id="logIn" shouldForceMount className={styles['panel'] ?? ''}>
+      <Tabs label={t('tabs.label')} tabs={tabKeys.map((key) => ({ key, title: t(`tabs.${key}`) }))} selected={tab} onSelect={show} look="filled">
+        <TabPanel of="logIn">
           <LoginWays reason={reason} />
           <p className={styles['aside']}>
             <Trans t={t} i18nKey="toRegister" components={{ action: <button type="button" onClick={() => show('register')} /> }} />
           </p>
         </TabPanel>
-        <TabPanel id="register" shouldForceMount className={styles['panel'] ?? ''}>
+        <TabPanel of="register">
           {registerSeen && (
             <Suspense>
               <RegisterSection onLogIn={() => show('logIn')} />

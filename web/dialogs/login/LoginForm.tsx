@@ -64,7 +64,11 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
   const shared = (name: 'username' | 'password') => ({ label: t(name), placeholder: `${t(name)} *`, isRequired: true });
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-      {problem && <Notice tone="danger">{words(problem)}</Notice>}
+      {problem && (
+        <Notice tone="danger" isPast={isLoggingIn}>
+          {words(problem)}
+        </Notice>
+      )}
       <Controller
         control={control}
         name="username"

@@ -163,6 +163,9 @@ test('RG-05 another account’s button leaves for the address that the gateway n
   expect(variablesOf(environment, 'useBeginSocialSignInMutation')).toEqual({ provider: 'harbour' });
   await answer(environment, 'useBeginSocialSignInMutation', { beginSocialSignIn: { __typename: 'SocialSignInFailedError' } });
   expect(screen.getByRole('alert').textContent).toContain('could not be used');
+  await press('Continue with Harbour');
+  await answer(environment, 'useBeginSocialSignInMutation', { beginSocialSignIn: { __typename: 'SocialProviderUnavailableError' } });
+  expect(screen.getByRole('alert').textContent).toMatch(/does not answer.*try again/);
   expect(screen.getByRole('button', { name: 'Continue with Harbour' }).getAttribute('aria-disabled')).toBeNull();
 });
 

@@ -40,7 +40,11 @@ export function SmsLoginForm({ socialTicket }: LoginFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-        {problem && <Notice tone="danger">{words(problem)}</Notice>}
+        {problem && (
+          <Notice tone="danger" isPast={isLoggingIn}>
+            {words(problem)}
+          </Notice>
+        )}
         <MobileCodeFields purpose="login" send={send} />
         <Controller
           control={form.control}

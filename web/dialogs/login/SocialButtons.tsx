@@ -20,7 +20,9 @@ export function SocialButtons({ providers }: SocialButtonsProps) {
   // Whoever comes back by the browser's own button may find this page as it was left.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setLeavingTo(null);
+      if (!persisted) return;
+      setLeavingTo(null);
+      setProblem(null);
     };
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);
@@ -29,7 +31,6 @@ export function SocialButtons({ providers }: SocialButtonsProps) {
   const leave = async (provider: string) => {
     if (leavingTo) return;
     setLeavingTo(provider);
-    setProblem(null);
     try {
       const result = await begin(provider);
       // The button stays busy: the page is about to go.
@@ -43,7 +44,11 @@ export function SocialButtons({ providers }: SocialButtonsProps) {
 
   return (
     <>
-      {problem && <Notice tone="danger">{words(problem)}</Notice>}
+      {problem && (
+        <Notice tone="danger" isPast={leavingTo !== null}>
+          {words(problem)}
+        </Notice>
+      )}
       {providers.map(({ provider, name }) => (
         <Button key={provider} wide isBusy={leavingTo === provider} onClick={() => void leave(provider)}>
           {t('social.with', { name })}

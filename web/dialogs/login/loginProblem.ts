@@ -3,7 +3,7 @@ import { formatTime } from '../../i18n/formatTime.ts';
 
 /** Why nobody was signed in: what stands above the form. */
 export type LoginProblem =
-  | { readonly key: 'failed' | 'captcha' | 'code' | 'notAMember' | 'notAnAgent' | 'featureOff' | 'social' | 'fault' }
+  | { readonly key: 'failed' | 'captcha' | 'code' | 'notAMember' | 'notAnAgent' | 'featureOff' | 'social' | 'socialUnavailable' | 'fault' }
   | { readonly key: 'tooMany'; readonly minutes: number }
   | { readonly key: 'selfExcluded'; readonly until: string | null };
 
@@ -22,6 +22,7 @@ const keys: Readonly<Record<string, Exclude<LoginProblem['key'], 'tooMany' | 'se
   NotAnAgentAccountError: 'notAnAgent',
   FeatureOffError: 'featureOff',
   SocialSignInFailedError: 'social',
+  SocialProviderUnavailableError: 'socialUnavailable',
 };
 
 export function loginProblemOf(refusal: LoginRefusal): LoginProblem {

@@ -16,6 +16,9 @@ export function useBeginSocialSignIn(): (provider: string) => Promise<BeginSocia
         ... on FeatureOffError {
           __typename
         }
+        ... on SocialProviderUnavailableError {
+          __typename
+        }
         ... on SocialSignInFailedError {
           __typename
         }

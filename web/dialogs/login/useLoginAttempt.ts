@@ -23,6 +23,7 @@ interface Pending {
 export function useLoginAttempt() {
   const enter = useEnter();
   const { current, open } = useDialogs();
+  // Kept until the next outcome; see `Notice.isPast`.
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   // A double press must not be two tries: the operator counts them.
   const isSending = useRef(false);
@@ -30,16 +31,17 @@ export function useLoginAttempt() {
   async function attempt<Refusal extends LoginRefusal>(send: () => Promise<Entry | Pending | Refusal>, onEntered: () => void): Promise<Refusal | null> {
     if (isSending.current) return null;
     isSending.current = true;
-    setProblem(null);
     try {
       const result = await send();
       if (isEntry(result)) {
         onEntered();
+        setProblem(null);
         if (result.entered) enter(result.entered);
         return null;
       }
       if (isPending(result)) {
         onEntered();
+        setProblem(null);
         if (result.pending) open('loginVerification', { payload: pendingLogin(result.pending), afterwards: current?.afterwards });
         return null;
       }

@@ -44,13 +44,12 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
     if (first !== undefined && !isSentTo(first)) field.current?.focus();
   }, [first]);
 
-  /** One call after the other; a lost one is said, and can be made again. */
-  const alone = async (call: () => Promise<void>) => {
+  /** One call after the other, each with the problem that comes of it; a lost one is said, and can be made again. */
+  const alone = async (call: () => Promise<string | null>) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setProblem(null);
     try {
-      await call();
+      setProblem(await call());
     } catch {
       setProblem(words({ key: 'fault' }));
     } finally {
@@ -61,10 +60,11 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const sendCode = (way: Method) =>
     alone(async () => {
       const result = await begin(way);
-      if (result.__typename === 'LoginVerificationExpiredError') return expire();
-      if (result.__typename !== 'CodeSentPayload') return setProblem(words(loginProblemOf(result)));
+      if (result.__typename === 'LoginVerificationExpiredError') return over(expire);
+      if (result.__typename !== 'CodeSentPayload') return words(loginProblemOf(result));
       setNextCode({ method: way, deadline: Date.now() + result.expiresInSeconds * 1000 });
       field.current?.focus();
+      return null;
     });
 
   const submit = (way: Method) => {
@@ -72,10 +72,11 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
     if (text.trim() === '') return field.current?.focus();
     return alone(async () => {
       const result = await answer(way, text.trim());
-      if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered);
-      if (result.__typename === 'LoginVerificationExpiredError') return expire();
-      setProblem(result.__typename === 'LoginVerificationFailedError' ? t('proof.failed', { count: result.triesLeft }) : words(loginProblemOf(result)));
+      const { entered } = result.__typename === 'LogInPayload' ? result : {};
+      if (entered) return over(() => enter(entered));
+      if (result.__typename === 'LoginVerificationExpiredError') return over(expire);
       field.current?.select();
+      return result.__typename === 'LoginVerificationFailedError' ? t('proof.failed', { count: result.triesLeft }) : words(loginProblemOf(result));
     });
   };
 
@@ -100,7 +101,11 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
           setProblem(null);
         }}
       />
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {problem && (
+        <Notice tone="danger" isPast={isSending || isAnswering}>
+          {problem}
+        </Notice>
+      )}
       <ProofField
         method={method}
         value={text}
@@ -117,4 +122,10 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
       </Button>
     </form>
   );
+}
+
+/** What leads away leaves no problem behind. */
+function over(leave: () => void): null {
+  leave();
+  return null;
 }

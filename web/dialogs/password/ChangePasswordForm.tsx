@@ -31,7 +31,6 @@ export function ChangePasswordForm() {
   const submit = form.handleSubmit(async (values) => {
     if (isSending.current) return;
     isSending.current = true;
-    setProblem(null);
     try {
       const result = await change(values);
       if (result.__typename === 'ChangePasswordPayload') {
@@ -43,10 +42,12 @@ export function ChangePasswordForm() {
         return open('login', { afterwards });
       }
       if (result.__typename === 'WrongPasswordError') {
+        setProblem(null);
         form.setError('oldPassword', { type: 'refused', message: t('errors.wrong') });
         return form.setFocus('oldPassword', { shouldSelect: true });
       }
       if (result.__typename === 'InvalidFieldsError') {
+        setProblem(null);
         for (const { name, patternId } of result.fields) {
           form.setError(name === 'confirmNewPassword' ? name : 'newPassword', { type: 'refused', message: wordsOf('password', patternId) });
         }
@@ -64,7 +65,11 @@ export function ChangePasswordForm() {
   return (
     <FormProvider {...form}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {problem && (
+          <Notice tone="danger" isPast={isChanging}>
+            {problem}
+          </Notice>
+        )}
         <Controller
           control={form.control}
           name="oldPassword"

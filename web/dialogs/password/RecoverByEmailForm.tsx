@@ -34,7 +34,6 @@ export function RecoverByEmailForm({ autoFocus }: RecoverByEmailFormProps) {
   const submit = handleSubmit(async ({ username, email }) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setProblem(null);
     try {
       const result = await recover({ username: username.trim(), email: email.trim() });
       if (result.__typename === 'RecoverByEmailPayload') setDone(true);
@@ -51,7 +50,11 @@ export function RecoverByEmailForm({ autoFocus }: RecoverByEmailFormProps) {
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       <p className={styles['lead']}>{t('forgot.email.text')}</p>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {problem && (
+        <Notice tone="danger" isPast={isSending}>
+          {problem}
+        </Notice>
+      )}
       {(['username', 'email'] as const).map((name) => (
         <Controller
           key={name}

@@ -36,12 +36,12 @@ export function RecoverByPhoneForm() {
   const submit = form.handleSubmit(async ({ countryDialingCode, mobileNum, verificationCode, newPassword }) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setProblem(null);
     try {
       const result = await recover({ countryDialingCode, mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim(), newPassword });
       if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { home: true });
       if (result.__typename === 'LoginVerificationNeededError' && result.pending) return open('loginVerification', { payload: pendingLogin(result.pending), afterwards: () => void navigate('/') });
       if (result.__typename === 'InvalidFieldsError') {
+        setProblem(null);
         for (const { name, patternId } of result.fields) {
           if (name === 'mobileNum') form.setError(name, { type: 'invalid' });
           else form.setError('newPassword', { type: 'refused', message: wordsOf('password', patternId) });
@@ -60,7 +60,11 @@ export function RecoverByPhoneForm() {
   return (
     <FormProvider {...form}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {problem && (
+          <Notice tone="danger" isPast={isSetting}>
+            {problem}
+          </Notice>
+        )}
         <MobileCodeFields purpose="recovery" send={send} />
         <NewPasswordFields withConfirmation={false} />
         <Button type="submit" variant="primary" wide isBusy={isSetting}>

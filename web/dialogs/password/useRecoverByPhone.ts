@@ -26,6 +26,12 @@ export function useRecoverByPhone(): [(input: RecoverByPhoneInput) => Promise<Re
         ... on VerificationCodeFailedError {
           __typename
         }
+        ... on NotAMemberAccountError {
+          __typename
+        }
+        ... on SelfExcludedError {
+          until
+        }
         ... on FeatureOffError {
           __typename
         }

@@ -2,12 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import type { RegistrationProblem } from './refusalOf.ts';
 
+export interface FormProblemProps {
+  problem: RegistrationProblem;
+  /** It is being tried again. */
+  isPast: boolean;
+}
+
 /** What belongs to no field, beside the button. */
-export function FormProblem({ problem }: { problem: RegistrationProblem }) {
+export function FormProblem({ problem, isPast }: FormProblemProps) {
   const { t } = useTranslation(['auth', 'register']);
-  if (problem.kind === 'tooMany') return <Notice tone="danger">{t('auth:errors.tooMany', { count: problem.minutes })}</Notice>;
-  if (problem.kind === 'fault' || problem.kind === 'invalid') return <Notice tone="danger">{t(`auth:errors.${problem.kind}`)}</Notice>;
+  const words = () => {
+    if (problem.kind === 'tooMany') return t('auth:errors.tooMany', { count: problem.minutes });
+    return problem.kind === 'fault' || problem.kind === 'invalid' ? t(`auth:errors.${problem.kind}`) : t(`register:problem.${problem.kind}`);
+  };
   // The phone service ends a registration without interrupting anybody.
-  const isQuiet = problem.kind === 'phone' || problem.kind === 'notSent';
-  return <Notice tone={isQuiet ? 'info' : 'danger'}>{t(`register:problem.${problem.kind}`)}</Notice>;
+  const isQuiet = problem.kind === 'phone' || problem.kind === 'phoneService' || problem.kind === 'notSent';
+  return (
+    <Notice tone={isQuiet ? 'info' : 'danger'} isPast={isPast}>
+      {words()}
+    </Notice>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import styles from './ModeTabs.module.css';
+import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
+import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import type { RegistrationMode } from './registrationFields.ts';
 
 export interface ModeTabsProps {
@@ -18,17 +18,8 @@ export function ModeTabs({ modes, mode, onChange, children }: ModeTabsProps) {
   const { t } = useTranslation('register');
   if (modes.length < 2) return children;
   return (
-    <Tabs selectedKey={mode} onSelectionChange={(key) => onChange(key === 'mobile' ? 'mobile' : 'username')}>
-      <TabList aria-label={t('modes.label')} className={styles['tabs'] ?? ''}>
-        {modes.map((known) => (
-          <Tab key={known} id={known} className={styles['tab'] ?? ''}>
-            {t(`modes.${known}`)}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel id={mode} className={styles['panel'] ?? ''}>
-        {children}
-      </TabPanel>
+    <Tabs label={t('modes.label')} tabs={modes.map((key) => ({ key, title: t(`modes.${key}`) }))} selected={mode} onSelect={onChange} look="underlined">
+      <TabPanel of={mode}>{children}</TabPanel>
     </Tabs>
   );
 }

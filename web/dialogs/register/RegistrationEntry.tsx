@@ -31,8 +31,8 @@ export function RegistrationEntry({ settings, bonus, minimumAge, countries, coun
   const words = useFieldWords(rules, minimumAge);
   const summary = useRef<HTMLDivElement>(null);
   const entry = useRegistration(settings, summary);
-  const { control, errors, isRegistering, percent, problem, codes, code, submit, reset, setFocus, isRefused } = entry;
-  const lines = words.linesOf(errors);
+  const { control, errors, standing, isRegistering, percent, problem, codes, code, submit, reset, setFocus, isRefused } = entry;
+  const lines = words.linesOf(standing ?? errors);
 
   const { changeMode } = entry;
   const lastMode = useRef(mode);
@@ -59,7 +59,7 @@ export function RegistrationEntry({ settings, bonus, minimumAge, countries, coun
             ),
         )}
         <Confirmations control={control} minimumAge={minimumAge} words={words} />
-        {problem && <FormProblem problem={problem} />}
+        {problem && <FormProblem problem={problem} isPast={isRegistering} />}
         <p role="status" className={styles['progress']}>
           {percent !== null && t('verification:challenge.progress', { percent })}
         </p>

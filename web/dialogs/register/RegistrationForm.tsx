@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { useSignedIn } from '../../shell/useSignedIn.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ModeTabs } from './ModeTabs.tsx';
 import { RegistrationEntry } from './RegistrationEntry.tsx';
 import { keepDraft, readDraft } from './registrationDraft.ts';
 import { type PhoneVerification, type RegistrationMode, ruleSetOf } from './registrationFields.ts';
 import styles from './RegistrationForm.module.css';
+import { SignedInNotice } from './SignedInNotice.tsx';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import type { RegistrationForm_query$key } from './__generated__/RegistrationForm_query.graphql.ts';
 
@@ -74,40 +77,47 @@ export function RegistrationForm({ query, isPage = false, socialTicket }: Regist
   const [chosen, setChosen] = useState(() => readDraft().mode);
   const mode = modes.find((known) => known === chosen) ?? modes[0];
   const verification: PhoneVerification = form.phoneVerification === 'SMS' || form.phoneVerification === 'SERVICE' ? form.phoneVerification : 'NONE';
+  const { current } = useDialogs();
+  // Whoever has just registered here is on the way out of this form.
+  const isMember = useSignedIn() === true && current?.name !== 'registered';
   const fields = mode === 'mobile' ? (form.mobileFields ?? []) : form.fields;
 
   return (
     <div className={styles['registration']}>
       {isPage && <h1 className={styles['title']}>{t('auth:register.title')}</h1>}
-      {mode ? (
-        <ModeTabs
-          modes={modes}
-          mode={mode}
-          onChange={(next) => {
-            setChosen(next);
-            keepDraft({ mode: next });
-          }}
-        >
-          <RegistrationEntry
-            settings={{
-              mode,
-              rules: ruleSetOf(fields, mode, verification),
-              challengeRequired: form.challengeRequired,
-              phoneVerification: verification,
-              socialTicket,
-              startCode: site.country?.countryDialingCode ?? '',
+      {isMember && <SignedInNotice isPage={isPage} />}
+      {/* Only out of sight: whoever logs out again elsewhere finds what was typed. */}
+      <div hidden={isMember} className={styles['entry']}>
+        {mode ? (
+          <ModeTabs
+            modes={modes}
+            mode={mode}
+            onChange={(next) => {
+              setChosen(next);
+              keepDraft({ mode: next });
             }}
-            bonus={form.bonus}
-            minimumAge={form.minimumAge}
-            countries={form.dialingCodes ? (site.countries ?? []) : []}
-            country={site.country}
-            isPage={isPage}
-          />
-        </ModeTabs>
-      ) : (
-        <Notice tone="info">{t('register:closed')}</Notice>
-      )}
-      {socialTicket === undefined && <SocialSignIn site={site} />}
+          >
+            <RegistrationEntry
+              settings={{
+                mode,
+                rules: ruleSetOf(fields, mode, verification),
+                challengeRequired: form.challengeRequired,
+                phoneVerification: verification,
+                socialTicket,
+                startCode: site.country?.countryDialingCode ?? '',
+              }}
+              bonus={form.bonus}
+              minimumAge={form.minimumAge}
+              countries={form.dialingCodes ? (site.countries ?? []) : []}
+              country={site.country}
+              isPage={isPage}
+            />
+          </ModeTabs>
+        ) : (
+          <Notice tone="info">{t('register:closed')}</Notice>
+        )}
+        {socialTicket === undefined && <SocialSignIn site={site} />}
+      </div>
     </div>
   );
 }

@@ -90,9 +90,10 @@ test('RG-10 where a field shows the affiliate code, what stands in it counts, an
 });
 
 test.each([
-  ['says no', (place: Place) => answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'VerificationCodeFailedError' } })],
-  ['cannot be reached', (place: Place) => fail(place.environment, 'useConfirmPhoneMutation')],
-])('RG-10 a phone service that %s ends the registration without a dialog, with a note beside the button', async (_case, end) => {
+  ['says no', /^We could not verify your number.*Check the code/, (place: Place) => answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'VerificationCodeFailedError' } })],
+  ['does not answer', /^The phone service does not answer.*try again/, (place: Place) => answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'PhoneServiceFailedError' } })],
+  ['cannot be reached', /^The phone service does not answer.*try again/, (place: Place) => fail(place.environment, 'useConfirmPhoneMutation')],
+])('RG-10 a phone service that %s ends the registration without a dialog, with a note beside the button', async (_case, words, end) => {
   const place = await openPage({ form: { ...byService, challengeRequired: true } });
   await fillIn();
   await sendCode(place);
@@ -101,7 +102,23 @@ test.each([
   await waitFor(() => expect(asked(place)).toEqual(['useConfirmPhoneMutation']));
   await end(place);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByText(/^We could not verify your number/).closest('[role]')?.getAttribute('role')).toBe('status');
+  expect(screen.getByText(words).closest('[role]')?.getAttribute('role')).toBe('status');
+  expect(asked(place)).toEqual([]);
+});
+
+test('RG-10 the same code is sent again once the phone service answers', async () => {
+  const place = await openPage({ form: { ...byService, challengeRequired: false } });
+  await fillIn();
+  await type('Mobile number', '0912345678');
+  await press('Send code');
+  await answer(place.environment, 'useRegisterCodeMutation', { requestRegisterCode: { __typename: 'CodeSentPayload', expiresInSeconds: 60, checkId: 'check-1' } });
+  await type('Verification code', '123456');
+  await press('Create account');
+  await answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'PhoneServiceFailedError' } });
+  await press('Create account');
+  expect(variablesOf(place.environment, 'useConfirmPhoneMutation')['input']).toEqual({ checkId: 'check-1', verificationCode: '123456' });
+  await answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 120 } });
+  expect(screen.getByText(/2 minutes/)).toBeTruthy();
   expect(asked(place)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { ChallengeRefused } from '../verification/useChallenge.ts';
 import type { SentCode } from '../verification/sentCode.ts';
+import type { ConfirmPhoneResult } from '../verification/useConfirmPhone.ts';
 import type { AddressCodes } from './addressCodes.ts';
 import type { PhoneVerification, RegistrationMode, RegistrationValues, RuleSet } from './registrationFields.ts';
 import { affiliateCodeOf, mobileRegistrationInput, referralCodeOf, type RegistrationExtras, registrationInput } from './registrationInput.ts';
@@ -11,7 +12,7 @@ import type { AffiliateResult } from './useVerifyAffiliateCode.ts';
 export interface RegistrationCalls {
   verifyAffiliateCode(code: string): Promise<AffiliateResult>;
   solve(): Promise<string | ChallengeRefused>;
-  confirmPhone(input: { checkId: string; verificationCode: string }): Promise<string | null>;
+  confirmPhone(input: { checkId: string; verificationCode: string }): Promise<ConfirmPhoneResult>;
   register(input: RegisterInput): Promise<RegisterResult>;
   registerMobile(input: RegisterMobileInput): Promise<RegisterResult>;
 }
@@ -37,7 +38,7 @@ type Refused = Exclude<RegisterResult, { __typename: 'RegisterPayload' }>;
 /** How far a registration came. */
 export type RegistrationOutcome =
   | { readonly kind: 'registered'; readonly payload: Extract<RegisterResult, { __typename: 'RegisterPayload' }> }
-  | { readonly kind: 'affiliate' | 'notSent' | 'phone' }
+  | { readonly kind: 'affiliate' | 'notSent' | 'phone' | 'phoneService' }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
   | { readonly kind: 'refused'; readonly result: Refused };
 
@@ -62,10 +63,12 @@ export async function submitRegistration(form: Registration, calls: Registration
   if (rules.verificationCode && form.phoneVerification === 'SERVICE' && phoneProof === undefined) {
     if (!sent?.checkId) return { kind: 'notSent' };
     // The service may fail in any way: the registration ends here, and no dialog says so.
-    const proof = await calls.confirmPhone({ checkId: sent.checkId, verificationCode: values.verificationCode }).catch(() => null);
-    if (proof === null) return { kind: 'phone' };
-    onProof(proof);
-    phoneProof = proof;
+    const result = await calls.confirmPhone({ checkId: sent.checkId, verificationCode: values.verificationCode }).catch(() => null);
+    if (result === null || result.__typename === 'PhoneServiceFailedError') return { kind: 'phoneService' };
+    if (result.__typename === 'TooManyAttemptsError') return { kind: 'tooMany', retryAfterSeconds: result.retryAfterSeconds };
+    if (result.__typename !== 'ConfirmPhonePayload') return { kind: 'phone' };
+    phoneProof = result.phoneProof;
+    onProof(phoneProof);
   }
 
   const extras: RegistrationExtras = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { type FieldErrors, useForm, useFormState } from 'react-hook-form';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../shell/dialogs.tsx';
@@ -43,6 +43,7 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
   const [isRegistering, setRegistering] = useState(false);
   const isSending = useRef(false);
   const [isRefused, setRefused] = useState(false);
+  const [standing, setStanding] = useState<FieldErrors<RegistrationValues> | null>(null);
   const wantsFocus = useRef(false);
   const confirmed = useRef<{ readonly number: string; readonly proof: string }>(null);
 
@@ -96,8 +97,7 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
     if (isSending.current) return;
     isSending.current = true;
     setRegistering(true);
-    setProblem(null);
-    setRefused(false);
+    setStanding(errors);
     const number = `${values.countryDialingCode} ${values.mobileNum}`;
     const phoneProof = confirmed.current?.number === number ? confirmed.current.proof : null;
     try {
@@ -112,6 +112,7 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
       if (outcome.kind === 'refused') renewCaptcha();
       if (outcome.kind === 'refused' && outcome.result.__typename === 'VerificationCodeFailedError') confirmed.current = null;
       setProblem(refusal.problem);
+      setRefused(false);
       setAffiliateWarned(refusal.isAffiliate);
       // Nobody could take it out of a form that has no field for it.
       if (refusal.isAffiliate && !rules.affiliateCode) {
@@ -122,9 +123,11 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
       if (refusal.fields.length > 0) showRefusal();
     } catch {
       setProblem({ kind: 'fault' });
+      setRefused(false);
       renewCaptcha();
     } finally {
       isSending.current = false;
+      setStanding(null);
       setRegistering(false);
     }
   };
@@ -132,6 +135,8 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
   return {
     control,
     errors,
+    /** What was wrong before the submission that is under way: its summary keeps its place, so that nothing moves under the pointer. */
+    standing,
     /** A submission was refused, here or by the gateway: the summary stands until all is corrected. */
     isRefused,
     isRegistering,

@@ -4,8 +4,10 @@ import type { useConfirmPhoneMutation } from './__generated__/useConfirmPhoneMut
 
 type ConfirmPhoneInput = useConfirmPhoneMutation['variables']['input'];
 
-/** Has the phone service verify a number. Resolves with its proof, or `null` where it did not. */
-export function useConfirmPhone(): (input: ConfirmPhoneInput) => Promise<string | null> {
+export type ConfirmPhoneResult = useConfirmPhoneMutation['response']['confirmPhone'];
+
+/** Has the phone service verify a number. Resolves with its proof, refusals included. */
+export function useConfirmPhone(): (input: ConfirmPhoneInput) => Promise<ConfirmPhoneResult> {
   const [commit] = useCommit<useConfirmPhoneMutation>(graphql`
     mutation useConfirmPhoneMutation($input: ConfirmPhoneInput!) {
       confirmPhone(input: $input) {
@@ -13,11 +15,14 @@ export function useConfirmPhone(): (input: ConfirmPhoneInput) => Promise<string 
         ... on ConfirmPhonePayload {
           phoneProof
         }
+        ... on PhoneServiceFailedError {
+          __typename
+        }
+        ... on TooManyAttemptsError {
+          retryAfterSeconds
+        }
       }
     }
   `);
-  return async (input) => {
-    const { confirmPhone: result } = await commit({ input });
-    return result.__typename === 'ConfirmPhonePayload' ? result.phoneProof : null;
-  };
+  return async (input) => (await commit({ input })).confirmPhone;
 }

@@ -29,6 +29,20 @@ test('LG-04 the login as a page leads home', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+test('RT-12 the login asks for nothing of the menu, and the menu is whole on the first screen that shows it', async () => {
+  const { environment, router, address } = await openScreen('/login', { viewer: aMember });
+  await answer(environment, 'LoginScreenQuery', { site: aShell.site });
+  await waitFor(() => expect(address()).toBe('/'));
+  await answer(environment, 'HomeScreenQuery', { ...aShell, popularGames: [] });
+  expect(await screen.findByRole('heading', { name: 'Games at Sampan' })).toBeTruthy();
+  const menu = within(screen.getByRole('complementary'));
+  expect(await menu.findByRole('link', { name: /Fish/ })).toBeTruthy();
+  await act(async () => router.navigate('/register'));
+  await answer(environment, 'RegisterScreenQuery', { site: aShell.site, banners: [] });
+  await act(async () => router.navigate('/'));
+  expect(within(await screen.findByRole('complementary')).getByRole('link', { name: /Fish/ })).toBeTruthy();
+});
+
 test('a member who comes to the login is led home', async () => {
   const { address } = await openAnswered('/login', 'LoginScreenQuery', {}, { viewer: aMember });
   await waitFor(() => expect(address()).toBe('/'));
@@ -105,6 +119,13 @@ test('RG-05 an identity without an account is tied to the one that logs in', asy
   await waitFor(() => expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1));
   expect(variablesOf(environment, 'useLogInMutation')).toMatchObject({ input: { socialTicket: 's-1' } });
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('s-1');
+});
+
+test('RG-05 a provider that does not answer is said to, and that one may try again', async () => {
+  const { environment } = await openCallback();
+  await answer(environment, 'useFinishSocialSignInMutation', { finishSocialSignIn: { __typename: 'SocialProviderUnavailableError' } });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/does not answer.*try again/);
+  expect(await screen.findByLabelText(/^User name/)).toBeTruthy();
 });
 
 test('RG-05 what did not fit is said, and the other ways in are there', async () => {

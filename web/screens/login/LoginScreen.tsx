@@ -14,7 +14,7 @@ export function LoginScreen() {
   const { t } = useTranslation('login');
   useRouteQuery<LoginScreenQuery>(graphql`
     query LoginScreenQuery {
-      ...Shell_query
+      ...Shell_query @arguments(hasMenus: false)
     }
   `);
   const isMember = useSignedIn();

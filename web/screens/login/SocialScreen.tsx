@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type LoginProblem, loginProblemOf, useLoginWords } from '../../dialogs/login/loginProblem.ts';
 import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
 import { pendingLogin } from '../../dialogs/login/pendingLogin.ts';
 import { useEnter } from '../../dialogs/login/useEnter.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useDialogs } from '../../shell/dialogs.tsx';
+import { useSignedIn } from '../../shell/useSignedIn.ts';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import styles from './LoginScreen.module.css';
@@ -25,10 +26,13 @@ export function SocialScreen() {
   useRouteQuery<LoginScreenQuery>(query);
   const outcome = useOutcome();
   const words = useLoginWords();
-  const { open } = useDialogs();
+  const isMember = useSignedIn();
+  const { current, open } = useDialogs();
   return (
     <>
       <title>{t('social.title')}</title>
+      {/* The way back leads here once more, with nothing to hand over. */}
+      {isMember && outcome.kind !== 'waiting' && !current && <Navigate to="/" replace />}
       <FormPage heading={t('social.title')} isBusy={outcome.kind === 'waiting'}>
         {outcome.kind === 'waiting' && <p role="status">{t('social.waiting')}</p>}
         {outcome.kind === 'refused' && <Notice tone="danger">{words(outcome.problem)}</Notice>}

@@ -21,6 +21,9 @@ export function useFinishSocialSignIn(): (callbackUrl: string) => Promise<Finish
           name
           socialTicket
         }
+        ... on SocialProviderUnavailableError {
+          __typename
+        }
         ... on SocialSignInFailedError {
           __typename
         }

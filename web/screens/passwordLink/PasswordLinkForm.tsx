@@ -32,7 +32,6 @@ export function PasswordLinkForm({ token, onUsedUp }: PasswordLinkFormProps) {
   const submit = form.handleSubmit(async (values) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setProblem(null);
     try {
       const result = await setPassword({ ...values, token });
       if (result.__typename === 'SetPasswordByLinkPayload') {
@@ -41,6 +40,7 @@ export function PasswordLinkForm({ token, onUsedUp }: PasswordLinkFormProps) {
         open('login', { payload: { reason: 'passwordSet' } });
       } else if (result.__typename === 'RecoveryFailedError') onUsedUp();
       else if (result.__typename === 'InvalidFieldsError') {
+        setProblem(null);
         for (const { name, patternId } of result.fields) {
           form.setError(name === 'confirmNewPassword' ? name : 'newPassword', { type: 'refused', message: wordsOf('password', patternId) });
         }
@@ -57,7 +57,11 @@ export function PasswordLinkForm({ token, onUsedUp }: PasswordLinkFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {problem && (
+          <Notice tone="danger" isPast={isSetting}>
+            {problem}
+          </Notice>
+        )}
         <NewPasswordFields withConfirmation />
         <Button type="submit" variant="primary" wide isBusy={isSetting}>
           {t(isSetting ? 'change.submitting' : 'link.submit')}

@@ -18,7 +18,7 @@ export function PasswordLinkScreen() {
   const { t } = useTranslation('password');
   useRouteQuery<PasswordLinkScreenQuery>(graphql`
     query PasswordLinkScreenQuery {
-      ...Shell_query
+      ...Shell_query @arguments(hasMenus: false)
     }
   `);
   const { open } = useDialogs();

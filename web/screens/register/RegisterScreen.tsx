@@ -19,7 +19,7 @@ export function RegisterScreen() {
         ...NewPlayerPromotions_site
       }
       ...BannerArea_query @arguments(group: REGISTER)
-      ...Shell_query
+      ...Shell_query @arguments(hasMenus: false)
     }
   `);
   return (

@@ -18,7 +18,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
   const [year] = useState(() => new Date().getFullYear());
   const { site, gameCategories } = useFragment<Footer_query$key>(
     graphql`
-      fragment Footer_query on Query {
+      fragment Footer_query on Query @argumentDefinitions(hasMenus: { type: "Boolean!", defaultValue: true }) {
         site {
           brandName
           resources {
@@ -26,7 +26,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
             url
           }
         }
-        gameCategories {
+        gameCategories @include(if: $hasMenus) {
           category
           vendors {
             id

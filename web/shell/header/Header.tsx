@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { LanguagePicker } from '../sideMenu/LanguagePicker.tsx';
 import type { Header_query$key } from './__generated__/Header_query.graphql.ts';
 import { HeaderViewer } from './HeaderViewer.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -12,16 +13,19 @@ export interface HeaderProps {
   query: Header_query$key;
   /** The brand sits in the side menu; where there is none it sits here. */
   withBrand: boolean;
+  /** The language picker sits in the side menu, too; a form without one has it here. */
+  withLanguages: boolean;
   /** What opens the side menu on phones. */
   children?: ReactNode;
 }
 
-export function Header({ query, withBrand, children }: HeaderProps) {
+export function Header({ query, withBrand, withLanguages, children }: HeaderProps) {
   const { site } = useFragment<Header_query$key>(
     graphql`
       fragment Header_query on Query {
         site {
           brandName
+          ...LanguagePicker_site
           switches {
             directRegistration
             # The login is laid out by these the moment it opens; see useLoginWays.
@@ -44,6 +48,11 @@ export function Header({ query, withBrand, children }: HeaderProps) {
         </Link>
       )}
       <div className={styles['end']}>
+        {withLanguages && (
+          <div className={styles['languages']}>
+            <LanguagePicker site={site} inHeader />
+          </div>
+        )}
         <div className={styles['theme']}>
           <ThemeSwitch />
         </div>

@@ -18,7 +18,7 @@ function GuestArea({ withRegistration }: { withRegistration: boolean }) {
   const { t } = useTranslation('shell');
   const { open } = useDialogs();
   return (
-    <div className={styles['area']}>
+    <div className={styles['area']} data-guest>
       <Button onClick={() => open('login')}>{t('header.logIn')}</Button>
       {withRegistration && (
         <Button variant="primary" onClick={() => open('register')}>
@@ -33,7 +33,7 @@ function MemberArea({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation('shell');
   const panel = usePanel();
   return (
-    <div className={styles['area']}>
+    <div className={styles['area']} data-member>
       {viewer.mustChangePassword && <PasswordChangeDemand />}
       <Balance balance={viewer.balance} />
       {viewer.memberCentreAllowed && (

@@ -6,8 +6,14 @@ import { useLanguage } from '../useLanguage.ts';
 import type { LanguagePicker_site$key } from './__generated__/LanguagePicker_site.graphql.ts';
 import styles from './LanguagePicker.module.css';
 
+export interface LanguagePickerProps {
+  site: LanguagePicker_site$key;
+  /** On phones there is room for the icon alone. */
+  inHeader?: boolean;
+}
+
 /** The brand's languages by their own names; nothing where there is one. */
-export function LanguagePicker({ site }: { site: LanguagePicker_site$key }) {
+export function LanguagePicker({ site, inHeader = false }: LanguagePickerProps) {
   const { t } = useTranslation('shell');
   const [language, change] = useLanguage();
   const { languages } = useFragment<LanguagePicker_site$key>(
@@ -21,7 +27,7 @@ export function LanguagePicker({ site }: { site: LanguagePicker_site$key }) {
   if (languages.length <= 1) return null;
   const offered = languageCodes.filter(({ code }) => code === language || languages.some((offer) => offer === code));
   return (
-    <label className={styles['picker']} title={t('menu.language')}>
+    <label className={styles['picker']} data-in-header={inHeader || undefined} title={t('menu.language')}>
       <Languages aria-hidden="true" size={20} />
       <span className="visually-hidden">{t('menu.language')}</span>
       <select value={language} onChange={(event) => void change(event.target.value)} className={styles['select']}>

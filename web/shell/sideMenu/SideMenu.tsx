@@ -19,12 +19,12 @@ export function SideMenu({ query, inDrawer = false }: SideMenuProps) {
   const { t } = useTranslation('shell');
   const { site, gameCategories } = useFragment<SideMenu_query$key>(
     graphql`
-      fragment SideMenu_query on Query {
+      fragment SideMenu_query on Query @argumentDefinitions(hasMenus: { type: "Boolean!", defaultValue: true }) {
         site {
           brandName
           ...LanguagePicker_site
         }
-        gameCategories {
+        gameCategories @include(if: $hasMenus) {
           category
           vendors {
             id

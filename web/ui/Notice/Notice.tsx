@@ -7,16 +7,21 @@ export interface NoticeProps {
   tone: 'danger' | 'gain' | 'info' | 'plain';
   children: ReactNode;
   action?: ReactNode;
+  /**
+   * Its cause is being tried again: it keeps its place out of sight. Were it taken away, what lies below would move under the
+   * pointer, and the second press of a double click would hit that.
+   */
+  isPast?: boolean;
 }
 
 const icons = { danger: CircleAlert, gain: CircleCheck, info: Info, plain: Info };
 const roles = { danger: 'alert', gain: 'status', info: 'status', plain: undefined } as const;
 
 /** A sentence about what just happened, in the place where it happened. */
-export function Notice({ tone, children, action }: NoticeProps) {
+export function Notice({ tone, children, action, isPast = false }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={styles['notice']} data-tone={tone} role={roles[tone]}>
+    <div className={styles['notice']} data-tone={tone} data-past={isPast || undefined} role={roles[tone]}>
       <Icon aria-hidden="true" className={styles['icon']} />
       <div className={styles['text']}>{children}</div>
       {action && <div className={styles['action']}>{action}</div>}

@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useDialogs } from '../../shell/dialogs.tsx';
+import { ViewerBoundary } from '../../shell/header/ViewerBoundary.tsx';
+import { useViewer } from '../../shell/useViewer.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import styles from './RegistrationForm.module.css';
+
+export interface SignedInNoticeProps {
+  isPage: boolean;
+}
+
+/** In place of the form where somebody is signed in, maybe in another tab: a press on it would open a second account. */
+export function SignedInNotice({ isPage }: SignedInNoticeProps) {
+  const { t } = useTranslation('register');
+  const { open, finish } = useDialogs();
+  const navigate = useNavigate();
+  const goOn = () => {
+    if (isPage) void navigate('/');
+    // What waited for an account goes on with the one that is there.
+    finish();
+  };
+  return (
+    <>
+      <Notice tone="info">
+        <ViewerBoundary>
+          <Suspense fallback={<Skeleton height="24px" />}>
+            <AccountLine />
+          </Suspense>
+        </ViewerBoundary>
+        <p>{t('signedIn.text')}</p>
+      </Notice>
+      <div className={styles['actions']}>
+        <Button variant="primary" wide onClick={goOn}>
+          {t('signedIn.goOn')}
+        </Button>
+        <Button variant="quiet" onClick={() => open('logOut')}>
+          {t('signedIn.logOut')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function AccountLine() {
+  const { t } = useTranslation('register');
+  const viewer = useViewer();
+  return viewer && <p>{t('signedIn.account', { account: viewer.account })}</p>;
+}
