@@ -74,7 +74,7 @@ const embeddedProviders = [
 ];
 
 const bodyBytes = 100 * 1024;
-/** Logins under way; the last of them waits about a second for its turn. */
+/** Logins under way; the last of them waits a second or two for its turn. */
 const loginsAtOnce = 32;
 const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 
