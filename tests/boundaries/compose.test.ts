@@ -28,6 +28,11 @@ test('the containers are given settings that exist, with values that are taken',
   expect(readPlatformConfig({ ...operator, HOST: '0.0.0.0' })).toMatchObject({ gatewayKey: key, outbox: false, origins: [site['ASSET_ORIGINS']] });
 });
 
+test('the image starts the site as `npm start` does', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(`CMD ${JSON.stringify(scripts.start.split(' ')).replaceAll(',', ', ')}\n`);
+});
+
 test('without its secrets nothing starts', () => {
   for (const name of ['SESSION_KEYS', 'GATEWAY_KEY', 'SECRET_KEY', 'POSTGRES_PASSWORD']) expect(text).toContain(`\${${name}:?`);
   expect(() => readGatewayConfig({ ...environmentOf('site'), SESSION_KEYS: '', NODE_ENV: 'production' })).toThrow(GatewayConfigError);

@@ -1,8 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
+import { firstNamespaces } from './firstNamespaces.ts';
 import { loadNamespace } from './loadNamespace.ts';
-
-/** What the shell and the public screens need; other namespaces come with what uses them. */
-export const firstNamespaces = ['common', 'shell', 'home', 'lobby', 'status'] as const;
 
 /** The texts of one language, ready to be read. Screens suspend while a namespace of theirs is on its way. */
 export async function createI18n(language: string, namespaces: readonly string[] = firstNamespaces): Promise<I18n> {

@@ -4,7 +4,7 @@ export type Texts = { [key: string]: string | Texts };
 
 /** What the first screen says is one file and one chunk per language: five would be five requests before anything is seen. */
 const first = import.meta.glob<Texts>('./firstTexts/*.ts', { import: 'texts' });
-/** Every other namespace of every language is a file and a chunk of its own. */
+/** Every other namespace of every language is a file and a chunk of its own; the pattern leaves out the `firstNamespaces`. */
 const others = import.meta.glob<Texts>(['./locales/*/*.json', '!./locales/*/{common,home,lobby,shell,status}.json'], { import: 'default' });
 
 /** The texts of one namespace, with what the language leaves out filled from those below it. */
