@@ -12,10 +12,13 @@ import { createGateway, createSiteServer, type Gateway } from './server.ts';
 import { developmentSessionKeys, type SessionKeys } from './sessionKeys.ts';
 import { stopServer } from './stopServer.ts';
 import { createSend } from './upstream/send.ts';
+import { whenParentEnds } from './whenParentEnds.ts';
 
 const DRAIN_TIME = 10_000;
 /** Readiness says no this long before connections are refused, so that proxies have looked meanwhile. */
 const NOTICE_TIME = 1_000;
+/** A Ctrl-C below npm comes twice at once, from the terminal and from npm; a person takes longer. */
+const ECHO_TIME = 150;
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Ends a start that cannot succeed: one line for each problem, no stack. */
@@ -55,10 +58,13 @@ async function main(): Promise<void> {
   });
   const metricsServer = createMetricsServer(metrics);
 
-  let stops = 0;
+  let stoppingSince: number | undefined;
   const stop = async (code: number, notice: number): Promise<void> => {
-    stops += 1;
-    if (stops > 1) process.exit(1);
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > ECHO_TIME) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     gateway?.drain();
     if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
     await stopServer(site, DRAIN_TIME - notice);
@@ -68,6 +74,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', () => void stop(0, 0));
   process.on('SIGTERM', () => void stop(0, isProduction ? NOTICE_TIME : 0));
+  // By hand or by a supervisor it may outlive its parent, below npm nobody would find it again.
+  if (process.env['npm_lifecycle_event'] !== undefined) whenParentEnds(() => void stop(0, 0));
 
   try {
     // The ports first: a second start must fail before it touches the data of the first.

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { whenParentEnds } from '../gateway/whenParentEnds.ts';
 import { watchTree } from './watchTree.ts';
 
 /**
@@ -6,6 +7,8 @@ import { watchTree } from './watchTree.ts';
  * schema.graphql and Relay's artifacts rewritten when their sources change, Vite with hot reload.
  */
 const site = 'http://localhost:5173';
+/** Longer than the gateway gives its platform. */
+const LONGEST_CLOSE = 8_000;
 const children: ChildProcess[] = [];
 let closing = false;
 
@@ -25,13 +28,14 @@ for (const folder of ['gateway/schema', 'web']) {
 }
 say('dev', `The site with hot reload: ${site}`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => close(0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(0));
+whenParentEnds(() => void close(1));
 
 function start(name: string, command: readonly string[], extra: NodeJS.ProcessEnv): void {
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...extra } });
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => say(name, text));
   child.once('exit', (code) => {
-    if (!closing) close(code ?? 1);
+    void close(code ?? 1);
   });
   children.push(child);
 }
@@ -62,8 +66,15 @@ function say(name: string, text: string): void {
   for (const line of text.split('\n')) if (line.trim() !== '') process.stdout.write(`${name.padEnd(8)}│ ${line}\n`);
 }
 
-function close(code: number): void {
+/** Leaves when everything that was started has ended, so that ports and data are free again. */
+async function close(code: number): Promise<void> {
+  if (closing) return;
   closing = true;
-  for (const child of children) child.kill('SIGTERM');
-  setTimeout(() => process.exit(code), 500);
+  const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
+  const ended = Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve))));
+  for (const child of running) child.kill('SIGTERM');
+  const force = setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), LONGEST_CLOSE);
+  await ended;
+  clearTimeout(force);
+  process.exit(code);
 }

@@ -31,11 +31,15 @@ export async function startPostgres({ durable = false } = {}): Promise<ThrowAway
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200', '-c', `fsync=${durable ? 'on' : 'off'}`],
     { ...options, stdio: 'ignore' },
   );
+  // However this process leaves, the database goes with it.
+  const end = (): void => void server.kill('SIGQUIT');
+  process.once('exit', end);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await untilReady(path.join(binaries, 'pg_isready'), port);
   return {
     url: `postgres://sampan@127.0.0.1:${port}/postgres`,
     async stop() {
+      process.off('exit', end);
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
@@ -63,7 +67,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   }
   return undefined;
 }
-
 
 async function untilReady(pgIsReady: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

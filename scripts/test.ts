@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
@@ -11,6 +11,15 @@ import { type Tally, tallyJourneys, tallyVitest } from './testReports.ts';
 const results = '.cache/test-results';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+
+let running: ChildProcess | undefined;
+let isBrokenOff = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    isBrokenOff = true;
+    running?.kill('SIGTERM');
+  });
+}
 
 const given = process.env['DATABASE_URL'];
 const postgres = given === undefined ? await startPostgres() : undefined;
@@ -61,7 +70,10 @@ function failedWhole(step: string): Tally {
   return { passed: 0, failed: 1, failures: [`${step}: it did not come to a good end`] };
 }
 
-function node(command: readonly string[], extra: NodeJS.ProcessEnv): Promise<number> {
+/** Once a signal has come, nothing more is started: what has been is ended, and the database with it. */
+async function node(command: readonly string[], extra: NodeJS.ProcessEnv): Promise<number> {
+  if (isBrokenOff) return 1;
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...extra } });
+  running = child;
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }

@@ -13,6 +13,8 @@ import { canPin } from './pinnedProcess.ts';
  * when called with `--write`. About two minutes; loopback only.
  */
 const seconds = 3;
+// A signal ends what was started, too: the servers see that their parent is gone, the database is told on leaving.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const lines: string[] = [
   '# Figures',
   '',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isTest, readSources, type Source } from './sources.ts';
 
@@ -93,4 +94,10 @@ test('no barrels: an index file that only passes others on', () => {
 test('only main.ts files read the environment or end the process', () => {
   const reading = product.filter((source) => room(source.path) !== 'scripts' && /process\.(env|exit)\b/.test(source.text));
   expect(reading.map((source) => source.path).filter((file) => !/(^|\/)main\.ts$/.test(file))).toEqual([]);
+});
+
+test('every command of the package takes the place of the shell that npm starts, which would tell nobody of a signal', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+  expect(Object.keys(scripts)).toContain('dev');
+  expect(Object.entries(scripts).filter(([, command]) => !command.startsWith('exec node '))).toEqual([]);
 });
