@@ -1,9 +1,10 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import type { Executor } from './executor.ts';
 import { nothingKnown, type Traits, traitsOf } from './operation.ts';
-import { freeLimits, freeLimitsRule } from './freeLimits.ts';
+import { freeLimits } from './freeLimits.ts';
+import { validateFree } from './validateFree.ts';
 
 /** What Yoga's request pipeline is given with every document. */
 export interface FreeRun {
@@ -35,17 +36,20 @@ function parseLimited(text: string): DocumentNode {
 
 const plugin = (executor: Executor): Plugin => ({
   onParse: ({ setParseFn }) => setParseFn(parseLimited),
-  onValidate: ({ setValidationFn }) =>
-    setValidationFn(((schema: GraphQLSchema, document: DocumentNode) =>
-      validate(schema, document, [...specifiedRules, freeLimitsRule], { maxErrors: 10, hideSuggestions: true }).map(
-        (error) => new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...error.extensions, http: { status: 400 } } }),
-      )) as Parameters<typeof setValidationFn>[0]),
+  onValidate: ({ setValidationFn }) => setValidationFn(validateFree as Parameters<typeof setValidationFn>[0]),
   onExecute: ({ setExecuteFn, args }) =>
-    setExecuteFn(() => {
+    setExecuteFn(async () => {
       const { context, correlationId } = args.contextValue as unknown as FreeRun;
-      return executor.execute({ document: args.document, variables: args.variableValues ?? {}, operationName: args.operationName ?? undefined, context, correlationId });
+      return withStatus(await executor.execute({ document: args.document, variables: args.variableValues ?? {}, operationName: args.operationName ?? undefined, context, correlationId }));
     }),
 });
+
+/** Variables that do not fit are found as late as this, and are no fault of the server. */
+function withStatus(result: ExecutionResult): ExecutionResult {
+  const { data, errors = [] } = result;
+  if (data !== undefined || !errors.every(({ extensions }) => extensions['code'] === 'BAD_USER_INPUT')) return result;
+  return { errors: errors.map(({ message, extensions }) => new GraphQLError(message, { extensions: { ...extensions, http: { status: 400 } } })) };
+}
 
 /**
  * Yoga without its defaults: no reflected origins, no forms, no pages, no batches. The guard stands

@@ -1,24 +1,29 @@
-import { type ASTVisitor, type DocumentNode, GraphQLError, Kind, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
+import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { type Fragments, introspectionCost } from './introspectionCost.ts';
 
 /** What a document that was not persisted may ask for; the schema's own complexity limit comes on top. */
-export const freeLimits = { tokens: 1000, depth: 8, aliases: 15, rootFields: 10, directives: 20 } as const;
+export const freeLimits = { tokens: 1000, depth: 8, aliases: 15, rootFields: 10, directives: 20, fields: 400, introspected: 20_000 } as const;
 
 interface Weight {
   readonly depth: number;
+  /** Names given to fields, and fields with a selection that are written once more: either way an answer is made again. */
   readonly aliases: number;
   readonly directives: number;
   /** Fields at the top of the selection. */
   readonly width: number;
+  /** Fields at every level. */
+  readonly fields: number;
+  /** Values that introspection answers with. */
+  readonly introspected: number;
 }
 
-const nothing: Weight = { depth: 0, aliases: 0, directives: 0, width: 0 };
+const nothing: Weight = { depth: 0, aliases: 0, directives: 0, width: 0, fields: 0, introspected: 0 };
+const isMeta = ({ name }: FieldNode): boolean => name.value === '__schema' || name.value === '__type';
+/** `ofType` unwraps lists and non-nulls, of which a type has few: those levels cannot multiply. */
+const levelOf = ({ name }: FieldNode): number => (name.value === 'ofType' ? 0 : 1);
 
-/**
- * Weighs a selection with its fragments unfolded, each fragment once. The answer of `__schema` and
- * `__type` is not weighed: it is of the schema's size, whatever is asked, and these names are reserved.
- */
-function weigherOf(document: DocumentNode): (set: SelectionSetNode) => Weight {
-  const fragments = new Map(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [])));
+/** Weighs a selection with its fragments unfolded, each fragment once. */
+function weigherOf(schema: GraphQLSchema, fragments: Fragments): (set: SelectionSetNode) => Weight {
   const known = new Map<string, Weight>();
   const weighFragment = (name: string): Weight => {
     const weight = known.get(name);
@@ -31,33 +36,40 @@ function weigherOf(document: DocumentNode): (set: SelectionSetNode) => Weight {
     return own;
   };
   const weigh = (set: SelectionSetNode): Weight => {
-    let { depth, aliases, directives, width } = nothing;
+    let { depth, aliases, directives, width, fields, introspected } = nothing;
+    const written = new Set<string>();
     for (const selection of set.selections) {
       directives += selection.directives?.length ?? 0;
-      const isField = selection.kind === Kind.FIELD;
-      const isMeta = isField && (selection.name.value === '__schema' || selection.name.value === '__type');
-      const below = selection.kind === Kind.FRAGMENT_SPREAD ? weighFragment(selection.name.value) : selection.selectionSet && !isMeta ? weigh(selection.selectionSet) : nothing;
-      aliases += below.aliases + (isField && selection.alias ? 1 : 0);
+      const field = selection.kind === Kind.FIELD ? selection : undefined;
+      const below = selection.kind === Kind.FRAGMENT_SPREAD ? weighFragment(selection.name.value) : selection.selectionSet ? weigh(selection.selectionSet) : nothing;
+      const isAgain = field?.selectionSet !== undefined && written.has(field.name.value);
+      if (field) written.add(field.name.value);
+      aliases += below.aliases + (field?.alias || isAgain ? 1 : 0);
       directives += below.directives;
-      depth = Math.max(depth, below.depth + (isField ? 1 : 0));
-      width += isField ? 1 : below.width;
+      depth = Math.max(depth, below.depth + (field ? levelOf(field) : 0));
+      width += field ? 1 : below.width;
+      fields += below.fields + (field ? 1 : 0);
+      introspected += below.introspected + (field && isMeta(field) ? introspectionCost(schema, field, fragments, freeLimits.introspected) : 0);
     }
-    return { depth, aliases, directives, width };
+    return { depth, aliases, directives, width, fields, introspected };
   };
   return weigh;
 }
 
-const tooMuch = () => new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'QUERY_TOO_COMPLEX' } });
+const isTooMuch = ({ depth, aliases, directives, width, fields, introspected }: Weight, definition: OperationDefinitionNode | FragmentDefinitionNode): boolean =>
+  depth > freeLimits.depth ||
+  aliases > freeLimits.aliases ||
+  directives + (definition.directives?.length ?? 0) > freeLimits.directives ||
+  (definition.kind === Kind.OPERATION_DEFINITION && width > freeLimits.rootFields) ||
+  fields > freeLimits.fields ||
+  introspected > freeLimits.introspected;
 
-/** Refuses documents beyond `freeLimits`. */
-export const freeLimitsRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
-  Document(document) {
-    const weigh = weigherOf(document);
-    for (const definition of document.definitions) {
-      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-      const { depth, aliases, directives, width } = weigh(definition.selectionSet);
-      const all = directives + (definition.directives?.length ?? 0);
-      if (depth > freeLimits.depth || aliases > freeLimits.aliases || all > freeLimits.directives || width > freeLimits.rootFields) context.reportError(tooMuch());
-    }
-  },
-});
+/** Throws where a document is beyond `freeLimits`. It need not be valid: validation itself takes long over the worst of them. */
+export function refuseTooMuch(schema: GraphQLSchema, { definitions }: DocumentNode): void {
+  const fragments = new Map(definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [])));
+  const weigh = weigherOf(schema, fragments);
+  for (const definition of definitions)
+    // Fragments that nothing spreads are validated, too.
+    if ((definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION) && isTooMuch(weigh(definition.selectionSet), definition))
+      throw new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
+}

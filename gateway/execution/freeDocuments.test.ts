@@ -1,0 +1,81 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openMockGateways } from '../testing/openMockGateways.ts';
+
+const { open, closeAll } = openMockGateways();
+afterEach(closeAll);
+
+async function ask(query: string, variables?: unknown) {
+  const answer = await open().fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query, variables }) });
+  const text = await answer.text();
+  const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] };
+  return { status: answer.status, text, data, codes: errors?.map(({ extensions }) => extensions?.code) };
+}
+
+const refused = { status: 400, data: undefined, codes: ['QUERY_TOO_COMPLEX'] };
+const chain = (levels: number, leaf: string, field: string): string => (levels === 0 ? leaf : `${field} { ${chain(levels - 1, leaf, field)} }`);
+const times = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_none, index) => part(index)).join(' ');
+
+describe('what a free document may ask for', () => {
+  test('the introspection of GraphiQL is answered', async () => {
+    const { status, data } = await ask(getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true, directiveIsRepeatable: true, oneOf: true }));
+    expect([status, data]).toEqual([200, { __schema: expect.anything() }]);
+  });
+
+  test('GQL-001 introspection has no more levels than data has', async () => {
+    expect(await ask(`{ __schema { queryType { ${chain(5, 'name', 'interfaces')} } } }`)).not.toMatchObject({ codes: ['QUERY_TOO_COMPLEX'] });
+    expect(await ask(`{ __schema { queryType { ${chain(7, 'name', 'interfaces')} } } }`)).toMatchObject(refused);
+  });
+
+  test('GQL-007 aliases count under introspection', async () => {
+    expect((await ask(`{ __schema { ${times(15, (index) => `a${index}: queryType { name }`)} } }`)).status).toBe(200);
+    expect(await ask(`{ __schema { ${times(16, (index) => `a${index}: queryType { name }`)} } }`)).toMatchObject(refused);
+    expect(await ask(`{ __schema { ${times(17, () => 'queryType { name }')} } }`)).toMatchObject(refused);
+  });
+
+  test('GQL-002 nested lists of introspection are weighed by what they answer with', async () => {
+    expect((await ask('{ __schema { types { name fields { name } } } }')).status).toBe(200);
+    const whole = 'types { name description fields { name description args { name description type { name kind ofType { name kind } } } type { name kind ofType { name kind } } } inputFields { name description } }';
+    expect((await ask(`{ __schema { ${whole} } }`)).status).toBe(200);
+    expect(await ask(`{ ${times(10, (index) => `a${index}: __schema { ${whole} }`)} }`)).toMatchObject(refused);
+    expect(await ask(`{ ...A } fragment A on Query { __schema { types { ...F0 } } } ${times(50, (index) => `fragment F${index} on __Type { ...F${index + 1} ...F${index + 1} }`)} fragment F50 on __Type { name }`)).toMatchObject(refused);
+  });
+
+  test('a document of fragments that double is refused before it is validated, spread or not', async () => {
+    const doubling = `${times(50, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F50 on Query { __typename }`;
+    expect(await ask(`{ ...F0 } ${doubling}`)).toMatchObject(refused);
+    expect(await ask(`{ __typename } ${doubling}`)).toMatchObject(refused);
+  });
+
+  test('four hundred fields are answered, one more is refused', async () => {
+    expect((await ask(`{ __schema { ${'__typename '.repeat(399)} } }`)).status).toBe(200);
+    expect(await ask(`{ __schema { ${'__typename '.repeat(400)} } }`)).toMatchObject(refused);
+  });
+});
+
+describe('what a refused document is told', () => {
+  test.each([
+    ['an enum', '{ games(category: hunter2) { totalCount } }'],
+    ['text for a number', '{ games(category: RNG, page: "hunter2") { totalCount } }'],
+    ['an object for an id', '{ node(id: { hunter2: "hunter2" }) { id } }'],
+    ['a list', '{ games(category: RNG, search: ["hunter2"]) { totalCount } }'],
+    ['text for a flag', '{ __typename @skip(if: "hunter2") }'],
+    ['a scalar of ours', 'mutation { deposit(input: { methodId: "x", amount: "hunter2", idempotencyKey: "0123456789" }) { __typename } }'],
+    ['an input field', 'mutation { logIn(input: { username: "a", password: 3112 }) { __typename } }'],
+    ['a default', 'query ($page: Int = "hunter2") { games(category: RNG, page: $page) { totalCount } }'],
+  ])('AZ-004 %s that does not fit is not repeated', async (_what, query) => {
+    const { status, text, data } = await ask(query);
+    expect([status, data]).toEqual([400, undefined]);
+    expect(text).not.toMatch(/hunter2|3112/);
+  });
+
+  test.each([
+    ['a number as text', { page: 'hunter2' }],
+    ['a list', { page: ['hunter2'] }],
+    ['null', { page: null }],
+  ])('a variable of the wrong type is the sender\'s mistake: %s', async (_what, variables) => {
+    const { status, text, codes } = await ask('query ($page: Int!) { games(category: RNG, page: $page) { totalCount } }', variables);
+    expect([status, codes]).toEqual([400, ['BAD_USER_INPUT']]);
+    expect(text).not.toContain('hunter2');
+  });
+});
