@@ -14,6 +14,7 @@ import { createAttempts } from './session/attempts.ts';
 import { createEntrance } from './session/entrance.ts';
 import { createKnownAddresses } from './session/knownAddresses.ts';
 import { createLoginVerifications } from './session/loginVerifications.ts';
+import { createOwnerNotices } from './session/ownerNotices.ts';
 import { createRememberedLogins } from './session/rememberedLogins.ts';
 import { createSessions } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
@@ -54,15 +55,16 @@ export function createServices(parts: PlatformParts, providers: Providers = {}, 
     tickets: createTickets(parts),
     visitors: createVisitorAccess(parts.brand.access),
   };
+  const smsLimits = createSmsLimits(known.attempts);
+  const told = { ...known, smsLimits, notices: createOwnerNotices({ ...known, smsLimits }) };
   const proofs = {
-    ...known,
+    ...told,
     authenticators: createAuthenticators(known),
     captchas: createCaptchas(known),
     challenges: createChallenges(known),
     codes: createCodes(known),
-    entrance: createEntrance(known),
+    entrance: createEntrance(told),
     phoneProofs: createPhoneProofs(known),
-    smsLimits: createSmsLimits(known.attempts),
   };
   return { ...proofs, phoneService: providers.phoneService ?? embeddedPhoneService(proofs), verifications: createLoginVerifications(proofs) };
 }

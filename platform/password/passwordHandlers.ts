@@ -18,7 +18,7 @@ import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
 import { recoveryMail } from './passwordMails.ts';
 import { linkMinutes, type RecoveryLinks } from './recoveryLinks.ts';
-import { setPassword, type SetPasswordParts } from './setPassword.ts';
+import { setPassword, type NewPassword, type SetPasswordParts } from './setPassword.ts';
 
 interface PasswordParts extends SetPasswordParts {
   readonly addresses: KnownAddresses;
@@ -45,9 +45,9 @@ const refuseBroken = (fields: readonly BrokenRule[]): void => {
 export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePassword' | 'passwordByEmail' | 'passwordByMailToken' | 'passwordByPhone'> {
   const { db, brand, clock, addresses, afterwards, attempts, authenticators, codes, entrance, guessable, mail, passwords, recoveryLinks, verifications } = parts;
   /** Sets a password for somebody who has lost the old one: where there is a second factor, it is asked for everywhere from now on. */
-  const recover = async (transaction: Kysely<Database>, member: MemberRow, hash: string, { language, hasAuthenticator }: { readonly language: Language; readonly hasAuthenticator: boolean }) => {
+  const recover = async (transaction: Kysely<Database>, member: MemberRow, { hasAuthenticator, ...password }: NewPassword & { readonly hasAuthenticator: boolean }) => {
     if (hasAuthenticator) await addresses.forgetAll(transaction, member.id);
-    return setPassword(parts, transaction, member, hash, language);
+    return setPassword(parts, transaction, member, password);
   };
   /** Writes as much where there is nobody to write to: the next answer may have to wait for it. */
   const mailLink = async (usernameKey: string, email: string, language: Language): Promise<void> => {
@@ -72,7 +72,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       if (newPassword === oldPassword) broken.unshift({ name: names[0], patternId: otherRules.samePassword });
       refuseBroken(broken);
       const hash = await passwords.hash(newPassword);
-      await db.transaction().execute((transaction) => setPassword(parts, transaction, member, hash, language));
+      await db.transaction().execute((transaction) => setPassword(parts, transaction, member, { hash, language }));
       return {};
     },
 
@@ -95,7 +95,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const hasAuthenticator = await authenticators.isBound(member.id);
       await db.transaction().execute(async (transaction) => {
         if (!(await recoveryLinks.spend(transaction, token))) throw new CallRefusal('recovery_failed');
-        await recover(transaction, member, hash, { language, hasAuthenticator });
+        await recover(transaction, member, { hash, recoveredBy: 'email', language, hasAuthenticator });
       });
       return {};
     },
@@ -119,7 +119,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const isDemanded = await verifications.isDemanded(entryOf(context, member, 'recovery'));
       const { changed, opened } = await db.transaction().execute(async (transaction) => {
         await codes.consume(transaction, codeId);
-        const changed = await recover(transaction, member, hash, { language: context.language, hasAuthenticator });
+        const changed = await recover(transaction, member, { hash, recoveredBy: 'phone', language: context.language, hasAuthenticator });
         return { changed, opened: isDemanded ? undefined : await entrance.open(transaction, entryOf(context, changed, 'recovery'), failed) };
       });
       if (opened) return opened;

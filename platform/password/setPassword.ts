@@ -14,11 +14,18 @@ export interface SetPasswordParts extends PlatformParts {
   readonly sessions: Sessions;
 }
 
+export interface NewPassword {
+  readonly hash: string;
+  /** What was proven in place of the old password, where that was lost. */
+  readonly recoveredBy?: 'phone' | 'email';
+  readonly language: Language;
+}
+
 /** Puts a new password in place, ends everything that the old one opened, and tells its owner. */
-export async function setPassword(parts: SetPasswordParts, db: Kysely<Database>, member: MemberRow, hash: string, language: Language): Promise<MemberRow> {
+export async function setPassword(parts: SetPasswordParts, db: Kysely<Database>, member: MemberRow, { hash, recoveredBy, language }: NewPassword): Promise<MemberRow> {
   const { brand, clock, mail, remembered, sessions } = parts;
   const now = BigInt(clock.now());
-  const changes = { password_hash: hash, password_changed_at: now, password_expired: 0n, must_change_password: 0n };
+  const changes = { password_hash: hash, password_changed_at: now, password_expired: 0n, must_change_password: 0n, password_recovered_by: recoveredBy ?? null };
   await db.updateTable('member').set(changes).where('id', '=', member.id).execute();
   await sessions.revokeAll(db, member.id);
   await remembered.endAll(db, member.id);

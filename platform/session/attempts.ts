@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { CallRefusal } from '../handler.ts';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -17,8 +17,9 @@ export interface Attempts {
   /**
    * Takes one attempt of every limit, or none and refuses with `too_many_attempts` and
    * `value.retryAfterSeconds`. Answers how many each scope has taken within its window, this one included.
+   * In a transaction of its own, so that it counts whatever comes after; `within` only for what must not count alone.
    */
-  take(limits: readonly AttemptLimit[]): Promise<readonly number[]>;
+  take(limits: readonly AttemptLimit[], within?: Kysely<Database>): Promise<readonly number[]>;
   /** Forgets the attempts of a scope, after a success; within the caller's transaction where it has one. */
   forgive(scope: string, within?: Kysely<Database>): Promise<void>;
   /** Gives the last attempt of a scope back, after a success that others of the scope should not profit from. */
@@ -33,7 +34,7 @@ export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
   const isPostgres = engineOf(db) === 'postgres';
 
   /** How many were taken, and where those are all that may be, when the next one may come. */
-  const recent = async (transaction: Transaction<Database>, { scope, limit, window }: AttemptLimit) => {
+  const recent = async (transaction: Kysely<Database>, { scope, limit, window }: AttemptLimit) => {
     // Two platforms counting the same scope wait for each other; SQLite has one writer anyway.
     if (isPostgres) await sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 1))`.execute(transaction);
     const within = transaction.selectFrom('attempt').where('scope', '=', scope).where('at', '>', BigInt(clock.now() - window));
@@ -43,21 +44,22 @@ export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
     return { taken: Number(taken), frees: Number(last.at) + window };
   };
 
+  const count = async (transaction: Kysely<Database>, limits: readonly AttemptLimit[]): Promise<readonly number[]> => {
+    const now = clock.now();
+    const counts: number[] = [];
+    for (const each of limits.toSorted((left, right) => (left.scope < right.scope ? -1 : 1))) {
+      const { taken, frees } = await recent(transaction, each);
+      if (frees !== undefined) throw new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((frees - now) / 1000)) });
+      counts[limits.indexOf(each)] = taken + 1;
+    }
+    await transaction.deleteFrom('attempt').where('at', '<', BigInt(now - longestWindow)).execute();
+    const rows = limits.map(({ scope }) => ({ id: newId(parts), scope, at: BigInt(now) }));
+    if (rows.length > 0) await transaction.insertInto('attempt').values(rows).execute();
+    return counts;
+  };
+
   return {
-    take: (limits) =>
-      db.transaction().execute(async (transaction) => {
-        const now = clock.now();
-        const counts: number[] = [];
-        for (const each of limits.toSorted((left, right) => (left.scope < right.scope ? -1 : 1))) {
-          const { taken, frees } = await recent(transaction, each);
-          if (frees !== undefined) throw new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((frees - now) / 1000)) });
-          counts[limits.indexOf(each)] = taken + 1;
-        }
-        await transaction.deleteFrom('attempt').where('at', '<', BigInt(now - longestWindow)).execute();
-        const rows = limits.map(({ scope }) => ({ id: newId(parts), scope, at: BigInt(now) }));
-        if (rows.length > 0) await transaction.insertInto('attempt').values(rows).execute();
-        return counts;
-      }),
+    take: (limits, within) => (within ? count(within, limits) : db.transaction().execute((transaction) => count(transaction, limits))),
     async forgive(scope, within = db) {
       await within.deleteFrom('attempt').where('scope', '=', scope).execute();
     },

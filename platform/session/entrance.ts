@@ -1,13 +1,16 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { login } from '#contract/wps/session.ts';
 import type { Kysely } from 'kysely';
-import { CallRefusal, type CallContext } from '../handler.ts';
+import { CallRefusal, type CallContext, type Language } from '../handler.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, SessionOrigin } from '../store/tables/memberTables.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
 import { isPasswordExpired, mustChangePassword, standing } from './entranceRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
+import { carried } from './loginVerificationRules.ts';
+import { newAddressNotice } from './newAddressNotice.ts';
+import type { OwnerNotices } from './ownerNotices.ts';
 import type { RememberedLogins } from './rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -17,6 +20,8 @@ export interface Entry {
   readonly origin: SessionOrigin;
   readonly address: string;
   readonly agent: string;
+  /** What the page speaks; who chose another one is written in that. */
+  readonly language: Language;
   readonly remember: boolean;
   /** Ties a proven identity to the account, once in. */
   readonly socialTicket?: string;
@@ -34,21 +39,26 @@ export interface Entrance {
   refuseShut(member: MemberRow, shut: CallRefusal): void;
 }
 
-/** Ways in by what was proven elsewhere, and may have been taken from there: where they are used proves nothing. */
-const carried: ReadonlySet<SessionOrigin> = new Set<SessionOrigin>(['remembered', 'ticket']);
-
-export const entryOf = ({ address, agent }: CallContext, member: MemberRow, origin: SessionOrigin): Entry => ({ member, origin, address, agent, remember: false });
+export const entryOf = ({ address, agent, language }: CallContext, member: MemberRow, origin: SessionOrigin): Entry => ({
+  member,
+  origin,
+  address,
+  agent,
+  language,
+  remember: false,
+});
 
 interface EntranceParts extends PlatformParts {
   readonly addresses: KnownAddresses;
+  readonly notices: OwnerNotices;
   readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
   readonly socialIdentities: SocialIdentities;
 }
 
-export function createEntrance({ clock, brand, addresses, remembered, sessions, socialIdentities }: EntranceParts): Entrance {
+export function createEntrance({ clock, brand, addresses, notices, remembered, sessions, socialIdentities }: EntranceParts): Entrance {
   return {
-    async open(db, { member, origin, address, agent, remember, family, socialTicket }, overtaken = new CallRefusal('login_failed')) {
+    async open(db, { member, origin, address, agent, language, remember, family, socialTicket }, overtaken = new CallRefusal('login_failed')) {
       const now = clock.now();
       const restricted = mustChangePassword(member, origin, brand, now);
       // First, as a new password does: of the two at once, this one is not let in, or is ended by the other.
@@ -65,7 +75,9 @@ export function createEntrance({ clock, brand, addresses, remembered, sessions, 
       const isRemembered = (remember || family !== undefined) && !restricted;
       const kept = isRemembered ? await remembered.make(db, member.id, family) : undefined;
       const token = await sessions.open(db, { memberId: member.id, address, agent, origin, restricted, ...(kept ? { family: kept.family } : {}) });
-      if (!carried.has(origin)) await addresses.add(db, member.id, address);
+      if (!carried.has(origin) && (await addresses.add(db, member.id, address))) {
+        await notices.tell(db, member, newAddressNotice[member.language ?? language]({ brand: brand.name, account: member.username, address }));
+      }
       if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);
       return {
         token,

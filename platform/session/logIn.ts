@@ -94,6 +94,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
       origin: type === 'sms' ? 'sms' : 'password',
       address: context.address,
       agent: context.agent,
+      language: context.language,
       remember: rememberMe,
       ...(socialTicket === undefined ? {} : { socialTicket: socialIdentities.keep(socialTicket) }),
     };

@@ -11,21 +11,35 @@ interface Situation {
   readonly hasAuthenticator: boolean;
 }
 
+/** Ways in by what was proven elsewhere, and may have been taken from there: where they are used proves nothing. */
+export const carried: ReadonlySet<SessionOrigin> = new Set<SessionOrigin>(['remembered', 'ticket']);
+
+/** What a way in has proven already. A recovered password proves no more than what it was set by. */
+function provenBy(origin: SessionOrigin, { password_recovered_by }: MemberRow): Method | undefined {
+  if (origin === 'sms' || origin === 'recovery') return 'phone';
+  return origin === 'password' ? (password_recovered_by ?? undefined) : undefined;
+}
+
 /**
  * The proofs a login has to offer one of; none where it may go on. Nothing is asked for that the way in has
- * proven already. An authenticator app is never got around by something weaker, and the name on the bank
- * account, which others may know, counts only where there is nothing better.
+ * proven already, but where a recovered password leaves nothing else to ask for. An authenticator app is never got
+ * around by something weaker, and the name on the bank account, which others may know, counts only where there is
+ * nothing better.
  */
 export function methodsFor(member: MemberRow, { origin, isKnown, hasAuthenticator }: Situation): Method[] {
-  // Who sets a new password by phone has lost one factor: the other one is always asked for.
+  // Who sets a new password by phone has lost one factor: the app is always asked for.
   if (isKnown && origin !== 'recovery') return [];
   if (hasAuthenticator) return ['totp', 'recoveryCode'];
-  if (origin !== 'password') return [];
-  const methods: Method[] = [];
-  if (member.mobile !== null && member.mobile_verified === 1n) methods.push('phone');
-  if (member.email !== null) methods.push('email');
-  if (methods.length === 0 && member.payee_name !== null) methods.push('bankName');
-  return methods;
+  // Before what is carried from another login stands the app alone.
+  if (isKnown || carried.has(origin)) return [];
+  const all: Method[] = [];
+  if (member.mobile !== null && member.mobile_verified === 1n) all.push('phone');
+  if (member.email !== null) all.push('email');
+  const proven = provenBy(origin, member);
+  const others = all.filter((method) => method !== proven);
+  if (others.length > 0) return others;
+  if (member.payee_name !== null) return ['bankName'];
+  return origin === 'password' ? all : [];
 }
 
 const folded = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,10 +1,12 @@
 import { memberInfo, register } from '#contract/wps/member.ts';
 import { answerLoginVerification, beginLoginVerification } from '#contract/wps/loginVerification.ts';
 import { resumeSession } from '#contract/wps/rememberedLogin.ts';
+import { passwordByPhone } from '#contract/wps/password.ts';
 import { issueTicket, login, redeemTicket } from '#contract/wps/session.ts';
+import { loginSmsCode } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lastCode, messagesTo, otherCode } from '../testing/messages.ts';
-import { mobile, mobileMember } from '../testing/mobileMember.ts';
+import { mobile, mobileMember, typedMobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
@@ -118,6 +120,65 @@ describe.each(testEngines())('a login from an address that is not known on %s', 
     expect(await answer(verificationId, 'email', code)).toMatchObject({ success: true });
     expect(await answer(verificationId, 'email', code)).toMatchObject({ code: 'verification_expired' });
     expect(await answer('made-up', 'email', code)).toMatchObject({ code: 'verification_expired' });
+  });
+
+  describe('by phone', () => {
+    const codeFor = async (purpose: 'login' | 'password') => {
+      clock.forward(61_000);
+      await platform.call(loginSmsCode, { ...typedMobile, purpose }, away);
+      return lastCode(platform, mobile);
+    };
+    const bySms = async (options = away) => platform.call(login, { type: 'sms', ...typedMobile, verificationCode: await codeFor('login') }, options);
+    const recover = async () => platform.call(passwordByPhone, { ...typedMobile, verificationCode: await codeFor('password'), newPassword: 'a much better one' }, away);
+    const methodsOf = (answered: { readonly value: unknown }) => (answered.value as Demand).methods.map(({ method }) => method);
+
+    test('LG-10 AUT-014 a login by SMS has to be proven by the bound mail as well, and at home by nothing more', async () => {
+      await mobileMember(platform, { email }, home);
+      const refused = await bySms();
+      expect([refused.code, methodsOf(refused)]).toEqual(['verification_required', ['email']]);
+      const { verificationId } = refused.value as unknown as Demand;
+      await begin(verificationId, 'email');
+      expect(await answer(verificationId, 'email', await lastCode(platform, email))).toMatchObject({ success: true });
+      expect(await bySms()).toMatchObject({ success: true });
+      expect(await bySms(home)).toMatchObject({ success: true });
+    });
+
+    test('LG-10 AUT-014 by the name on the bank account where there is no mail', async () => {
+      await mobileMember(platform, { payeeName: 'Nguyễn Thị Linh' }, home);
+      expect(methodsOf(await bySms())).toEqual(['bankName']);
+    });
+
+    test('LG-10 AUT-014 with nothing but the number one is let in, and its owner is told by SMS, once', async () => {
+      await mobileMember(platform, {}, home);
+      expect(await bySms()).toMatchObject({ success: true });
+      expect((await messagesTo(platform, mobile)).at(-1)).toContain('198.51.100.1');
+      const before = (await messagesTo(platform, mobile)).length;
+      expect(await bySms()).toMatchObject({ success: true });
+      expect((await messagesTo(platform, mobile)).length).toBe(before + 1);
+    });
+
+    test('LG-10 AUT-014 warnings that are not paid for any more keep nobody out', async () => {
+      const { account } = await mobileMember(platform, {}, home);
+      const rows = Array.from({ length: 5 }, (_, index) => ({ id: `n${index}`, scope: `sms:notice:${mobile}`, at: BigInt(clock.now()) }));
+      await platform.parts.db.insertInto('attempt').values(rows).execute();
+      const before = (await messagesTo(platform, mobile)).length;
+      expect(await bySms()).toMatchObject({ success: true, value: { account } });
+      expect((await messagesTo(platform, mobile)).length).toBe(before + 1);
+    });
+
+    test('AUT-010 a password set by phone waits for the mail too, and proves no more than the phone at the next login', async () => {
+      const { account } = await mobileMember(platform, { email, payeeName: 'Nguyễn Thị Linh' }, home);
+      expect(methodsOf(await recover())).toEqual(['email']);
+      const next = await platform.call(login, { username: account, password: 'a much better one' }, away);
+      expect([next.code, methodsOf(next)]).toEqual(['verification_required', ['email']]);
+    });
+
+    test('AUT-010 where there is nothing but the phone, it is asked for again', async () => {
+      const { account } = await mobileMember(platform, {}, home);
+      expect(await recover()).toMatchObject({ success: true });
+      await platform.parts.db.deleteFrom('known_address').execute();
+      expect(methodsOf(await platform.call(login, { username: account, password: 'a much better one' }, away))).toEqual(['phone']);
+    });
   });
 
   test('a wrong password is told before anything of this', async () => {

@@ -12,7 +12,6 @@ import type { Entrance, Entry, OpenedSession } from './entrance.ts';
 import { mailHint, methodsFor, sameName, type Method } from './loginVerificationRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import { mobileHint } from '../verification/mobileNumber.ts';
-import { newAddressMail } from './newAddressMail.ts';
 
 /** A login from an address that the account does not know has to be proven once more. */
 export interface LoginVerifications {
@@ -157,8 +156,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
           .executeTakeFirstOrThrow();
         if (numUpdatedRows !== 1n) throw expired();
         const { address, agent, origin, remember, social_ticket: socialTicket } = row;
-        if (member.email) await mail.send(transaction, newAddressMail({ brand, language: member.language ?? language, account: member.username, recipient: member.email, address }));
-        const entry: Entry = { member, origin, address, agent, remember: remember === 1n, ...(socialTicket === null ? {} : { socialTicket }) };
+        const entry: Entry = { member, origin, address, agent, language, remember: remember === 1n, ...(socialTicket === null ? {} : { socialTicket }) };
         return entrance.open(transaction, entry, expired());
       });
       await attempts.forgive(`login:verification:${member.id}`);

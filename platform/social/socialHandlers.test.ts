@@ -1,7 +1,9 @@
+import { answerLoginVerification, beginLoginVerification } from '#contract/wps/loginVerification.ts';
 import { memberInfo, register } from '#contract/wps/member.ts';
 import { login } from '#contract/wps/session.ts';
 import { beginSocialSignIn, finishSocialSignIn, socialProviders } from '#contract/wps/socialSignIn.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lastCode, messagesTo } from '../testing/messages.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
@@ -19,7 +21,7 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
   afterEach(() => platform.close());
 
   const begin = async (provider = 'lantern', uri = redirectUri) => (await platform.call(beginSocialSignIn, { provider, redirectUri: uri })).value;
-  const finish = (state: string, callbackUrl: string) => platform.call(finishSocialSignIn, { state, callbackUrl });
+  const finish = (state: string, callbackUrl: string, options = {}) => platform.call(finishSocialSignIn, { state, callbackUrl }, options);
 
   /** Goes through the provider's page as a browser does; answers where it is sent back to. */
   const say = async (name: string, url: string): Promise<URL> => {
@@ -30,9 +32,9 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     const response = await platform.fetch(asked.origin + asked.pathname, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form.toString() });
     return new URL(response.headers.get('location') ?? '');
   };
-  const signIn = async (name: string, provider = 'lantern') => {
+  const signIn = async (name: string, provider = 'lantern', options = {}) => {
     const { url, state } = await begin(provider);
-    return finish(state, (await say(name, url)).href);
+    return finish(state, (await say(name, url)).href, options);
   };
   const ticketOf = async (name: string) => ((await signIn(name)).value as unknown as { socialTicket: string }).socialTicket;
 
@@ -58,6 +60,20 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     expect(await signIn('linh')).toMatchObject({ code: 'social_unlinked' });
     expect(await platform.call(login, { username: 'linh', password: 'correct horse 7', socialTicket })).toMatchObject({ success: true });
     expect(await signIn('linh')).toMatchObject({ success: true });
+  });
+
+  test('LG-10 AUT-014 from a new address it has to be proven by the bound mail as well, and its owner is told', async () => {
+    const [home, away] = [{ address: '203.0.113.7' }, { address: '198.51.100.1' }];
+    const email = 'linh@example.com';
+    await platform.call(register, { ...registrationOf('linh'), email, socialTicket: await ticketOf('Linh') }, home);
+    expect(await signIn('Linh', 'lantern', home)).toMatchObject({ success: true });
+    const refused = await signIn('Linh', 'lantern', away);
+    expect(refused).toMatchObject({ code: 'verification_required', value: { methods: [{ method: 'email' }] } });
+    const { verificationId } = refused.value as unknown as { verificationId: string };
+    await platform.call(beginLoginVerification, { verificationId, method: 'email' }, away);
+    expect(await platform.call(answerLoginVerification, { verificationId, method: 'email', answer: await lastCode(platform, email) }, away)).toMatchObject({ success: true });
+    expect((await messagesTo(platform, email)).at(-1)).toContain(away.address);
+    expect(await signIn('Linh', 'lantern', away)).toMatchObject({ success: true });
   });
 
   test('AUT-012 the same name at another provider is somebody else', async () => {

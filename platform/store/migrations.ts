@@ -5,6 +5,7 @@ import { gamesMigration } from './migrations/0003-games.ts';
 import { identityMigration } from './migrations/0004-identity.ts';
 import { memberLanguageMigration } from './migrations/0005-memberLanguage.ts';
 import { guessCountsMigration } from './migrations/0006-guessCounts.ts';
+import { provenIdentityMigration } from './migrations/0007-provenIdentity.ts';
 
 /** The schema's whole history, oldest first. */
-export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration, memberLanguageMigration, guessCountsMigration];
+export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration, memberLanguageMigration, guessCountsMigration, provenIdentityMigration];

@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { CallRefusal } from '../handler.ts';
 import type { Attempts } from '../session/attempts.ts';
 import { networkOf } from '../session/network.ts';
+import type { Database } from '../store/database.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,7 +18,11 @@ export interface SmsLimits {
    * `sms_quota_exceeded` once the budget of the day is used up.
    */
   take(mobile: string, address: string): Promise<void>;
+  /** Counts one message that nobody asked for, such as a warning; false where it is not to be sent. `db` must be a transaction. */
+  takeNotice(mobile: string, db: Kysely<Database>): Promise<boolean>;
 }
+
+const budget = { scope: 'sms:all', limit: dailyBudget, window: day };
 
 export const createSmsLimits = (attempts: Attempts): SmsLimits => ({
   async take(mobile, address) {
@@ -26,9 +32,18 @@ export const createSmsLimits = (attempts: Attempts): SmsLimits => ({
       ...(address === '' ? [] : [{ scope: `sms:address:${networkOf(address)}`, limit: 20, window: day }]),
     ]);
     try {
-      await attempts.take([{ scope: 'sms:all', limit: dailyBudget, window: day }]);
+      await attempts.take([budget]);
     } catch (error) {
       throw error instanceof CallRefusal ? new CallRefusal('sms_quota_exceeded') : error;
+    }
+  },
+  async takeNotice(mobile, db) {
+    try {
+      await attempts.take([{ scope: `sms:notice:${mobile}`, limit: 5, window: day }, budget], db);
+      return true;
+    } catch (error) {
+      if (error instanceof CallRefusal) return false;
+      throw error;
     }
   },
 });

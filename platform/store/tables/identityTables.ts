@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { SessionOrigin } from './memberTables.ts';
 
 /** A code that was sent to somebody. */
@@ -57,6 +58,8 @@ export interface LoginVerificationTable {
   /** JSON list of the methods offered. */
   methods: string;
   address: string;
+  /** The browser that began it, as a gateway names it; empty for none. */
+  browser: Generated<string>;
   agent: string;
   origin: SessionOrigin;
   remember: bigint;
@@ -73,6 +76,14 @@ export interface KnownAddressTable {
   member_id: string;
   address: string;
   created_at: bigint;
+  last_seen_at: bigint;
+}
+
+/** A browser that a member has signed in by. What names it is a secret of that browser. */
+export interface KnownBrowserTable {
+  member_id: string;
+  /** Hex SHA-256 of the name. */
+  browser_hash: string;
   last_seen_at: bigint;
 }
 
@@ -152,6 +163,7 @@ export interface IdentityTables {
   recovery_link: RecoveryLinkTable;
   login_verification: LoginVerificationTable;
   known_address: KnownAddressTable;
+  known_browser: KnownBrowserTable;
   authenticator: AuthenticatorTable;
   recovery_code: RecoveryCodeTable;
   login_ticket: LoginTicketTable;

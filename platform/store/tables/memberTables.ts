@@ -15,11 +15,13 @@ export interface MemberTable {
   nickname: string;
   /** 0 player; 1, 2, 41, 42 agent; 4 trial account. */
   type: bigint;
-  /** A locked account is opened again by the operator; one that excluded itself, by time alone. */
+  /** A locked account is opened again by the operator; one that excluded itself, by its member's second wish, a day after the term. */
   status: 'ACTIVE' | 'DISABLED' | 'LOCKED' | 'SELF_EXCLUDED';
   currency: string;
   payee_name: string | null;
   email: string | null;
+  /** 1 where the member, signed in, has proven to read it. */
+  email_verified: Generated<bigint>;
   /** Own code for inviting others. */
   referral_code: string;
   /** Code of the member who invited this one. */
@@ -45,8 +47,12 @@ export interface MemberTable {
   password_changed_at: bigint | null;
   /** 1 where a session may do nothing before the password is changed. */
   must_change_password: Generated<bigint>;
-  /** End of a self-exclusion; null for good. */
+  /** By what the password was set where the one before was lost; null where it was not. It proves no more than that. */
+  password_recovered_by: 'phone' | 'email' | null;
+  /** End of a self-exclusion's term; null for good. */
   self_excluded_until: bigint | null;
+  /** When the member wished for the first time to come back, after the term; null before. */
+  return_asked_at: bigint | null;
   /** 1 where the account belongs to the agents' side alone. */
   agent_only: Generated<bigint>;
   /** Path of the picture the member chose. */

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { MailProvider } from '../providers/mail.ts';
+import type { SmsProvider } from '../providers/sms.ts';
+import type { Database } from '../store/database.ts';
+import type { MemberRow } from '../store/tables/memberTables.ts';
+import type { SmsLimits } from '../verification/smsLimits.ts';
+
+/** One text for both ways; an SMS has no subject. */
+export interface Notice {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Tells members what was done in their name, in case it was somebody else. */
+export interface OwnerNotices {
+  /**
+   * By mail, else by SMS, within the transaction of what it tells of; not at all where the member has proven
+   * neither and named no mail. A message that is not paid for any more keeps nobody out: it is left out.
+   */
+  tell(db: Kysely<Database>, member: MemberRow, notice: Notice): Promise<void>;
+}
+
+interface NoticeParts {
+  readonly mail: MailProvider;
+  readonly sms: SmsProvider;
+  readonly smsLimits: SmsLimits;
+}
+
+export const createOwnerNotices = ({ mail, sms, smsLimits }: NoticeParts): OwnerNotices => ({
+  async tell(db, { email, email_verified, mobile, mobile_verified }, { subject, body }) {
+    const isPhoneProven = mobile !== null && mobile_verified === 1n;
+    // A mail address that nobody has proven may be a stranger's, so a proven number comes before it.
+    if (email !== null && (email_verified === 1n || !isPhoneProven)) await mail.send(db, { recipient: email, subject, body });
+    else if (isPhoneProven && (await smsLimits.takeNotice(mobile, db))) await sms.send(db, { recipient: mobile, body });
+  },
+});
