@@ -6,15 +6,12 @@ import { mutationsOf } from './mutations.ts';
 import { readCaptcha } from './readCaptcha.ts';
 import { expect, test } from './visitors.ts';
 
-test('LG-01 LG-06 from the header: a wrong password keeps the name, the third brings a captcha, and with that solved in time the visitor is where they were, LG-04 and in', async ({ page, texts, account, stack }) => {
+test('LG-01 LG-06 from the header: a wrong password keeps the name, the third brings a captcha, and with that solved in time LG-04 the dialog closes and the visitor is in, and home', async ({ page, texts, account, stack }) => {
   const member = await account.open();
   await page.context().clearCookies();
   await page.goto('/rng?q=a');
   const header = headerOf(page, texts);
   await expect(header.logIn).toBeVisible();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  const scrolled = await page.evaluate(() => scrollY);
   const sent = mutationsOf(page);
   const timesSent = (name: string) => sent.filter((each) => each.name === name).length;
 
@@ -66,8 +63,23 @@ test('LG-01 LG-06 from the header: a wrong password keeps the name, the third br
   await expect(dialog).toHaveCount(0);
   await expect(header.balance).toContainText('₫1,000');
   expect(timesSent('useLogInMutation')).toBe(6);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: texts('home:heading') })).toBeAttached();
+  await page.goBack();
   await expect(page).toHaveURL('/rng?q=a');
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('LG-04 a login that the dialog of registration led to goes home as well', async ({ page, texts, account }) => {
+  const member = await account.open();
+  await page.context().clearCookies();
+  await page.goto('/fish');
+  await headerOf(page, texts).register.click();
+  await page.getByRole('dialog', { name: texts('auth:register.title') }).getByRole('button', { name: texts('login:tabs.logIn'), exact: true }).click();
+  const { dialog, send } = loginDialogOf(page, texts);
+  await send(member);
+  await expect(dialog).toHaveCount(0);
+  await expect(headerOf(page, texts).balance).toContainText('₫1,000');
+  await expect(page).toHaveURL('/');
 });
 
 test('LG-08 a panel’s address asks a guest for the login, and shows the panel after it at the same address', async ({ page, texts, account }) => {
@@ -79,6 +91,23 @@ test('LG-08 a panel’s address asks a guest for the login, and shows the panel 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
   await expect(page).toHaveURL('/rng?panel=depositv2');
+  await page.getByRole('dialog').getByRole('button', { name: texts('common:close') }).click();
+  await expect(page).toHaveURL('/rng');
+});
+
+test('LG-08 what the footer’s Deposit asked for is done where the visitor was', async ({ page, texts, account }) => {
+  const member = await account.open();
+  await page.context().clearCookies();
+  await page.goto('/fish?q=a');
+  const deposit = page.getByRole('contentinfo').getByRole('button', { name: texts('shell:header.deposit') });
+  await deposit.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await deposit.click();
+  await loginDialogOf(page, texts).send(member);
+  await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
+  await expect(page).toHaveURL('/fish?q=a&panel=depositv2');
+  // The footer has two lines less for a member, and the page ends so much earlier.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2);
 });
 
 test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged in there again with the one', async ({ page, texts, account, context, stack }) => {

@@ -60,7 +60,7 @@ test('PW-03 HD-06 a password is changed: what is wrong is said beside its field,
   await expect(login.dialog.getByRole('alert')).toHaveText(texts('login:errors.failed'));
   await login.send({ ...member, password });
   await expect(headerOf(page, texts).balance).toBeVisible();
-  await expect(page).toHaveURL('/rng');
+  await expect(page).toHaveURL('/');
 });
 
 test('PW-03 a session of another browser ends with the old password, and so does its remembered login', async ({ page, texts, stack, account, anotherBrowser }) => {

@@ -73,7 +73,7 @@ test('LG-10 from another address a login waits for a code by phone or mail; wron
   const mailed = await outbox.mailCode(`${member.username}@mail.example`);
   await proof.answer('EMAIL', mailed);
   await expect(headerOf(page, texts).balance).toBeVisible();
-  await expect(page).toHaveURL('/fish');
+  await expect(page).toHaveURL('/');
   expect(await outbox.messagesTo(mobile)).toHaveLength(1);
 
   await page.context().clearCookies();

@@ -27,7 +27,7 @@ export interface DialogPayloads {
 export type DialogName = keyof DialogPayloads;
 
 export interface DialogOptions {
-  /** Runs once the dialog has reached its aim (`finish`), never when it is merely closed. */
+  /** The action that asked for the dialog: runs once that has reached its aim (`finish`), never when it is merely closed. A login without one leads home. */
   afterwards?: (() => void) | undefined;
 }
 

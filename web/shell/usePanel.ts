@@ -21,6 +21,7 @@ export function panelOf(parameters: URLSearchParams): PanelKey | null {
  */
 export function usePanel(): { panel: PanelKey | null; open(key: PanelKey): void; close(): void } {
   const [parameters, setParameters] = useSearchParams();
+  const panel = panelOf(parameters);
   const open = useCallback(
     (key: PanelKey) =>
       setParameters(
@@ -29,12 +30,13 @@ export function usePanel(): { panel: PanelKey | null; open(key: PanelKey): void;
           next.set(panelParameter, key);
           return next;
         },
-        { preventScrollReset: true },
+        // Once more the same is no second step back.
+        { preventScrollReset: true, replace: panel === key },
       ),
-    [setParameters],
+    [setParameters, panel],
   );
   const close = useCallback(() => setParameters(withoutPanel, { preventScrollReset: true }), [setParameters]);
-  return { panel: panelOf(parameters), open, close };
+  return { panel, open, close };
 }
 
 function withoutPanel(parameters: URLSearchParams): URLSearchParams {

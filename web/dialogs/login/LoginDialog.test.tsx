@@ -55,12 +55,36 @@ test('LG-08 an action that needs login opens the login and goes on after it, whe
   expect(played).toEqual(['favourite', 'favourite']);
 });
 
-test('LG-01 login from /login leads home', async () => {
-  const { environment, address } = await openGate('/login');
+test.each(['/login', '/rng?page=3'])('LG-04 a login that no action asked for, from %s, closes and leads home', async (path) => {
+  const { environment, address } = await openGate(path);
+  await press('enter');
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/');
+});
+
+test('LG-04 the way back from home is the page that the login was opened on, but never the login’s own', async () => {
+  const { environment, address, router } = await openGate('/rng?page=3');
+  await act(async () => router.navigate('/login'));
   await press('enter');
   await submit();
   await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
   expect(address()).toBe('/');
+  await act(async () => router.navigate(-1));
+  expect(address()).toBe('/rng?page=3');
+});
+
+test('LG-04 an action that was dismissed does not hold a later login back from going home', async () => {
+  played.length = 0;
+  const { environment, address } = await openGate();
+  await press('mark');
+  await press('Close');
+  await press('enter');
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
+  expect(address()).toBe('/');
+  expect(played).toEqual([]);
 });
 
 test('LG-01 both fields are required, and nothing is sent without them', async () => {

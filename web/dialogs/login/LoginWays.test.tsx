@@ -25,7 +25,7 @@ function Gate() {
 
 /** The login dialog over the slots, with what the brand has switched on. */
 async function openLogin(switches: object = {}) {
-  const place = await openPlace({ path: '/rng', routes: () => [{ path: '/rng', Component: Gate }] });
+  const place = await openPlace({ path: '/rng', routes: () => ['/', '/rng'].map((path) => ({ path, Component: Gate })) });
   await press('enter');
   const site = { switches: { smsLogIn: false, freePlay: false, socialSignIn: false, ...switches }, socialProviders: [{ provider: 'harbour', name: 'Harbour' }] };
   await answer(place.environment, 'useLoginWaysQuery', { site });

@@ -16,14 +16,15 @@ export interface EnterOptions {
 const entrances = /^\/(login(\/social(\/[^/]+)?)?|recover)\/?$/;
 
 /**
- * What follows every login, by whichever way it came. The member becomes the viewer, a first login is greeted, and what
- * waited goes on where the person was; a password that must be changed comes before it.
+ * What follows every login, by whichever way it came. The member becomes the viewer and a first login is greeted. An action
+ * that asked for the login goes on where the person was; any other login leads home. A password that must be changed comes
+ * before either.
  */
 export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptions) => void {
   const { t } = useTranslation('login');
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { current, open, close, finish } = useDialogs();
   const toast = useToast();
   return useCallback(
@@ -44,12 +45,14 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
       );
       setViewer(environment, entered);
       if (entered.firstTime) toast(t('firstTime'), 'good');
-      if (home || entrances.test(pathname)) void navigate('/', { replace: !home });
+      const isEntrance = entrances.test(pathname);
+      const isAskedByAction = !home && current?.afterwards !== undefined;
+      if ((isEntrance || !isAskedByAction) && pathname + search !== '/') void navigate('/', { replace: isEntrance && !home });
       if (entered.viewer.mustChangePassword) {
         open('changePassword', { payload: { isExpired: entered.passwordExpired }, afterwards: home ? undefined : current?.afterwards });
       } else if (home) close();
       else finish();
     },
-    [environment, navigate, pathname, current, open, close, finish, toast, t],
+    [environment, navigate, pathname, search, current, open, close, finish, toast, t],
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDialogs } from '../../shell/dialogs.tsx';
-import { usePanel } from '../../shell/usePanel.ts';
+import { type PanelKey, usePanel } from '../../shell/usePanel.ts';
 import { useViewer } from '../../shell/useViewer.ts';
 import { MemberCentrePanel } from './MemberCentrePanel.tsx';
 import { TrueAccountDialog } from './TrueAccountDialog.tsx';
@@ -10,16 +10,16 @@ export function MemberCentre() {
   const { panel, close } = usePanel();
   const viewer = useViewer();
   if (!panel) return null;
-  if (!viewer) return <AskForLogin />;
+  if (!viewer) return <AskForLogin panel={panel} />;
   // What comes before everything else is asked for above.
   if (viewer.mustChangePassword) return null;
   return viewer.memberCentreAllowed ? <MemberCentrePanel panel={panel} /> : <TrueAccountDialog onClose={close} />;
 }
 
-/** The address keeps its panel while the login is open, so it shows after it; a dismissed login drops it. */
-function AskForLogin() {
+/** The address keeps its panel while the login is open, so it shows after it; a dismissed login drops it. Who opens an account instead finds it again. */
+function AskForLogin({ panel }: { panel: PanelKey }) {
   const { current, open } = useDialogs();
-  const { close } = usePanel();
+  const { open: openPanel, close } = usePanel();
   const [asked, setAsked] = useState(false);
   const isIdle = current === null;
 
@@ -27,8 +27,8 @@ function AskForLogin() {
     if (!isIdle) return;
     if (asked) return close();
     setAsked(true);
-    open('login');
-  }, [isIdle, asked, close, open]);
+    open('login', { afterwards: () => openPanel(panel) });
+  }, [isIdle, asked, close, open, openPanel, panel]);
 
   return null;
 }

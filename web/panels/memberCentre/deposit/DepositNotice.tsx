@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useDialogs } from '../../../shell/dialogs.tsx';
+import { usePanel } from '../../../shell/usePanel.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { DepositOutcome } from './useDepositForm.ts';
@@ -11,6 +12,7 @@ type Failure = Exclude<DepositOutcome, { kind: 'done' }>;
 export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry: () => void }) {
   const { t, i18n } = useTranslation('deposit');
   const { open } = useDialogs();
+  const panel = usePanel();
   if (outcome.kind === 'lost') {
     return (
       <Notice
@@ -37,7 +39,7 @@ export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry:
         <Notice
           tone="danger"
           action={
-            <Button size="small" onClick={() => open('login')}>
+            <Button size="small" onClick={() => open('login', { afterwards: () => panel.open('depositv2') })}>
               {t('logIn')}
             </Button>
           }
