@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isNetwork } from './http/clientAddress.ts';
+import { isNetwork } from './http/access/clientAddress.ts';
 import { type SessionKey, sessionKeyOf } from './sessionKeys.ts';
 
 const whole = (least: number, most: number) => z.coerce.number(`must be a whole number from ${least} to ${most}`).int(`must be a whole number from ${least} to ${most}`).min(least, `must be at least ${least}`).max(most, `must be at most ${most}`);

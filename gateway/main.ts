@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type EmbeddedPlatform, startEmbeddedPlatform } from './embeddedPlatform.ts';
 import { createOperations, createReloadingOperations, readPersisted } from './execution/operations.ts';
-import { createMetricsServer } from './http/metricsServer.ts';
+import { createMetricsServer } from './http/health/metricsServer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createSchema } from './schema/schema.ts';

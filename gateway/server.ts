@@ -6,19 +6,19 @@ import { createFreeDocuments } from './execution/freeDocuments.ts';
 import { createMaskErrors } from './execution/maskErrors.ts';
 import type { Operations } from './execution/operations.ts';
 import { createGraphiqlPage } from './graphiql/graphiqlPage.ts';
-import { createClientAddressOf, type TrustedProxies } from './http/clientAddress.ts';
-import { createContextOf } from './http/contextOf.ts';
-import { createFetchDoor, type FetchDoor } from './http/fetchDoor.ts';
-import { createFront } from './http/front.ts';
-import { createGraphqlDoor } from './http/graphqlDoor.ts';
-import { createHealth } from './http/health.ts';
-import { createOwnOrigin } from './http/ownOrigin.ts';
-import { createPublicAnswers } from './http/publicAnswers.ts';
-import { createRememberedLogins } from './http/rememberedLogins.ts';
+import { createClientAddressOf, type TrustedProxies } from './http/access/clientAddress.ts';
+import { createContextOf } from './http/graphql/contextOf.ts';
+import { createFetchHandler, type FetchHandler } from './http/fetchHandler.ts';
+import { createRouter } from './http/router.ts';
+import { createGraphqlHandler } from './http/graphql/graphqlHandler.ts';
+import { createHealth } from './http/health/health.ts';
+import { createOwnOrigin } from './http/access/ownOrigin.ts';
+import { createResponseCache } from './http/cache/responseCache.ts';
+import { createRememberedLogins } from './http/session/rememberedLogins.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
-import { createStaticFiles } from './http/staticFiles.ts';
-import { createViewerAnswers } from './http/viewerAnswers.ts';
-import { createVisitorGate } from './http/visitorGate.ts';
+import { createStaticFiles } from './http/files/staticFiles.ts';
+import { createViewerOperations } from './http/graphql/viewerOperations.ts';
+import { createSiteAccess } from './http/access/siteAccess.ts';
 import { type Log, silentLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Random, systemRandom } from './random.ts';
@@ -67,11 +67,11 @@ export interface Gateway {
   /** Answers one request; hand it to any `node:http` server, best to one of `createSiteServer`. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /**
-   * Answers one `Request` through the very same door: at first use it listens on a loopback port of
+   * Answers one `Request` through the very same handler: at first use it listens on a loopback port of
    * the system's choice, and every request goes over a real connection. Headers are sent as given and
    * no others, so a write needs its `Origin`.
    */
-  readonly fetch: FetchDoor['fetch'];
+  readonly fetch: FetchHandler['fetch'];
   readonly upstream: UpstreamClient;
   /** Makes readiness say no, while requests are still answered. */
   drain(): void;
@@ -98,24 +98,24 @@ export function createGateway(parts: GatewayParts): Gateway {
     ...(parts.probe ? { probe: parts.probe } : {}),
   });
   const executor = createExecutor(schema, createMaskErrors(log), log);
-  const gate = createVisitorGate({ client: upstream, clock, log, host: new URL(siteOrigin).host });
+  const siteAccess = createSiteAccess({ client: upstream, clock, log, host: new URL(siteOrigin).host });
   const isFree = parts.examplesFolder !== undefined;
-  const contextOf = createContextOf({ client: upstream, gate, clock, siteOrigin });
+  const contextOf = createContextOf({ client: upstream, siteAccess, clock, siteOrigin });
   const clientAddressOf = createClientAddressOf(parts.trustedProxies ?? 0);
-  const graphql = createGraphqlDoor({
+  const graphql = createGraphqlHandler({
     operations: parts.operations,
     executor,
-    publicAnswers: createPublicAnswers({ clock, log, headers: headers.data }),
-    viewerAnswers: createViewerAnswers({
+    responseCache: createResponseCache({ clock, log, headers: headers.data }),
+    viewerOperations: createViewerOperations({
       sessions: createSessions(createSessionSeal(parts.sessionKeys, clock), createSiteCookies(https)),
       rememberedLogins: createRememberedLogins(log),
-      gate,
+      siteAccess,
       contextOf,
       clientAddressOf,
       random,
       headers: headers.data,
     }),
-    gate,
+    siteAccess,
     contextOf,
     ownOrigin: createOwnOrigin([siteOrigin, ...(parts.extraOrigins ?? [])]),
     random,
@@ -123,7 +123,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     freeDocuments: isFree ? createFreeDocuments(schema, executor) : undefined,
   });
   const health = createHealth(upstream.isReachable, headers.data);
-  const front = createFront({
+  const router = createRouter({
     graphql,
     files: createStaticFiles({ folder: parts.webFolder, headers, random, https, watch: isFree }),
     health,
@@ -135,8 +135,8 @@ export function createGateway(parts: GatewayParts): Gateway {
     siteOrigin,
     aliasHosts: new Set(parts.aliasHosts),
   });
-  const door = createFetchDoor(() => createSiteServer(front.handle));
-  return { handle: front.handle, fetch: door.fetch, upstream, drain: health.drain, close: door.close };
+  const fetchHandler = createFetchHandler(() => createSiteServer(router.handle));
+  return { handle: router.handle, fetch: fetchHandler.fetch, upstream, drain: health.drain, close: fetchHandler.close };
 }
 
 /** A server with limits for clients that are slow on purpose. Listens nowhere yet. */

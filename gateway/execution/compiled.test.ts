@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { createContextOf } from '../http/contextOf.ts';
-import { createVisitorGate } from '../http/visitorGate.ts';
+import { createContextOf } from '../http/graphql/contextOf.ts';
+import { createSiteAccess } from '../http/access/siteAccess.ts';
 import { silentLog } from '../log.ts';
 import { systemRandom } from '../random.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin } from '../testing/fakeBrand.ts';
@@ -48,8 +48,8 @@ function startRun(persona: 'guest' | 'member') {
     close: () => void (current = undefined),
     remembered: undefined, socialState: undefined, remember: () => {}, keepSocialState: () => {}, leave: () => void (current = undefined),
   };
-  const gate = createVisitorGate({ client, clock: systemClock, log: silentLog(), host: 'localhost:3000' });
-  const contextOf = createContextOf({ client, gate, clock: systemClock, siteOrigin: 'http://localhost:3000' });
+  const siteAccess = createSiteAccess({ client, clock: systemClock, log: silentLog(), host: 'localhost:3000' });
+  const contextOf = createContextOf({ client, siteAccess, clock: systemClock, siteOrigin: 'http://localhost:3000' });
   return { context: contextOf({ language: 'EN', shard: 0 }, 'c', { session, clientAddress: undefined, clientAgent: undefined, unattended: false }), correlationId: 'c' };
 }
 

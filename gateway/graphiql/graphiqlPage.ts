@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createKeptBytes, type KeptBytes } from '../http/keptBytes.ts';
+import { createEncodedBody, type EncodedBody } from '../http/cache/encodedBody.ts';
 import type { HeaderList } from '../http/securityHeaders.ts';
 
 export interface GraphiqlPageParts {
@@ -22,11 +22,11 @@ function tabsOf(folder: string): { readonly query: string }[] {
  * first request: its editor is larger than all the rest of the gateway.
  */
 export function createGraphiqlPage({ examples, headers }: GraphiqlPageParts): (request: IncomingMessage, response: ServerResponse) => Promise<number> {
-  let page: Promise<KeptBytes> | undefined;
-  const make = async (): Promise<KeptBytes> => {
+  let page: Promise<EncodedBody> | undefined;
+  const make = async (): Promise<EncodedBody> => {
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     const html = renderGraphiQL({ title: 'Sampan GraphiQL', defaultTabs: tabsOf(examples), defaultHeaders, credentials: 'same-origin', shouldPersistHeaders: false });
-    const kept = createKeptBytes(Buffer.from(html.trim()), 'text/html; charset=utf-8', ['Cache-Control', 'no-cache', ...headers]);
+    const kept = createEncodedBody(Buffer.from(html.trim()), 'text/html; charset=utf-8', ['Cache-Control', 'no-cache', ...headers]);
     await kept.compress();
     return kept;
   };

@@ -3,7 +3,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Language } from '../context.ts';
 import { createOperations, readPersisted } from '../execution/operations.ts';
-import type { TrustedProxies } from '../http/clientAddress.ts';
+import type { TrustedProxies } from '../http/access/clientAddress.ts';
 import { silentLog } from '../log.ts';
 import { createSchema } from '../schema/schema.ts';
 import { createGateway } from '../server.ts';

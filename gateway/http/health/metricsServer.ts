@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../../metrics.ts';
 
 /** Serves `/metrics` and nothing else, on a port of its own that visitors do not reach. Listens nowhere yet. */
 export function createMetricsServer(metrics: Metrics): Server {

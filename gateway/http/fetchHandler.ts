@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Agent, request as send } from 'undici';
 
 /** A way to hand a server single requests, as a browser's or a program's. */
-export interface FetchDoor {
+export interface FetchHandler {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface FetchDoor {
 const bodiless = new Set([204, 304]);
 
 /** Listens on a loopback port when it is first used. Redirects and encodings come back as they are. */
-export function createFetchDoor(makeServer: () => Server): FetchDoor {
+export function createFetchHandler(makeServer: () => Server): FetchHandler {
   const agent = new Agent({ connections: 64 });
   let listening: Promise<Server> | undefined;
   const listen = async (): Promise<Server> => {

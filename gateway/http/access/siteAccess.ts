@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../clock.ts';
-import { visitorStatus } from '../contract/wps/system.ts';
-import type { Visit } from '../context.ts';
-import type { Log } from '../log.ts';
-import type { UpstreamClient } from '../upstream/client.ts';
+import type { Clock } from '../../clock.ts';
+import { visitorStatus } from '../../contract/wps/system.ts';
+import type { Visit } from '../../context.ts';
+import type { Log } from '../../log.ts';
+import type { UpstreamClient } from '../../upstream/client.ts';
 
 /** Knows for every address whether the site is open to it, and to guests at all; asked before any operation is answered. */
-export interface VisitorGate {
+export interface SiteAccess {
   /**
    * What is known at this moment: undefined where the operator has to be asked, `null` where nothing is known and
    * the operator cannot be asked just now. Starts a refresh by itself.
@@ -19,7 +19,7 @@ export interface VisitorGate {
   of(address: string | undefined): Promise<Visit | undefined>;
 }
 
-export interface VisitorGateParts {
+export interface SiteAccessParts {
   readonly client: UpstreamClient;
   readonly clock: Clock;
   readonly log: Log;
@@ -41,9 +41,9 @@ interface Known {
   readonly at: number;
 }
 
-export function createVisitorGate({ client, clock, log, host }: VisitorGateParts): VisitorGate {
+export function createSiteAccess({ client, clock, log, host }: SiteAccessParts): SiteAccess {
   const visits = new LRUCache<string, Known>({ max: MOST_ADDRESSES });
-  const flights = new Map<string, Promise<Visit | undefined>>();
+  const running = new Map<string, Promise<Visit | undefined>>();
   let pausedUntil = -Infinity;
 
   const ask = async (key: string, address: string | undefined): Promise<Visit | undefined> => {
@@ -61,15 +61,15 @@ export function createVisitorGate({ client, clock, log, host }: VisitorGateParts
     }
   };
   const askOnce = (key: string, address: string | undefined): Promise<Visit | undefined> => {
-    const flying = flights.get(key);
-    if (flying) return flying;
-    const flight = ask(key, address).finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+    const already = running.get(key);
+    if (already) return already;
+    const call = ask(key, address).finally(() => running.delete(key));
+    running.set(key, call);
+    return call;
   };
 
-  /** What the flight brings, or what was known before, once the visitor has waited long enough. */
-  const inTime = (flight: Promise<Visit | undefined>, before: Visit | undefined): Promise<Visit | undefined> => {
+  /** What the call brings, or what was known before, once the visitor has waited long enough. */
+  const inTime = (call: Promise<Visit | undefined>, before: Visit | undefined): Promise<Visit | undefined> => {
     let timer: NodeJS.Timeout;
     const late = new Promise<Visit | undefined>((resolve) => {
       timer = setTimeout(() => {
@@ -77,10 +77,10 @@ export function createVisitorGate({ client, clock, log, host }: VisitorGateParts
         resolve(before);
       }, before ? NEXT_WAIT : FIRST_WAIT);
     });
-    return Promise.race([flight, late]).finally(() => clearTimeout(timer));
+    return Promise.race([call, late]).finally(() => clearTimeout(timer));
   };
 
-  const known: VisitorGate['known'] = (address) => {
+  const known: SiteAccess['known'] = (address) => {
     const key = address ?? '';
     const entry = visits.get(key);
     const now = clock.now();

@@ -1,5 +1,5 @@
-import { cookieOf } from '../siteCookies.ts';
-import type { Random } from '../random.ts';
+import { cookieOf } from '../../siteCookies.ts';
+import type { Random } from '../../random.ts';
 
 // Falls evenly to two, three, four and six hosts; more of them would only multiply the kept answers.
 export const SHARDS = 12;

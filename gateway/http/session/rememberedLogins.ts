@@ -1,8 +1,8 @@
-import { resumeSession } from '../contract/wps/rememberedLogin.ts';
-import type { Context, Session } from '../context.ts';
-import type { Log } from '../log.ts';
-import { signIn } from '../signIn.ts';
-import { UpstreamRefusal } from '../upstream/failure.ts';
+import { resumeSession } from '../../contract/wps/rememberedLogin.ts';
+import type { Context, Session } from '../../context.ts';
+import type { Log } from '../../log.ts';
+import { signIn } from '../../signIn.ts';
+import { UpstreamRefusal } from '../../upstream/failure.ts';
 
 /**
  * `signedIn`; `not`: the visitor stays a guest; `raced`: another request of the same browser has used the login
@@ -24,9 +24,9 @@ interface Outcome {
 }
 
 export function createRememberedLogins(log: Log): RememberedLogins {
-  const flights = new Map<string, Promise<Outcome>>();
+  const running = new Map<string, Promise<Outcome>>();
 
-  const spend = async ({ session, upstream }: Pick<Context, 'session' | 'upstream'>, login: string): Promise<Outcome> => {
+  const consume = async ({ session, upstream }: Pick<Context, 'session' | 'upstream'>, login: string): Promise<Outcome> => {
     let next: string | undefined = login;
     try {
       const opened = await upstream.call(resumeSession, { rememberMe: login });
@@ -48,10 +48,10 @@ export function createRememberedLogins(log: Log): RememberedLogins {
       const { session } = context;
       const login = session.remembered;
       if (login === undefined) return 'not';
-      const flying = flights.get(login);
-      const flight = flying ?? spend(context, login).finally(() => flights.delete(login));
-      if (!flying) flights.set(login, flight);
-      const { resumed, session: current, remembered } = await flight;
+      const already = running.get(login);
+      const use = already ?? consume(context, login).finally(() => running.delete(login));
+      if (!already) running.set(login, use);
+      const { resumed, session: current, remembered } = await use;
       session.remember(remembered);
       if (current) session.open(current);
       return resumed;

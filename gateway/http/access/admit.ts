@@ -1,6 +1,6 @@
-import type { Visit } from '../context.ts';
-import type { Traits } from '../execution/operation.ts';
-import { closed } from './refusal.ts';
+import type { Visit } from '../../context.ts';
+import type { Traits } from '../../execution/operation.ts';
+import { closed } from '../refusal.ts';
 
 /** What is known of a visitor: `null` and undefined where the operator could not be asked, or was not yet. */
 type Known = Visit | null | undefined;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 import { fileTypeOf } from './fileTypes.ts';
-import { createKeptBytes, type KeptBytes } from './keptBytes.ts';
-import type { SecurityHeaders } from './securityHeaders.ts';
+import { createEncodedBody, type EncodedBody } from '../cache/encodedBody.ts';
+import type { SecurityHeaders } from '../securityHeaders.ts';
 import { SHARDS, shardOf } from './shard.ts';
 
 /** The built web app. */
@@ -45,14 +45,14 @@ export function createStaticFiles({ folder: built, headers, random, https, watch
   const folder = built;
   let builtAt = -1;
   // Only paths found here are ever read: a request's path never becomes a path of the disk.
-  let files = new Map<string, KeptBytes | undefined>();
-  let pages: readonly KeptBytes[] = [];
+  let files = new Map<string, EncodedBody | undefined>();
+  let pages: readonly EncodedBody[] = [];
 
   const read = (path: string): Buffer => readFileSync(join(folder, path));
   const load = async (path: string): Promise<void> => {
     const type = fileTypeOf(path);
     const lifetime = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
-    const file = createKeptBytes(read(path), type.contentType, ['Cache-Control', lifetime, ...headers.data]);
+    const file = createEncodedBody(read(path), type.contentType, ['Cache-Control', lifetime, ...headers.data]);
     files.set(path, file);
     if (files.has(`${path}.br`) && files.has(`${path}.gz`)) await file.compress({ br: read(`${path}.br`), gzip: read(`${path}.gz`) });
     else if (type.shrinks) await file.compress();
@@ -61,10 +61,10 @@ export function createStaticFiles({ folder: built, headers, random, https, watch
     // One after the other: visitors of the first seconds need the processor more.
     for (const [path, file] of files) if (file === undefined && fileTypeOf(path).shrinks) await load(path);
   };
-  const makePages = (html: string): readonly KeptBytes[] => {
+  const makePages = (html: string): readonly EncodedBody[] => {
     const list = ['Cache-Control', 'private, no-cache', ...headers.page(scriptHashesOf(html))];
     return Array.from({ length: SHARDS }, (_none, shard) => {
-      const page = createKeptBytes(Buffer.from(withShard(html, shard)), fileTypeOf(PAGE).contentType, list);
+      const page = createEncodedBody(Buffer.from(withShard(html, shard)), fileTypeOf(PAGE).contentType, list);
       page.compress().catch(() => {});
       return page;
     });

@@ -3,20 +3,20 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics, Route } from '../metrics.ts';
 import type { Done } from './Done.ts';
-import type { GraphqlDoor } from './graphqlDoor.ts';
-import type { Health } from './health.ts';
-import { createKeptLog } from './keptLog.ts';
+import type { GraphqlHandler } from './graphql/graphqlHandler.ts';
+import type { Health } from './health/health.ts';
+import { createCacheLog } from './cache/cacheLog.ts';
 import { badRequest, HttpRefusal, methodNotAllowed, notBuilt, notFound } from './refusal.ts';
 import type { HeaderList } from './securityHeaders.ts';
-import type { StaticFiles } from './staticFiles.ts';
+import type { StaticFiles } from './files/staticFiles.ts';
 
 /** Answers every request of the site, and none with an exception. */
-export interface Front {
+export interface Router {
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
 
-export interface FrontParts {
-  readonly graphql: GraphqlDoor;
+export interface RouterParts {
+  readonly graphql: GraphqlHandler;
   readonly files: StaticFiles;
   readonly health: Health;
   readonly metrics: Metrics;
@@ -37,7 +37,7 @@ interface Answered extends Done {
 const LONGEST_TARGET = 8_192;
 const jsonType = 'application/json; charset=utf-8';
 
-export function createFront(parts: FrontParts): Front {
+export function createRouter(parts: RouterParts): Router {
   const { graphql, files, health, metrics, log, clock } = parts;
   const note = (request: IncomingMessage, { route, status, operation, correlationId }: Answered, started: number): void => {
     const milliseconds = clock.now() - started;
@@ -46,7 +46,7 @@ export function createFront(parts: FrontParts): Front {
     if (log.isLevelEnabled('info')) log.info({ method: request.method, route, status, milliseconds, operation, correlationId }, 'answered');
   };
 
-  const keptLog = createKeptLog(log, metrics);
+  const cacheLog = createCacheLog(log, metrics);
 
   const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown): number => {
     if (!(error instanceof HttpRefusal)) log.error({ err: error }, 'a request could not be answered');
@@ -99,8 +99,8 @@ export function createFront(parts: FrontParts): Front {
     handle(request, response) {
       const started = clock.now();
       if (request.method === 'GET') {
-        const done = graphql.answerKept(request, response);
-        if (done) return keptLog.count(done);
+        const done = graphql.serveFromCache(request, response);
+        if (done) return cacheLog.count(done);
       }
       route(request, response).then(
         (answered) => note(request, answered, started),

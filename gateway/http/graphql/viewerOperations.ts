@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode } from 'graphql';
-import type { Context, SessionHandle, Visit } from '../context.ts';
-import type { Traits } from '../execution/operation.ts';
-import type { Random } from '../random.ts';
-import type { Sessions } from '../session.ts';
-import type { Address } from './asked.ts';
-import type { ClientAddressOf } from './clientAddress.ts';
+import type { Context, SessionHandle, Visit } from '../../context.ts';
+import type { Traits } from '../../execution/operation.ts';
+import type { Random } from '../../random.ts';
+import type { Sessions } from '../../session.ts';
+import type { Address } from './parsedRequest.ts';
+import type { ClientAddressOf } from '../access/clientAddress.ts';
 import type { ContextOf } from './contextOf.ts';
-import type { Done } from './Done.ts';
-import { loginRequired } from './refusal.ts';
-import type { RememberedLogins } from './rememberedLogins.ts';
-import type { HeaderList } from './securityHeaders.ts';
-import type { VisitorGate } from './visitorGate.ts';
-import { isForMembers, refuseClosed } from './visitRules.ts';
+import type { Done } from '../Done.ts';
+import { loginRequired } from '../refusal.ts';
+import type { RememberedLogins } from '../session/rememberedLogins.ts';
+import type { HeaderList } from '../securityHeaders.ts';
+import type { SiteAccess } from '../access/siteAccess.ts';
+import { isForMembers, refuseClosed } from '../access/admit.ts';
 
 /** One operation of one visitor. */
-export interface ViewerQuestion {
+export interface ViewerOperation {
   readonly address: Address;
   readonly name: string;
   readonly traits: Traits;
@@ -23,15 +23,15 @@ export interface ViewerQuestion {
 }
 
 /** Answers that are for nobody but who asks: they know the session, and are never kept. */
-export interface ViewerAnswers {
+export interface ViewerOperations {
   /** Rejects with an `HttpRefusal` where the site is closed for the visitor, or shows itself to members alone. */
-  answer(request: IncomingMessage, response: ServerResponse, question: ViewerQuestion): Promise<Done>;
+  answer(request: IncomingMessage, response: ServerResponse, question: ViewerOperation): Promise<Done>;
 }
 
-export interface ViewerAnswersParts {
+export interface ViewerOperationsParts {
   readonly sessions: Sessions;
   readonly rememberedLogins: RememberedLogins;
-  readonly gate: VisitorGate;
+  readonly siteAccess: SiteAccess;
   readonly contextOf: ContextOf;
   readonly clientAddressOf: ClientAddressOf;
   readonly random: Random;
@@ -42,8 +42,8 @@ const jsonType = 'application/json; charset=utf-8';
 /** Marks a request that was sent back once already. */
 const AGAIN = 'again=1';
 
-export function createViewerAnswers(parts: ViewerAnswersParts): ViewerAnswers {
-  const { sessions, rememberedLogins, gate, contextOf, clientAddressOf, random } = parts;
+export function createViewerOperations(parts: ViewerOperationsParts): ViewerOperations {
+  const { sessions, rememberedLogins, siteAccess, contextOf, clientAddressOf, random } = parts;
 
   const send = (response: ServerResponse, status: number, text: string, more: HeaderList): void => {
     response.writeHead(status, ['Content-Type', jsonType, 'Content-Length', String(Buffer.byteLength(text)), 'Cache-Control', 'no-store', ...more, ...parts.headers]);
@@ -64,7 +64,7 @@ export function createViewerAnswers(parts: ViewerAnswersParts): ViewerAnswers {
     async answer(request, response, { address, name, traits, run }) {
       const correlationId = random.id();
       const clientAddress = clientAddressOf(request);
-      refuseClosed(gate.known(clientAddress), traits);
+      refuseClosed(siteAccess.known(clientAddress), traits);
       const session = await sessions.of(request.headers.cookie);
       const { handle } = session;
       const { 'user-agent': clientAgent, 'x-unattended': unattended } = request.headers;
@@ -72,7 +72,7 @@ export function createViewerAnswers(parts: ViewerAnswersParts): ViewerAnswers {
       const done = (status: number): Done => ({ status, operation: name, correlationId });
 
       // What changes anything waits for the word about the visitor; what only reads goes side by side with it.
-      const entry = gate.of(clientAddress);
+      const entry = siteAccess.of(clientAddress);
       if (traits.kind !== OperationTypeNode.QUERY || mayResume(handle, traits)) refuseClosed(await entry, traits);
 
       const mayAskAgain = !(request.url ?? '').includes(AGAIN);
@@ -86,7 +86,7 @@ export function createViewerAnswers(parts: ViewerAnswersParts): ViewerAnswers {
       const refuseGuest = (visit: Visit | null | undefined): void => {
         if (!wasSignedIn && isForMembers(visit, traits)) throw loginRequired();
       };
-      refuseGuest(traits.kind === OperationTypeNode.QUERY ? gate.known(clientAddress) : await entry);
+      refuseGuest(traits.kind === OperationTypeNode.QUERY ? siteAccess.known(clientAddress) : await entry);
       let answer = await run(context, correlationId);
       refuseClosed(await entry, traits);
       refuseGuest(await entry);

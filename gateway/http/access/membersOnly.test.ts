@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openToGuests } from '../contract/callAccess.ts';
-import { createSchema } from '../schema/schema.ts';
-import { fakeSite } from '../testing/fakeSite.ts';
-import { openMockGateways } from '../testing/openMockGateways.ts';
-import type { Persona } from '../testing/personas.ts';
+import { openToGuests } from '../../contract/callAccess.ts';
+import { createSchema } from '../../schema/schema.ts';
+import { fakeSite } from '../../testing/fakeSite.ts';
+import { openMockGateways } from '../../testing/openMockGateways.ts';
+import type { Persona } from '../../testing/personas.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
 const persisted = new Map(
-  Object.entries(JSON.parse(readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8')) as Record<string, string>).map(([id, text]) => [/^\w+ (\w+)/.exec(text)?.[1] ?? '', id]),
+  Object.entries(JSON.parse(readFileSync(new URL('../../../web/relay/persisted.json', import.meta.url), 'utf8')) as Record<string, string>).map(([id, text]) => [/^\w+ (\w+)/.exec(text)?.[1] ?? '', id]),
 );
 const variables = { LobbyScreenQuery: { bannerGroup: 'RNG', category: 'RNG', page: 1 }, VendorGamesQuery: { category: 'RNG', vendor: 'XGS' } } as Record<string, object>;
 const clock = { time: 1_000_000_000, now: () => clock.time };

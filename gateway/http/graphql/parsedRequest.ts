@@ -1,7 +1,7 @@
-import { language as languages } from '../contract/words.ts';
-import type { Language } from '../context.ts';
-import { badRequest, operationUnknown } from './refusal.ts';
-import { isShard } from './shard.ts';
+import { language as languages } from '../../contract/words.ts';
+import type { Language } from '../../context.ts';
+import { badRequest, operationUnknown } from '../refusal.ts';
+import { isShard } from '../files/shard.ts';
 import { variablesOf, type Variables } from './variables.ts';
 
 /** What a request's address says: language of the answer's texts, and which hosts the session uses. */

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { idOf } from '../execution/operation.ts';
-import type { Send } from '../upstream/send.ts';
-import { cookieAfter, type GatewayUnderTest, smallOperator, startGateway } from './gatewayUnderTest.ts';
-import { answered, statusOf } from '../upstream/fakeAnswers.ts';
+import { idOf } from '../../execution/operation.ts';
+import type { Send } from '../../upstream/send.ts';
+import { cookieAfter, type GatewayUnderTest, smallOperator, startGateway } from '../gatewayUnderTest.ts';
+import { answered, statusOf } from '../../upstream/fakeAnswers.ts';
 
 const brand = 'query Brand($suffix: String) { brand(suffix: $suffix) }';
 const publicToken = '{ brand publicToken }';

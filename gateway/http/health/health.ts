@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { methodNotAllowed } from './refusal.ts';
-import type { HeaderList } from './securityHeaders.ts';
+import { methodNotAllowed } from '../refusal.ts';
+import type { HeaderList } from '../securityHeaders.ts';
 
 /** Tells machines whether this process lives, and whether it should be sent visitors. */
 export interface Health {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compressed, type Compressed, type Encoding, encodingFor } from './encodings.ts';
-import type { HeaderList } from './securityHeaders.ts';
+import type { HeaderList } from '../securityHeaders.ts';
 
 interface Form {
   readonly bytes: Buffer;
@@ -10,7 +10,7 @@ interface Form {
 }
 
 /** One body, ready to be sent in the encodings that clients take, with its entity tags. */
-export interface KeptBytes {
+export interface EncodedBody {
   /** Bytes that all forms hold. */
   readonly size: number;
   /** Answers with the body, or with 304 where the client has it; returns the status. `more` headers are for this answer alone. */
@@ -24,7 +24,7 @@ const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
 
 /** `headers` go with every answer, the 304 included; type and length are of the body alone. */
-export function createKeptBytes(bytes: Buffer, contentType: string, headers: HeaderList): KeptBytes {
+export function createEncodedBody(bytes: Buffer, contentType: string, headers: HeaderList): EncodedBody {
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const formOf = (encoding: Encoding, form: Buffer): Form => {
     const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;

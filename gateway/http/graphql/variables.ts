@@ -1,4 +1,4 @@
-import { badVariables } from './refusal.ts';
+import { badVariables } from '../refusal.ts';
 
 const DEEPEST = 16;
 const MOST_VALUES = 5_000;

@@ -1,32 +1,32 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../clock.ts';
-import type { Answer } from '../execution/executor.ts';
-import type { Log } from '../log.ts';
-import { createKeptBytes, type KeptBytes } from './keptBytes.ts';
-import type { HeaderList } from './securityHeaders.ts';
+import type { Clock } from '../../clock.ts';
+import type { Answer } from '../../execution/executor.ts';
+import type { Log } from '../../log.ts';
+import { createEncodedBody, type EncodedBody } from './encodedBody.ts';
+import type { HeaderList } from '../securityHeaders.ts';
 
 /** An answer that everybody with the same key gets. */
-export interface PublicAnswer {
+export interface CachedResponse {
   readonly operation: string;
   /** Given to visitors whom the site is closed for. */
   readonly isForClosed: boolean;
   /** Given to guests where the site is for members. */
   readonly isBeforeLogIn: boolean;
-  readonly bytes: KeptBytes;
+  readonly bytes: EncodedBody;
 }
 
 /** Keeps the bytes of public answers, so that asking again costs no execution. */
-export interface PublicAnswers {
+export interface ResponseCache {
   /**
    * The answer kept for a raw request target. One that is stale starts a refresh, of which there is
    * never more than one, and is given once more meanwhile.
    */
-  at(target: string): PublicAnswer | undefined;
-  /** The answer to a question, kept or made now; equal questions at one time are made once. */
-  get(question: Question): Promise<PublicAnswer>;
+  at(target: string): CachedResponse | undefined;
+  /** The answer to a entry, kept or made now; equal questions at one time are made once. */
+  get(entry: CacheEntry): Promise<CachedResponse>;
 }
 
-export interface Question {
+export interface CacheEntry {
   /** Equal for equal answers: operation, variables, language and shard. */
   readonly key: string;
   readonly operation: string;
@@ -37,7 +37,7 @@ export interface Question {
   make(): Promise<Answer>;
 }
 
-export interface PublicAnswersParts {
+export interface ResponseCacheParts {
   readonly clock: Clock;
   readonly log: Log;
   /** Headers of every such answer. */
@@ -51,36 +51,36 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_TARGETS = 10_000;
 const LONGEST_TARGET = 4_096;
 
-interface Kept extends PublicAnswer {
+interface Kept extends CachedResponse {
   freshUntil: number;
   /** Asked for again since it was made, so worth compressing: most searches are asked once. */
   isWanted: boolean;
   readonly staleUntil: number;
-  readonly question: Question;
+  readonly entry: CacheEntry;
 }
 
 const forAll = ['Cache-Control', 'public, max-age=5, stale-while-revalidate=60'];
 // A cache on the way would hand it to visitors whom the site is closed for.
 const forVisitor = ['Cache-Control', 'private, max-age=5, stale-while-revalidate=60'];
-const traitsOf = ({ operation, isForClosed, isBeforeLogIn }: Question) => ({ operation, isForClosed, isBeforeLogIn });
+const traitsOf = ({ operation, isForClosed, isBeforeLogIn }: CacheEntry) => ({ operation, isForClosed, isBeforeLogIn });
 const jsonType = 'application/json; charset=utf-8';
 
-export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts): PublicAnswers {
+export function createResponseCache({ clock, log, headers }: ResponseCacheParts): ResponseCache {
   const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS, maxSize: MOST_BYTES, sizeCalculation: (kept) => kept.bytes.size + 500 });
   // Keys, not answers: an answer that was evicted must not live on here.
   const targets = new LRUCache<string, string>({ max: MOST_TARGETS });
-  const flights = new Map<string, Promise<PublicAnswer>>();
+  const running = new Map<string, Promise<CachedResponse>>();
 
-  const keep = (question: Question, bytes: KeptBytes): Kept => {
+  const keep = (entry: CacheEntry, bytes: EncodedBody): Kept => {
     const now = clock.now();
-    const isWanted = answers.peek(question.key)?.isWanted ?? false;
-    const kept: Kept = { ...traitsOf(question), bytes, question, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE, isWanted };
-    answers.set(question.key, kept);
+    const isWanted = answers.peek(entry.key)?.isWanted ?? false;
+    const kept: Kept = { ...traitsOf(entry), bytes, entry, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE, isWanted };
+    answers.set(entry.key, kept);
     if (isWanted) compress(kept);
     return kept;
   };
   const compress = (kept: Kept): void => {
-    const { key } = kept.question;
+    const { key } = kept.entry;
     kept.bytes.compress().then(
       // Set again, so that the compressed forms are counted too.
       () => answers.peek(key) === kept && answers.set(key, kept),
@@ -92,17 +92,17 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
     kept.isWanted = true;
     compress(kept);
   };
-  const make = async (question: Question): Promise<PublicAnswer> => {
-    const { text, hasErrors } = await question.make();
+  const make = async (entry: CacheEntry): Promise<CachedResponse> => {
+    const { text, hasErrors } = await entry.make();
     const body = Buffer.from(text);
-    if (hasErrors) return { ...traitsOf(question), bytes: createKeptBytes(body, jsonType, ['Cache-Control', 'no-store', ...headers]) };
-    return keep(question, createKeptBytes(body, jsonType, [...(question.isForClosed ? forAll : forVisitor), ...headers]));
+    if (hasErrors) return { ...traitsOf(entry), bytes: createEncodedBody(body, jsonType, ['Cache-Control', 'no-store', ...headers]) };
+    return keep(entry, createEncodedBody(body, jsonType, [...(entry.isForClosed ? forAll : forVisitor), ...headers]));
   };
-  const flight = (question: Question): Promise<PublicAnswer> => {
-    const flying = flights.get(question.key);
-    if (flying) return flying;
-    const made = make(question).finally(() => flights.delete(question.key));
-    flights.set(question.key, made);
+  const coalesce = (entry: CacheEntry): Promise<CachedResponse> => {
+    const already = running.get(entry.key);
+    if (already) return already;
+    const made = make(entry).finally(() => running.delete(entry.key));
+    running.set(entry.key, made);
     return made;
   };
   const ifUsable = (kept: Kept): Kept | undefined => {
@@ -110,14 +110,14 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
     if (now >= kept.staleUntil) return undefined;
     want(kept);
     if (now < kept.freshUntil) return kept;
-    if (!flights.has(kept.question.key)) {
+    if (!running.has(kept.entry.key)) {
       // A failing refresh must not run again with every request.
       kept.freshUntil = now + 1_000;
-      flight(kept.question).catch((error: unknown) => log.warn({ err: error }, 'a kept answer could not be refreshed'));
+      coalesce(kept.entry).catch((error: unknown) => log.warn({ err: error }, 'a kept answer could not be refreshed'));
     }
     return kept;
   };
-  const remember = ({ target, key }: Question): void => {
+  const remember = ({ target, key }: CacheEntry): void => {
     if (target !== undefined && target.length <= LONGEST_TARGET) targets.set(target, key);
   };
 
@@ -127,10 +127,10 @@ export function createPublicAnswers({ clock, log, headers }: PublicAnswersParts)
       const kept = key === undefined ? undefined : answers.get(key);
       return kept && ifUsable(kept);
     },
-    async get(question) {
-      const kept = answers.get(question.key);
-      const made = (kept && ifUsable(kept)) ?? (await flight(question));
-      if (answers.peek(question.key)?.bytes === made.bytes) remember(question);
+    async get(entry) {
+      const kept = answers.get(entry.key);
+      const made = (kept && ifUsable(kept)) ?? (await coalesce(entry));
+      if (answers.peek(entry.key)?.bytes === made.bytes) remember(entry);
       return made;
     },
   };

@@ -1,9 +1,9 @@
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Done } from './Done.ts';
+import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Done } from '../Done.ts';
 
 /** Counts and logs answers from kept bytes. */
-export interface KeptLog {
+export interface CacheLog {
   count(done: Done): void;
 }
 
@@ -11,7 +11,7 @@ export interface KeptLog {
  * One line a second for each operation and status, with their number: a line for each answer would
  * take longer than the answer, and say the same.
  */
-export function createKeptLog(log: Log, metrics: Metrics): KeptLog {
+export function createCacheLog(log: Log, metrics: Metrics): CacheLog {
   const counts = new Map<string, { readonly done: Done; count: number }>();
   const write = (): void => {
     for (const { done, count } of counts.values()) log.info({ method: 'GET', route: 'kept', ...done, count }, 'answered');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openMockGateways } from '../testing/openMockGateways.ts';
-import { personas } from '../testing/personas.ts';
+import { openMockGateways } from '../../testing/openMockGateways.ts';
+import { personas } from '../../testing/personas.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);

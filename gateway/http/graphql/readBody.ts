@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { badRequest, tooLarge, unsupportedBody } from './refusal.ts';
+import { badRequest, tooLarge, unsupportedBody } from '../refusal.ts';
 
 /** Bytes that a request's body may have. */
 export const BODY_CAP = 100_000;

@@ -1,38 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Answer, Executor } from '../execution/executor.ts';
-import type { FreeDocuments } from '../execution/freeDocuments.ts';
-import type { Operation } from '../execution/operation.ts';
-import type { Operations } from '../execution/operations.ts';
-import type { Random } from '../random.ts';
-import type { ClientAddressOf } from './clientAddress.ts';
+import type { Answer, Executor } from '../../execution/executor.ts';
+import type { FreeDocuments } from '../../execution/freeDocuments.ts';
+import type { Operation } from '../../execution/operation.ts';
+import type { Operations } from '../../execution/operations.ts';
+import type { Random } from '../../random.ts';
+import type { ClientAddressOf } from '../access/clientAddress.ts';
 import type { ContextOf } from './contextOf.ts';
-import { askedByAddress, askedByBody, type AskedById, type AskedFreely } from './asked.ts';
-import type { OwnOrigin } from './ownOrigin.ts';
-import type { PublicAnswers } from './publicAnswers.ts';
+import { askedByAddress, askedByBody, type AskedById, type AskedFreely } from './parsedRequest.ts';
+import type { OwnOrigin } from '../access/ownOrigin.ts';
+import type { ResponseCache } from '../cache/responseCache.ts';
 import { readBody } from './readBody.ts';
-import type { Done } from './Done.ts';
-import { foreignOrigin, methodNotAllowed, operationUnknown } from './refusal.ts';
+import type { Done } from '../Done.ts';
+import { foreignOrigin, methodNotAllowed, operationUnknown } from '../refusal.ts';
 import { canonicalText, type Variables } from './variables.ts';
-import type { ViewerAnswers } from './viewerAnswers.ts';
-import type { VisitorGate } from './visitorGate.ts';
-import { isForMembers, refuseClosed } from './visitRules.ts';
+import type { ViewerOperations } from './viewerOperations.ts';
+import type { SiteAccess } from '../access/siteAccess.ts';
+import { isForMembers, refuseClosed } from '../access/admit.ts';
 
 /** Everything at `/graphql` but its development page. */
-export interface GraphqlDoor {
+export interface GraphqlHandler {
   /** Answers from kept bytes where there are some for this very target; undefined where not. Costs no parsing. */
-  answerKept(request: IncomingMessage, response: ServerResponse): Done | undefined;
+  serveFromCache(request: IncomingMessage, response: ServerResponse): Done | undefined;
   /** Answers a request, or rejects with an `HttpRefusal`. `query` reads what its target says behind the `?`. */
   answer(request: IncomingMessage, response: ServerResponse, query: () => URLSearchParams): Promise<Done>;
 }
 
-export interface GraphqlDoorParts {
+export interface GraphqlHandlerParts {
   readonly operations: Operations;
   readonly executor: Executor;
-  readonly publicAnswers: PublicAnswers;
-  readonly viewerAnswers: ViewerAnswers;
-  readonly gate: VisitorGate;
+  readonly responseCache: ResponseCache;
+  readonly viewerOperations: ViewerOperations;
+  readonly siteAccess: SiteAccess;
   readonly contextOf: ContextOf;
   readonly ownOrigin: OwnOrigin;
   readonly random: Random;
@@ -41,12 +41,12 @@ export interface GraphqlDoorParts {
   readonly freeDocuments: FreeDocuments | undefined;
 }
 
-export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
-  const { operations, executor, publicAnswers, viewerAnswers, gate, contextOf, ownOrigin, random, clientAddressOf, freeDocuments } = parts;
+export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler {
+  const { operations, executor, responseCache, viewerOperations, siteAccess, contextOf, ownOrigin, random, clientAddressOf, freeDocuments } = parts;
 
   const answerViewer = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
     const variables = declaredOnly(operation, asked.variables);
-    return viewerAnswers.answer(request, response, {
+    return viewerOperations.answer(request, response, {
       address: asked,
       name: operation.name,
       traits: operation,
@@ -57,10 +57,10 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
   const answerPublic = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
     const variables = declaredOnly(operation, asked.variables);
     const address = clientAddressOf(request);
-    const known = gate.known(address);
+    const known = siteAccess.known(address);
     refuseClosed(known, operation);
     if (isForMembers(known, operation)) return answerViewer(request, response, asked, operation);
-    const answer = publicAnswers.get({
+    const answer = responseCache.get({
       key: `${operation.id} ${asked.language} ${asked.shard} ${canonicalText(operation.variables, variables)}`,
       operation: operation.name,
       isForClosed: operation.isForClosed,
@@ -72,14 +72,14 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
       },
     });
     // Side by side: a first visit is not to wait for two answers of the operator.
-    const [kept, visit] = await Promise.all([answer, gate.of(address)]);
+    const [kept, visit] = await Promise.all([answer, siteAccess.of(address)]);
     refuseClosed(visit, operation);
     if (isForMembers(visit, operation)) return answerViewer(request, response, asked, operation);
     return { status: kept.bytes.send(request, response), operation: operation.name };
   };
 
   const answerFreely = async (request: IncomingMessage, response: ServerResponse, asked: AskedFreely, free: FreeDocuments): Promise<Done> =>
-    viewerAnswers.answer(request, response, {
+    viewerOperations.answer(request, response, {
       address: asked,
       name: asked.operationName ?? 'free',
       traits: free.traitsOf(asked),
@@ -107,11 +107,11 @@ export function createGraphqlDoor(parts: GraphqlDoorParts): GraphqlDoor {
   };
 
   return {
-    answerKept(request, response) {
-      const kept = publicAnswers.at(request.url ?? '');
+    serveFromCache(request, response) {
+      const kept = responseCache.at(request.url ?? '');
       if (!kept || !ownOrigin.mayRead(request.headers)) return undefined;
       if (!kept.isForClosed) {
-        const visit = gate.known(clientAddressOf(request));
+        const visit = siteAccess.known(clientAddressOf(request));
         if (visit === undefined || (visit && visit.status !== 'NORMAL') || isForMembers(visit, kept)) return undefined;
       }
       return { status: kept.bytes.send(request, response), operation: kept.operation };

@@ -1,9 +1,9 @@
-import type { Clock } from '../clock.ts';
-import type { Context, SessionHandle } from '../context.ts';
-import { noSession } from '../session.ts';
-import type { UpstreamClient } from '../upstream/client.ts';
-import type { Address } from './asked.ts';
-import type { VisitorGate } from './visitorGate.ts';
+import type { Clock } from '../../clock.ts';
+import type { Context, SessionHandle } from '../../context.ts';
+import { noSession } from '../../session.ts';
+import type { UpstreamClient } from '../../upstream/client.ts';
+import type { Address } from './parsedRequest.ts';
+import type { SiteAccess } from '../access/siteAccess.ts';
 
 /** Whom an operation is run for. */
 export interface Visitor {
@@ -24,7 +24,7 @@ export type ContextOf = (address: Address, correlationId: string, visitor?: Visi
 
 export interface ContextOfParts {
   readonly client: UpstreamClient;
-  readonly gate: VisitorGate;
+  readonly siteAccess: SiteAccess;
   readonly clock: Clock;
   readonly siteOrigin: string;
 }
@@ -32,7 +32,7 @@ export interface ContextOfParts {
 /** Milliseconds that a whole operation may take. */
 const OPERATION_TIME = 8_000;
 
-export function createContextOf({ client, gate, clock, siteOrigin }: ContextOfParts): ContextOf {
+export function createContextOf({ client, siteAccess, clock, siteOrigin }: ContextOfParts): ContextOf {
   return ({ language, shard }, correlationId, visitor) => {
     const session = visitor?.session ?? noSession;
     return {
@@ -41,7 +41,7 @@ export function createContextOf({ client, gate, clock, siteOrigin }: ContextOfPa
       siteOrigin,
       visit: async () => {
         if (!visitor) throw new Error('an answer for everybody cannot tell of one visitor');
-        const visit = await gate.of(visitor.clientAddress);
+        const visit = await siteAccess.of(visitor.clientAddress);
         if (!visit) throw new Error('it is not known whether the visitor may come in');
         return visit;
       },
