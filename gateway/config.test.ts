@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
@@ -10,7 +11,8 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
     throw error;
   }
 };
-const key = (byte: number) => Buffer.alloc(32, byte).toString('base64url');
+const drawn = (): string => randomBytes(32).toString('base64url');
+const production = { NODE_ENV: 'production', SESSION_KEYS: drawn() };
 
 test('without any setting the site and its embedded platform run on this machine alone', () => {
   expect(readConfig({})).toMatchObject({
@@ -22,9 +24,35 @@ test('without any setting the site and its embedded platform run on this machine
 
 test('production has to have keys, and every key its full length', () => {
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^SESSION_KEYS: /)]);
-  expect(problemsOf({ NODE_ENV: 'production', SESSION_KEYS: key(1) })).toEqual([]);
-  for (const weak of ['short', Buffer.alloc(31, 1).toString('base64url'), `${key(1)},password`, '!'.repeat(43)]) expect(problemsOf({ SESSION_KEYS: weak })).toEqual([expect.stringMatching(/^SESSION_KEYS: /)]);
-  expect(readConfig({ SESSION_KEYS: `${key(1)}, ${key(2)}` }).SESSION_KEYS.length).toBe(2);
+  expect(problemsOf({ NODE_ENV: 'production', SESSION_KEYS: drawn() })).toEqual([]);
+  for (const weak of ['short', Buffer.alloc(31, 1).toString('base64url'), `${drawn()},password`, '!'.repeat(43)]) expect(problemsOf({ SESSION_KEYS: weak })).toEqual([expect.stringMatching(/^SESSION_KEYS: /)]);
+  expect(readConfig({ SESSION_KEYS: `${drawn()}, ${drawn()}` }).SESSION_KEYS.length).toBe(2);
+});
+
+test.each([
+  ['SESSION_KEYS', Buffer.alloc(32).toString('base64url')],
+  ['SESSION_KEYS', Buffer.alloc(32, 7).toString('base64url')],
+  ['SESSION_KEYS', Buffer.from('5aa5'.repeat(16), 'hex').toString('base64url')],
+  ['SESSION_KEYS', `${drawn()},${Buffer.alloc(32, 1).toString('base64url')}`],
+  ['GATEWAY_KEY', 'k'.repeat(43)],
+  ['GATEWAY_KEY', 'change-me-change-me-change-me-change-me-'],
+])('%s of %j is no start: nobody drew it', (name, value) => {
+  for (const environment of [{}, production]) expect(problemsOf({ ...environment, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+});
+
+describe('beyond this machine', () => {
+  test.each(['0.0.0.0', '::', '10.0.0.7', 'play.example', '127.0.0.1.example'])('%s is listened on in production alone', (HOST) => {
+    for (const NODE_ENV of ['', 'development', 'test']) expect(problemsOf({ HOST, NODE_ENV })).toEqual([expect.stringMatching(/^HOST: .*NODE_ENV=production/)]);
+    expect(problemsOf({ ...production, HOST })).toEqual([]);
+  });
+
+  test('the embedded platform is not either; that of somebody else is where it is', () => {
+    expect(problemsOf({ PLATFORM_HOST: '0.0.0.0' })).toEqual([expect.stringMatching(/^PLATFORM_HOST: .*NODE_ENV=production/)]);
+    expect(problemsOf({ PLATFORM_HOST: '0.0.0.0', UPSTREAM_URL: 'https://api.example' })).toEqual([]);
+    expect(problemsOf({ ...production, PLATFORM_HOST: '0.0.0.0' })).toEqual([]);
+  });
+
+  test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('%s is not', (HOST) => expect(problemsOf({ HOST })).toEqual([]));
 });
 
 test('every problem is named by its setting, all at once, and no value is repeated', () => {

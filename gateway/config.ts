@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isGuessableKey } from './contract/isGuessableKey.ts';
+import { isLoopback } from './contract/isLoopback.ts';
 import { isNetwork } from './http/access/clientAddress.ts';
 import { type SessionKey, sessionKeyOf } from './sessionKeys.ts';
 
@@ -23,9 +25,13 @@ const networks = list(z.string().refine(isNetwork, 'must be addresses or network
 /** A lone number is a count of proxies. */
 const trustedProxies = z.union([z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10, 'must be at most 10')), networks]);
 
+const drawn = 'must be drawn at random, such as by `openssl rand -base64 32`';
+
 const sessionKey = z.string().transform((text, context): SessionKey => {
   try {
-    return sessionKeyOf(text);
+    const key = sessionKeyOf(text);
+    if (isGuessableKey(key.bytes)) throw new Error(drawn);
+    return key;
   } catch (error) {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
     return z.NEVER;
@@ -33,17 +39,17 @@ const sessionKey = z.string().transform((text, context): SessionKey => {
 });
 
 const settings = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('production answers persisted operations only and hides GraphiQL'),
-  HOST: z.string().default('127.0.0.1').describe('address that the site is served on'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('production answers persisted operations only, hides GraphiQL and has no outbox; anything else is for this machine alone'),
+  HOST: z.string().default('127.0.0.1').describe('address that the site is served on; beyond this machine in production alone'),
   PORT: port(3000).describe('port that the site is served on'),
   SITE_ORIGIN: origin.optional().describe('origin that people see the site under; http://localhost:PORT if left out'),
   EXTRA_ORIGINS: list(origin).default([]).describe('further origins that may send requests, comma separated'),
   UPSTREAM_URL: origin.optional().describe("origin of the operator's servers; if left out, the embedded platform is started"),
-  GATEWAY_KEY: z.string().min(32, 'must have at least 32 characters').max(200, 'must have at most 200 characters').regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces').optional().describe('key that the operator knows this gateway by; if left out, the embedded platform gets one of its own at every start'),
+  GATEWAY_KEY: z.string().min(32, 'must have at least 32 characters').max(200, 'must have at most 200 characters').regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces').refine((text) => !isGuessableKey(Buffer.from(text)), drawn).optional().describe('key that the operator knows this gateway by; if left out, the embedded platform gets one of its own at every start'),
   MERCHANT: z.string().min(1).default('SAMPAN').describe("brand, in the operator's words"),
   ASSET_ORIGINS: list(origin).optional().describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
   TRUSTED_PROXIES: trustedProxies.default(0).describe('proxies in front of the site whose X-Forwarded-For is believed: their addresses and networks, comma separated, or how many there are'),
-  PLATFORM_HOST: z.string().default('127.0.0.1').describe('address that the embedded platform listens on; it trusts whoever reaches it'),
+  PLATFORM_HOST: z.string().default('127.0.0.1').describe('address that the embedded platform listens on; beyond this machine in production alone'),
   PLATFORM_PORT: port(3001).describe('port of the embedded platform'),
   PLATFORM_ORIGINS: list(origin).optional().describe('origins that browsers reach the embedded platform under, comma separated; localhost and 127.0.0.1 if left out'),
   DATA_DIR: z.string().min(1).default('data').describe('folder for what must survive a restart'),
@@ -53,6 +59,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional().describe('info in production, else warn'),
 });
 
+type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = z.output<typeof settings>;
 
 export interface Config extends Omit<Settings, 'SITE_ORIGIN' | 'ASSET_ORIGINS' | 'PLATFORM_ORIGINS' | 'LOG_LEVEL' | 'SESSION_KEYS'> {
@@ -75,12 +82,19 @@ export class ConfigError extends Error {
   }
 }
 
+/** The addresses to listen on that others can reach. */
+const foreignHosts = ({ HOST, PLATFORM_HOST, UPSTREAM_URL }: Environment): readonly string[] => {
+  const hosts = { HOST, ...(UPSTREAM_URL === undefined ? { PLATFORM_HOST } : {}) };
+  return Object.entries(hosts).flatMap(([name, host]) => (host === undefined || isLoopback(host) ? [] : [name]));
+};
+
 /** Reads the settings from an environment; empty ones count as left out. Throws `ConfigError`. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+export function readConfig(environment: Environment): Config {
+  const given: Environment = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settings.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   if (given['NODE_ENV'] === 'production' && !given['SESSION_KEYS']) problems.push('SESSION_KEYS: is required in production: 32 random bytes in base64url, one or more, comma separated');
+  if (given['NODE_ENV'] !== 'production') problems.push(...foreignHosts(given).map((name) => `${name}: is beyond this machine, which needs NODE_ENV=production`));
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const { data } = parsed;
   const platformOrigins = data.PLATFORM_ORIGINS ?? [`http://localhost:${data.PLATFORM_PORT}`, `http://127.0.0.1:${data.PLATFORM_PORT}`];

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
@@ -9,6 +10,8 @@ import type { Log } from './log.ts';
 export interface EmbeddedPlatform {
   /** Origin of its calls. */
   readonly origin: string;
+  /** Whether it serves `/outbox`. */
+  readonly outbox: boolean;
   /** Key that it wants with every call. */
   readonly gatewayKey: string;
   /** Id of the process that runs now; it changes when the platform is started again. */
@@ -22,8 +25,7 @@ const STOP_TIME = 5_000;
 const START_TIME = 60_000;
 const program = fileURLToPath(new URL('../platform/main.ts', import.meta.url));
 
-const isReady = (message: unknown): message is { readonly type: 'ready'; readonly address: string } =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready' && 'address' in message && typeof message.address === 'string';
+const ready = z.object({ type: z.literal('ready'), address: z.string(), outbox: z.boolean() });
 
 const isLogLine = (line: string): boolean => line.startsWith('{');
 const logLinesOf = (text: string): string => text.split('\n').filter(isLogLine).map((line) => `${line}\n`).join('');
@@ -34,7 +36,7 @@ const reasonIn = (text: string): string | undefined => {
 };
 
 /** Starts one process and waits until it is ready. Rejects with one line: why it could not. */
-function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildProcess; readonly address: string }> {
+function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildProcess; readonly address: string; readonly outbox: boolean }> {
   const child = spawn(process.execPath, [...process.execArgv.filter((flag) => !flag.startsWith('--watch')), program], {
     env: environment,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
@@ -57,11 +59,12 @@ function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildP
       reject(new Error(`the platform was not ready within ${START_TIME / 1000} seconds`));
     }, START_TIME);
     child.on('message', (message) => {
-      if (!isReady(message)) return;
+      const read = ready.safeParse(message);
+      if (!read.success) return;
       clearTimeout(timer);
       process.stderr.write(logLinesOf(said ?? ''));
       said = undefined;
-      resolve({ child, address: message.address });
+      resolve({ child, address: read.data.address, outbox: read.data.outbox });
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -81,6 +84,7 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
   const gatewayKey = config.GATEWAY_KEY ?? randomBytes(32).toString('base64url');
   const environment = {
     ...inherited,
+    NODE_ENV: config.NODE_ENV,
     HOST: config.PLATFORM_HOST,
     PLATFORM_PORT: String(config.PLATFORM_PORT),
     PLATFORM_ORIGINS: config.PLATFORM_ORIGINS.join(','),
@@ -117,6 +121,7 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
 
   return {
     origin: first.address,
+    outbox: first.outbox,
     gatewayKey,
     get pid() {
       return child.pid;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -31,6 +32,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const production = { NODE_ENV: 'production', SESSION_KEYS: randomBytes(32).toString('base64url') };
+
 interface Run {
   readonly child: ChildProcess;
   /** All that it has printed on both outputs. */
@@ -58,6 +61,27 @@ test('settings that cannot be used are one line each, and it ends with 1', async
   const { exit, said } = run({ NODE_ENV: 'production', PORT: 'x' });
   expect(await exit).toBe(1);
   expect(said().trim().split('\n').map((line) => line.split(':')[0])).toEqual(['PORT', 'SESSION_KEYS']);
+});
+
+test.each([
+  [{ HOST: '0.0.0.0' }, 'HOST'],
+  [{ NODE_ENV: 'production', SESSION_KEYS: Buffer.alloc(32).toString('base64url') }, 'SESSION_KEYS'],
+  [{ ...production, OUTBOX: 'on' }, 'OUTBOX'],
+] as const)('%j is no start, and one line says why', async (environment, name) => {
+  const ports = { PORT: String(await freePort()), PLATFORM_PORT: String(await freePort()) };
+  const { exit, said } = run({ ...ports, ...environment });
+  expect(await exit).toBe(1);
+  expect(said().trim().split('\n')).toEqual([expect.stringContaining(`${name}: `)]);
+});
+
+test('in production there is neither GraphiQL nor an outbox, at the address of this machine either', async () => {
+  const [port, platform] = [await freePort(), await freePort()];
+  const { said, until } = run({ ...production, PORT: String(port), PLATFORM_PORT: String(platform) });
+  await until('Ctrl-C');
+  expect(said()).toMatch(/^Site .*\nCtrl-C stops both$/m);
+  expect(said()).not.toMatch(/GraphiQL|Outbox/);
+  expect(said()).toContain('SMTP_URL and MAIL_FROM, SMS_GATEWAY_URL and SMS_GATEWAY_KEY not set');
+  for (const host of ['127.0.0.1', 'localhost']) expect((await fetch(`http://${host}:${platform}/outbox`)).status).toBe(404);
 });
 
 test('a taken port is one line that names it, and it ends with 1 having touched nothing', async () => {

@@ -109,14 +109,14 @@ async function main(): Promise<void> {
     process.stderr.write(`${error instanceof StartFailure ? error.message : `the gateway could not be started: ${error instanceof Error ? error.stack : 'unknown'}`}\n`);
     return stop(1, 0);
   }
-  process.stdout.write(startMessage(config, platform !== undefined));
+  process.stdout.write(startMessage(config, platform));
 }
 
-function startMessage(config: Config, embedded: boolean): string {
+function startMessage(config: Config, platform: EmbeddedPlatform | undefined): string {
   const lines = [`Site      ${config.SITE_ORIGIN}`];
   if (config.NODE_ENV !== 'production') lines.push(`GraphiQL  ${config.SITE_ORIGIN}/graphql`);
-  if (embedded) lines.push(`Outbox    ${config.PLATFORM_ORIGINS[0]}/outbox`);
-  lines.push(embedded ? 'Ctrl-C stops both' : 'Ctrl-C stops it');
+  if (platform?.outbox) lines.push(`Outbox    ${config.PLATFORM_ORIGINS[0]}/outbox`);
+  lines.push(platform ? 'Ctrl-C stops both' : 'Ctrl-C stops it');
   return `${lines.join('\n')}\n`;
 }
 

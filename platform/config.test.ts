@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -10,10 +11,50 @@ test('origins are cut to what an origin is, and lists are read by commas', () =>
   expect(config).toMatchObject({ siteOrigin: 'https://play.example', origins: ['https://a.example', 'https://b.example'] });
 });
 
-test('the outbox is closed where others can reach the platform, unless it is wanted', () => {
-  expect(readConfig({ HOST: '0.0.0.0' }).outbox).toBe(false);
-  expect(readConfig({ HOST: '0.0.0.0', OUTBOX: 'on' }).outbox).toBe(true);
-  expect(readConfig({ OUTBOX: 'off' }).outbox).toBe(false);
+const drawn = randomBytes(32).toString('base64url');
+
+describe('what is for trying out', () => {
+  test('is off in production, whatever the address', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).outbox).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production', HOST: '0.0.0.0', GATEWAY_KEY: drawn }).outbox).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production', OUTBOX: 'off' }).outbox).toBe(false);
+  });
+
+  test('cannot be forced on there: that is no start', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', OUTBOX: 'on' })).toThrow(/^OUTBOX: .*production/);
+  });
+
+  test('is on for a site of this machine alone, unless it is not wanted', () => {
+    expect(readConfig({ NODE_ENV: 'development' }).outbox).toBe(true);
+    expect(readConfig({ OUTBOX: 'off' }).outbox).toBe(false);
+    expect(readConfig({ SITE_ORIGIN: 'https://play.example' }).outbox).toBe(false);
+    expect(() => readConfig({ SITE_ORIGIN: 'https://play.example', OUTBOX: 'on' })).toThrow(/^OUTBOX: /);
+  });
+});
+
+describe('beyond this machine', () => {
+  test.each(['0.0.0.0', '::', '10.0.0.7', 'operator', '127.0.0.1.example'])('%s is listened on in production alone', (HOST) => {
+    for (const NODE_ENV of [undefined, '', 'development', 'test']) expect(() => readConfig({ HOST, NODE_ENV, GATEWAY_KEY: drawn })).toThrow(/^HOST: .*NODE_ENV=production/);
+    expect(readConfig({ HOST, NODE_ENV: 'production', GATEWAY_KEY: drawn }).host).toBe(HOST);
+  });
+
+  test('nobody calls without a key', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0', NODE_ENV: 'production' })).toThrow(/^GATEWAY_KEY: /);
+  });
+
+  test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('%s is not', (HOST) => expect(readConfig({ HOST }).host).toBe(HOST));
+});
+
+test.each([
+  ['GATEWAY_KEY', 'k'.repeat(43)],
+  ['GATEWAY_KEY', 'change-me-change-me-change-me-change-me-'],
+  ['SECRET_KEY', Buffer.alloc(32).toString('base64')],
+  ['SECRET_KEY', Buffer.alloc(32, 7).toString('base64')],
+  ['SECRET_KEY', Buffer.from('5aa5'.repeat(16), 'hex').toString('base64')],
+])('%s is no key where nobody drew it', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(new RegExp(`^${name}: `));
+  expect(read).not.toThrow(new RegExp(value.slice(0, 12)));
 });
 
 test.each([
@@ -63,9 +104,9 @@ test('who may come in is read, and closes nothing where nothing is set', () => {
 });
 
 test('an SMS gateway and its key, and a key of 32 bytes', () => {
-  const config = readConfig({ SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_KEY: 'key', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') });
+  const config = readConfig({ SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_KEY: 'key', SECRET_KEY: drawn });
   expect(config.smsGateway).toEqual({ url: 'https://sms.example/send', key: 'key' });
-  expect([...(config.secretKey ?? [])]).toEqual(Array.from({ length: 32 }, () => 7));
+  expect(config.secretKey).toEqual(Buffer.from(drawn, 'base64url'));
 });
 
 test('a mail server, with and without login, and in whose name', () => {

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
+import { isGuessableKey } from '#contract/isGuessableKey.ts';
+import { isLoopback } from '#contract/isLoopback.ts';
 import { z } from 'zod';
 import type { PhoneEndpoint } from './providers/httpPhoneService.ts';
 import type { SmsGateway } from './providers/httpSms.ts';
-import { isConfidential, isLoopback } from './providers/loopback.ts';
+import { isConfidential } from './providers/isConfidential.ts';
 import type { OpenIdClient } from './providers/openIdDiscovery.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { SmtpServer } from './providers/smtpMail.ts';
@@ -25,6 +27,8 @@ const network = z
   .transform((text) => ({ network: text.slice(0, -3), country: text.slice(-2) }))
   .refine(({ network: range }) => isNetwork(range), 'must be a network and a country, as 203.0.113.0/24=VN');
 
+const drawn = 'must be drawn at random, such as by `openssl rand -base64 32`';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A web address that a key and what people are sent go to. */
@@ -34,9 +38,11 @@ const endpoint = ({ PLAIN_HTTP_PROVIDERS: plain }: Environment) =>
     .refine((text) => plain === 'on' || isConfidential(new URL(text)), 'must be https beyond this machine; where nobody else can read the way, PLAIN_HTTP_PROVIDERS=on lets it be http');
 
 const settings = (environment: Environment) => z.object({
+  /** `production` is for everybody; anything else is for this machine alone, and has what is for trying out. */
+  NODE_ENV: z.preprocess(empty, z.enum(['development', 'production', 'test']).default('development')),
   /** Port the platform listens on; 0 picks a free one. */
   PLATFORM_PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3001)),
-  /** Address it listens on. The calls trust whoever reaches them: never a public one. */
+  /** Address it listens on; beyond this machine in production alone, and with a `GATEWAY_KEY`. */
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   /** Folder of the embedded store; made when it is missing. Not used with `DATABASE_URL`. */
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
@@ -49,8 +55,11 @@ const settings = (environment: Environment) => z.object({
   /** Addresses of gateways whose `x-client-address` is believed, separated by commas; those of this machine when left out. */
   GATEWAY_ADDRESSES: z.preprocess(empty, z.string().default('127.0.0.1,::1,::ffff:127.0.0.1').transform(list)),
   /** Key that gateways send with every call as `x-gateway-key`; left out, whoever reaches the platform may call. */
-  GATEWAY_KEY: optional(z.string().min(32).max(200)),
-  /** Whether `/outbox` is served: `on` or `off`. It shows personal data, so it is on for this machine alone when left out. */
+  GATEWAY_KEY: optional(z.string().min(32).max(200).refine((text) => !isGuessableKey(Buffer.from(text)), drawn)),
+  /**
+   * Whether the stand-ins are there, `on` or `off`: `/outbox`, which shows what would be sent, and providers to sign in through as anybody.
+   * Left out, they are for a site of this machine, and never in production.
+   */
   OUTBOX: optional(z.enum(['on', 'off'])),
   /** Where people of the operator answer visitors, opened in a window of its own; left out, visitors are told that there is nobody. */
   CONTACT_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -63,14 +72,14 @@ const settings = (environment: Environment) => z.object({
   /** Which network lies in which country, as `203.0.113.0/24=VN`, separated by commas; the first that holds an address counts. */
   ADDRESS_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(network))),
   /** 32 bytes in base64 that secrets of members are sealed with; left out, a key is made and kept in `DATA_DIR/secret.key`, or with `DATABASE_URL` in the database beside them. */
-  SECRET_KEY: optional(z.string().regex(/^[\w+/-]{43}=?$/).transform((text) => Buffer.from(text, 'base64'))),
-  /** Address of an HTTP gateway for text messages; left out, they go to the outbox page. */
+  SECRET_KEY: optional(z.string().regex(/^[\w+/-]{43}=?$/).transform((text) => Buffer.from(text, 'base64')).refine((bytes) => !isGuessableKey(bytes), drawn)),
+  /** Address of an HTTP gateway for text messages; left out, they go to the outbox page; where that is off, nothing that needs them is offered. */
   SMS_GATEWAY_URL: optional(endpoint(environment)),
   /** Its key. */
   SMS_GATEWAY_KEY: optional(z.string().min(1).max(500)),
   /**
    * Mail server, as `smtps://user:password@host:port` or `smtp://…`, which is turned to TLS before anything is said, but on
-   * this machine; left out, mail goes to the outbox page.
+   * this machine; left out, mail goes to the outbox page, and nowhere where that is off.
    */
   SMTP_URL: optional(smtpUrl),
   /** In whose name mail goes, as `Sampan <no-reply@sampan.example>`. */
@@ -95,6 +104,13 @@ function together<First, Second, Whole>(names: string, first: First | undefined,
   return first === undefined || second === undefined ? undefined : whole(first, second);
 }
 
+/** Whoever reads the outbox takes over any account: there is none where anybody else could come. */
+function standInsOf({ NODE_ENV, OUTBOX, SITE_ORIGIN }: { readonly NODE_ENV: string; readonly OUTBOX?: 'on' | 'off' | undefined; readonly SITE_ORIGIN: string }): boolean {
+  const isOurs = NODE_ENV !== 'production' && isLoopback(new URL(SITE_ORIGIN).hostname);
+  if (OUTBOX === 'on' && !isOurs) throw new ConfigError('OUTBOX: shows every message to whoever asks, so it cannot be on in production, or for a site beyond this machine');
+  return OUTBOX !== 'off' && isOurs;
+}
+
 export interface PlatformConfig {
   readonly port: number;
   readonly host: string;
@@ -105,6 +121,7 @@ export interface PlatformConfig {
   readonly origins: readonly string[] | undefined;
   readonly gateways: ReadonlySet<string>;
   readonly gatewayKey: string | undefined;
+  /** Whether the stand-ins are there: the outbox page, and providers to sign in through as anybody. */
   readonly outbox: boolean;
   readonly contactUrl: string | undefined;
   readonly access: BrandAccess;
@@ -124,7 +141,10 @@ export function readConfig(environment: Environment): PlatformConfig {
   if (!read.success) {
     throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   }
-  const { PLATFORM_PORT: port, HOST: host, OUTBOX: outbox } = read.data;
+  const { PLATFORM_PORT: port, HOST: host } = read.data;
+  const isProduction = read.data.NODE_ENV === 'production';
+  if (!isLoopback(host) && !isProduction) throw new ConfigError('HOST: is beyond this machine, which needs NODE_ENV=production');
+  if (!isLoopback(host) && read.data.GATEWAY_KEY === undefined) throw new ConfigError('GATEWAY_KEY: is needed where HOST is beyond this machine, or anybody could call');
   if (read.data.LOGIN_REQUIRED === 'on' && read.data.GATEWAY_KEY === undefined) throw new ConfigError('LOGIN_REQUIRED: needs GATEWAY_KEY, or a gateway would be a guest like any other');
   return {
     port,
@@ -136,7 +156,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     contactUrl: read.data.CONTACT_URL,
     gateways: new Set(read.data.GATEWAY_ADDRESSES),
     gatewayKey: read.data.GATEWAY_KEY,
-    outbox: outbox === undefined ? isLoopback(host) : outbox === 'on',
+    outbox: standInsOf(read.data),
     access: { maintenance: read.data.MAINTENANCE === 'on', loginRequired: read.data.LOGIN_REQUIRED === 'on', deniedCountries: read.data.DENIED_COUNTRIES, networks: read.data.ADDRESS_COUNTRIES },
     secretKey: read.data.SECRET_KEY,
     smsGateway: together('SMS_GATEWAY_URL and SMS_GATEWAY_KEY', read.data.SMS_GATEWAY_URL, read.data.SMS_GATEWAY_KEY, (url, key) => ({ url, key })),

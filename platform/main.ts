@@ -34,8 +34,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 process.on('disconnect', () => void stop());
 
 try {
-  const { address } = await starting;
-  process.send?.({ type: 'ready', address });
+  const { address, outbox } = await starting;
+  process.send?.({ type: 'ready', address, outbox });
 } catch (error) {
   giveUp(error);
 }

@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
-import { register } from '#contract/wps/member.ts';
+import { mobileRegister, register } from '#contract/wps/member.ts';
 import { passwordByEmail } from '#contract/wps/password.ts';
+import { login } from '#contract/wps/session.ts';
 import { beginSocialSignIn, socialProviders } from '#contract/wps/socialSignIn.ts';
-import { encryptionKeys } from '#contract/wps/system.ts';
-import { challenge } from '#contract/wps/verification.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { encryptionKeys, whitelabel } from '#contract/wps/system.ts';
+import { challenge, loginSmsCode } from '#contract/wps/verification.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { silentLog } from './log.ts';
+import { type Log, silentLog } from './log.ts';
 import { startPlatform, type RunningPlatform } from './startPlatform.ts';
 import { openStore } from './store/openStore.ts';
 import { hostility, openLocalServer } from './testing/hostileServer.ts';
@@ -32,8 +33,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const start = async (settings: Readonly<Record<string, string>>): Promise<void> => {
-  running = await startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: folder, ...settings }), silentLog);
+const start = async (settings: Readonly<Record<string, string>>, log: Log = silentLog): Promise<void> => {
+  running = await startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: folder, ...settings }), log);
 };
 async function call<C extends Call>(asked: C, payload: PayloadOf<C>): Promise<Answered<AnswerOf<C>>> {
   const send = async (each: Call, content: unknown) => {
@@ -89,4 +90,50 @@ test('PW-01 what was answered is done before it stops, however much of it waits'
   const mails = await store.selectFrom('outbox_message').select('body').where('recipient', '=', 'linh@example.com').execute();
   await store.destroy();
   expect(mails.filter(({ body }) => body.includes('/recover#token='))).toHaveLength(3);
+});
+
+describe('in production, with nobody to carry a message', () => {
+  const warned: string[] = [];
+  const log: Log = { error: () => undefined, warn: (_details, text) => void warned.push(text) };
+  beforeEach(() => {
+    warned.length = 0;
+    return start({ NODE_ENV: 'production' }, log);
+  });
+
+  test('there is no outbox and nobody to sign in as', async () => {
+    const question = new URLSearchParams({ redirect_uri: pageOf('lantern'), state: 's', nonce: 'n', code_challenge: 'c'.repeat(43) });
+    for (const path of ['/outbox', `/identity/lantern/authorize?${question}`]) expect([path, (await fetch(`${running?.address}${path}`)).status]).toEqual([path, 404]);
+    expect((await call(socialProviders, {})).value.providers).toEqual([]);
+    expect(await call(beginSocialSignIn, { provider: 'lantern', redirectUri: pageOf('lantern') })).toMatchObject({ code: 'function_not_enabled' });
+    expect(running?.outbox).toBe(false);
+  });
+
+  test('one line says which settings would change that', () => {
+    expect(warned.filter((line) => line.includes('SMTP_URL'))).toEqual([expect.stringMatching(/^SMTP_URL and MAIL_FROM, SMS_GATEWAY_URL and SMS_GATEWAY_KEY not set: [^\n]+$/)]);
+  });
+
+  test('nothing is offered that ends in a message, and accounts are opened and kept without one', async () => {
+    const { modules } = (await call(whitelabel, {})).value;
+    expect(modules).toContain('USERNAMEREG3');
+    expect(modules.filter((name) => /MOB|CHNGPASS/.test(name))).toEqual([]);
+    const number = { mobileNum: '912345678', countryDialingCode: '84' };
+    expect(await call(loginSmsCode, { ...number, purpose: 'login' })).toMatchObject({ code: 'function_not_enabled' });
+    expect(await call(mobileRegister, { ...registrationOf('linh'), ...number })).toMatchObject({ code: 'function_not_enabled' });
+    expect(await call(passwordByEmail, { username: 'linh', email: 'linh@example.com' })).toMatchObject({ code: 'function_not_enabled' });
+    expect(await registerLinh()).toMatchObject({ success: true });
+    expect(await call(login, { username: 'linh', password: 'correct horse 7' })).toMatchObject({ success: true });
+    await running?.stop(1_000);
+    running = undefined;
+    const store = await openStore({ file: join(folder, 'platform.db') });
+    const kept = [...(await store.selectFrom('outbox_message').selectAll().execute()), ...(await store.selectFrom('outgoing_message').selectAll().execute())];
+    await store.destroy();
+    expect(kept).toEqual([]);
+  });
+});
+
+test('with a mail server and no gateway for text messages, the line names the gateway alone', async () => {
+  const warned: string[] = [];
+  await start({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@sampan.example' }, { error: () => undefined, warn: (_details, text) => void warned.push(text) });
+  expect(warned.filter((line) => /SMTP|SMS/.test(line))).toEqual([expect.stringMatching(/^SMS_GATEWAY_URL and SMS_GATEWAY_KEY not set: /)]);
+  expect((await call(passwordByEmail, { username: 'linh', email: 'linh@example.com' })).success).toBe(true);
 });

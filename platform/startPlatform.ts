@@ -13,10 +13,12 @@ import type { Log } from './log.ts';
 import { createBoundedWork } from './member/boundedWork.ts';
 import { startDerivations } from './member/startDerivations.ts';
 import type { Delivery } from './providers/outgoing.ts';
+import { workingModules } from './providers/noMessages.ts';
 import { realProviders } from './providers/realProviders.ts';
 import { systemRandom } from './random.ts';
-import { demonstrationBrand } from './seed/brand.ts';
+import { demonstrationBrand, type Brand } from './seed/brand.ts';
 import { demonstrationGames } from './seed/titles/demonstrationGames.ts';
+import type { Providers } from './services.ts';
 import { openStore, type StoreLocation } from './store/openStore.ts';
 import { secretKeyOf } from './system/secretKey.ts';
 
@@ -24,6 +26,8 @@ import { secretKeyOf } from './system/secretKey.ts';
 export interface RunningPlatform {
   /** Origin it listens on. */
   readonly address: string;
+  /** Whether `/outbox` is served. */
+  readonly outbox: boolean;
   /** Takes no new requests, lets those in flight end for up to `grace` milliseconds, does what they left to be done, closes the store. */
   stop(grace: number): Promise<void>;
 }
@@ -82,6 +86,12 @@ function deliverEvery(delivery: Delivery, log: Log): () => Promise<void> {
   };
 }
 
+/** One line for whoever starts a platform without stand-ins, and has named nobody who carries messages in earnest. */
+function tellUndelivered({ mail, sms }: Providers, log: Log): void {
+  const missing = [...(mail?.delivers === false ? ['SMTP_URL and MAIL_FROM'] : []), ...(sms?.delivers === false ? ['SMS_GATEWAY_URL and SMS_GATEWAY_KEY'] : [])];
+  if (missing.length > 0) log.warn({ event: 'messages_not_sent', missing }, `${missing.join(', ')} not set: such messages are not sent, and nothing that needs them is offered`);
+}
+
 /** A loopback address is reached by its name as well. */
 const originsAt = (address: string): string[] => [address, address.replace('127.0.0.1', 'localhost')].filter((origin, index, all) => all.indexOf(origin) === index);
 
@@ -95,13 +105,18 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
   });
   const sealed = { ...shared, ...(secretKey ? { secretKey } : {}) };
   const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
+  tellUndelivered(providers, log);
   const derivations = startDerivations(Math.max(1, availableParallelism() - 1));
   const passwordWork = { derive: derivations.derive, bounded: createBoundedWork(derivations.atOnce, waitingPasswords) };
   const afterwards = createAfterwards(log);
   let isReady = true;
+  const brandAt = (address: string): Brand => {
+    const brand = demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address), config.access);
+    return { ...brand, modules: workingModules(brand.modules, providers.sms), contactUrl: config.contactUrl };
+  };
   const serve = (address: string): Platform =>
     createPlatform(
-      { ...sealed, ledger: createLedger(shared), brand: { ...demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address), config.access), contactUrl: config.contactUrl } },
+      { ...sealed, ledger: createLedger(shared), brand: brandAt(address) },
       { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKey: config.gatewayKey, providers, passwordWork, identityProviders, isReady: () => isReady },
     );
   try {
@@ -109,6 +124,7 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
     const stopDelivery = delivery ? deliverEvery(delivery, log) : async () => undefined;
     return {
       address: server.address,
+      outbox: config.outbox,
       async stop(grace) {
         isReady = false;
         await server.close(grace);

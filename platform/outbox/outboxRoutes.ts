@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders, NONCE, type SecureHeadersVariables } from 'hono/secure-headers';
+import { thisMachineOnly } from '../http/thisMachineOnly.ts';
 import type { PlatformParts } from '../parts.ts';
 
 const style = `
@@ -14,6 +15,7 @@ const style = `
 /** The last hundred messages that embedded providers sent, for whoever tries the site out. Personal data: never public. */
 export function outboxRoutes({ db, brand }: PlatformParts): Hono<{ Variables: SecureHeadersVariables }> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
+  app.use('/outbox', thisMachineOnly);
   app.use('/outbox', secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: [NONCE], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] } }));
   app.get('/outbox', async (context) => {
     const messages = await db.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(100).execute();

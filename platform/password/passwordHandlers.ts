@@ -78,6 +78,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
 
     // The answer says nothing, and is given before anybody is looked for: how long it takes says nothing either.
     async passwordByEmail({ username, email }, { address, language }) {
+      if (mail.delivers === false) throw new CallRefusal('function_not_enabled');
       const [usernameKey, emailKey] = [username.trim().toLowerCase(), email.trim().toLowerCase()];
       // Of name and address together: whoever knows only the name uses up nothing of its owner's.
       await attempts.take([{ scope: `recovery:account:${usernameKey}:${emailKey}`, limit: 5, window: hour }, ...hourlyLimit('recovery', address, 20)]);

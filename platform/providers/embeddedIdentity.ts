@@ -7,18 +7,19 @@ import type { IdentityProvider } from './identityProvider.ts';
 /** A provider of this machine, where anybody may be anybody: for trying the site out alone. */
 export interface EmbeddedIdentity extends IdentityProvider {
   readonly issuer: string;
+  /** What its page is asked for; undefined where that is no question, or one of a site that it does not know. */
+  read(fields: unknown): Asked | undefined;
   /** The code that its page sends back for somebody who says to be `name`. */
   grant(name: string, asked: Asked): Promise<string>;
 }
 
-/** What its page is asked for. */
-export const asked = z.object({
+const question = z.object({
   redirect_uri: z.url(),
   state: z.string().max(200),
   nonce: z.string().max(200),
   code_challenge: z.string().regex(/^[\w-]{43}$/),
 });
-export type Asked = z.output<typeof asked>;
+export type Asked = z.output<typeof question>;
 
 const granted = z.object({ name: z.string(), expires: z.number(), redirectUri: z.string(), nonce: z.string(), codeChallenge: z.string() });
 const lifetime = 60_000;
@@ -29,12 +30,17 @@ export function embeddedIdentity(
 ): EmbeddedIdentity {
   const { db, clock, brand, secrets } = parts;
   const issuer = `${brand.origins[0] ?? ''}/identity/${id}`;
+  const registered = `${brand.siteOrigin}/login/social/${id}`;
   const sign = (content: string) => secrets.hash(`identity ${id}`, content);
 
   return {
     id,
     name,
     issuer,
+    read(fields) {
+      const { success, data } = question.safeParse(fields);
+      return success && data.redirect_uri === registered ? data : undefined;
+    },
     async authorizationUrl({ redirectUri, state, nonce, codeChallenge }) {
       const query = new URLSearchParams({ redirect_uri: redirectUri, state, nonce, code_challenge: codeChallenge });
       return `${issuer}/authorize?${query}`;

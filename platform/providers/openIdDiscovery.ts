@@ -1,7 +1,7 @@
 import { allowInsecureRequests, customFetch, discovery, type ExportedJWKSCache } from 'openid-client';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { isConfidential } from './loopback.ts';
+import { isConfidential } from './isConfidential.ts';
 import { providerFetch } from './providerFetch.ts';
 
 /** An OpenID Connect provider that this site is registered with. */

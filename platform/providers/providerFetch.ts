@@ -1,6 +1,6 @@
 import type { CustomFetch } from 'openid-client';
 import { ProviderUnavailable } from './identityProvider.ts';
-import { isConfidential } from './loopback.ts';
+import { isConfidential } from './isConfidential.ts';
 import { readWithin } from './readWithin.ts';
 
 const answerLimit = 256 * 1024;

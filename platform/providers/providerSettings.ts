@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OpenIdClient } from './openIdDiscovery.ts';
-import { isConfidential } from './loopback.ts';
+import { isConfidential } from './isConfidential.ts';
 import type { SmtpServer } from './smtpMail.ts';
 
 function decoded(text: string, context: z.RefinementCtx): string {

@@ -8,12 +8,13 @@ import { httpPhoneService } from './httpPhoneService.ts';
 import { httpSms } from './httpSms.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { openIdProvider } from './openIdProvider.ts';
+import { noMessages } from './noMessages.ts';
 import { createDelivery, queuedMail, queuedSms, type Delivery } from './outgoing.ts';
 import { smtpMail } from './smtpMail.ts';
 
-type ProviderConfig = Pick<PlatformConfig, 'smsGateway' | 'smtp' | 'phoneService' | 'identityProviders'>;
+type ProviderConfig = Pick<PlatformConfig, 'outbox' | 'smsGateway' | 'smtp' | 'phoneService' | 'identityProviders'>;
 
-/** What stands in place of the embedded providers, as far as the settings name it. */
+/** What stands in place of the embedded providers: what the settings name, and where there are no stand-ins nothing at all. */
 export interface RealProviders {
   readonly providers: Providers;
   readonly identityProviders: readonly IdentityProvider[];
@@ -24,12 +25,13 @@ export interface RealProviders {
 /** Asks nobody anything: a provider that is away must not keep the platform from starting. */
 export function realProviders(
   parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secretKey'>,
-  { smsGateway, smtp, phoneService, identityProviders }: ProviderConfig,
+  { outbox, smsGateway, smtp, phoneService, identityProviders }: ProviderConfig,
   log: Log,
 ): RealProviders {
   const transports = { ...(smsGateway ? { sms: httpSms(smsGateway) } : {}), ...(smtp ? { mail: smtpMail(smtp) } : {}) };
   return {
     providers: {
+      ...(outbox ? {} : { sms: noMessages, mail: noMessages }),
       ...(smsGateway ? { sms: queuedSms(parts) } : {}),
       ...(smtp ? { mail: queuedMail(parts) } : {}),
       ...(phoneService ? { phoneService: httpPhoneService({ ...parts, attempts: createAttempts(parts), secrets: createSecrets(parts) }, phoneService) } : {}),

@@ -11,4 +11,6 @@ export interface Sms {
 export interface SmsProvider {
   /** Hands a message over within the transaction of what it tells of, so that neither exists without the other. */
   send(db: Kysely<Database>, sms: Sms): Promise<void>;
+  /** False where nothing ever arrives, so that nobody may be told to wait for it. */
+  readonly delivers?: false;
 }

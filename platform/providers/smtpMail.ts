@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '#contract/isLoopback.ts';
 import { type Transport, transportLimit, Undeliverable } from './outgoing.ts';
 
 /** Whoever takes mail on for the world, and in whose name it goes. */

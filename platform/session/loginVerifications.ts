@@ -47,7 +47,9 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
     const hasAuthenticator = await authenticators.isBound(member.id);
     // Where no address is named, none can be strange; a second factor is asked for all the same.
     const isKnown = address === '' ? !hasAuthenticator : await addresses.has(member.id, address);
-    return methodsFor(member, { origin, isKnown, hasAuthenticator });
+    // What would never arrive is no way to prove anything.
+    const reached = { ...member, ...(mail.delivers === false ? { email: null } : {}), ...(sms.delivers === false ? { mobile: null } : {}) };
+    return methodsFor(reached, { origin, isKnown, hasAuthenticator });
   };
 
   const waiting = async (id: string) => {

@@ -1,20 +1,21 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { asked, type EmbeddedIdentity } from '../providers/embeddedIdentity.ts';
+import { thisMachineOnly } from '../http/thisMachineOnly.ts';
+import type { EmbeddedIdentity } from '../providers/embeddedIdentity.ts';
 
 /** The page of an embedded identity provider: whoever comes says who they are. Never public. */
 export function identityRoutes(providers: readonly EmbeddedIdentity[]): Hono {
   const app = new Hono();
   const find = (id: string) => providers.find((each) => each.id === id);
 
+  app.use('/identity/*', thisMachineOnly);
   app.get('/identity/:provider/authorize', async (context) => {
     const provider = find(context.req.param('provider'));
-    const request = asked.safeParse(context.req.query());
-    if (!provider || !request.success) return context.text('Not an authorization request.', 400);
+    const asked = provider?.read(context.req.query());
+    if (!provider || !asked) return context.text('Not an authorization request.', 400);
     context.header('cache-control', 'no-store');
     context.header('referrer-policy', 'no-referrer');
     context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'");
-    const { data } = request;
     return context.html(html`<!doctype html>
       <html lang="en">
         <head>
@@ -32,7 +33,7 @@ export function identityRoutes(providers: readonly EmbeddedIdentity[]): Hono {
             <h1>${provider.name}</h1>
             <p>A stand-in for trying out: whatever name you type, you are that person.</p>
             <form method="post">
-              ${Object.entries(data).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+              ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
               <label>Name <input name="name" required maxlength="64" autocomplete="off" autofocus /></label>
               <button>Continue</button>
             </form>
@@ -44,12 +45,12 @@ export function identityRoutes(providers: readonly EmbeddedIdentity[]): Hono {
   app.post('/identity/:provider/authorize', async (context) => {
     const provider = find(context.req.param('provider'));
     const form = await context.req.parseBody();
-    const request = asked.safeParse(form);
+    const asked = provider?.read(form);
     const name = typeof form['name'] === 'string' ? form['name'].trim().slice(0, 64) : '';
-    if (!provider || !request.success || name === '') return context.text('Not an authorization request.', 400);
-    const target = new URL(request.data.redirect_uri);
-    target.searchParams.set('code', await provider.grant(name, request.data));
-    target.searchParams.set('state', request.data.state);
+    if (!provider || !asked || name === '') return context.text('Not an authorization request.', 400);
+    const target = new URL(asked.redirect_uri);
+    target.searchParams.set('code', await provider.grant(name, asked));
+    target.searchParams.set('state', asked.state);
     target.searchParams.set('iss', provider.issuer);
     return context.redirect(target.href, 303);
   });

@@ -9,7 +9,8 @@ import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import { registered, registrationOf } from '../testing/registration.ts';
 
-const redirectUri = 'http://localhost:3000/social/callback';
+const pageOf = (provider: string): string => `http://localhost:3000/login/social/${provider}`;
+const redirectUri = pageOf('lantern');
 
 describe.each(testEngines())('social sign-in on %s', (engine) => {
   let platform: TestPlatform;
@@ -20,7 +21,7 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
   });
   afterEach(() => platform.close());
 
-  const begin = async (provider = 'lantern', uri = redirectUri) => (await platform.call(beginSocialSignIn, { provider, redirectUri: uri })).value;
+  const begin = async (provider = 'lantern') => (await platform.call(beginSocialSignIn, { provider, redirectUri: pageOf(provider) })).value;
   const finish = (state: string, callbackUrl: string, options = {}) => platform.call(finishSocialSignIn, { state, callbackUrl }, options);
 
   /** Goes through the provider's page as a browser does; answers where it is sent back to. */
@@ -117,6 +118,7 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     const [mine, theirs, elsewhere] = [await begin(), await begin(), await begin('harbour')];
     for (const other of [theirs, elsewhere]) {
       const injected = await say('Linh', other.url);
+      injected.pathname = '/login/social/lantern';
       injected.searchParams.set('state', mine.state);
       expect(await finish(mine.state, injected.href)).toMatchObject({ code: 'social_failed' });
     }
@@ -137,6 +139,25 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });
     await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute();
     expect(await signIn('Linh')).toMatchObject({ code: 'social_failed' });
+  });
+
+  test.each([
+    'https://evil.example/login/social/lantern', 'http://localhost:3000/login/social/harbour', 'http://localhost:3000/login/social/lantern/', 'http://localhost:3000/login/social/lantern?x=1',
+    'http://localhost:3000/', 'http://localhost:3001/login/social/lantern', 'http://localhost:3000@evil.example/login/social/lantern', 'javascript:alert(1)',
+  ])('AUT-012 a stand-in sends nobody to %s', async (uri) => {
+    const { url } = await begin();
+    const elsewhere = new URL(url);
+    elsewhere.searchParams.set('redirect_uri', uri);
+    expect((await platform.fetch(elsewhere.href)).status).toBe(400);
+    const form = new URLSearchParams([...elsewhere.searchParams, ['name', 'Linh']]);
+    const answer = await platform.fetch(elsewhere.origin + elsewhere.pathname, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form.toString() });
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  });
+
+  test('AUT-012 by a foreign name there is no stand-in', async () => {
+    const { url } = await begin();
+    expect((await platform.fetch(url)).status).toBe(200);
+    expect((await platform.fetch(url.replace('127.0.0.1', 'evil.example'))).status).toBe(404);
   });
 
   test('what is typed on the page of the provider is no markup', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openPlatform } from '../testing/openPlatform.ts';
 
-const key = 'k'.repeat(32);
+const key = 'a-key-that-both-of-them-have-agreed-on';
 
 test.each([[{}, false], [{ LOGIN_REQUIRED: 'off' }, false], [{ LOGIN_REQUIRED: 'on', GATEWAY_KEY: key }, true]] as const)('RT-12 the settings %j make the site one for members: %s', async (environment, expected) => {
   const platform = await openPlatform({ brand: { access: readConfig(environment).access } });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { freePort } from '../stack/freePort.ts';
 import { systemClock } from '../../gateway/clock.ts';
@@ -23,7 +24,7 @@ export interface GatewayFigures {
   readonly callsWhileWarm: number;
 }
 
-const keyText = Buffer.alloc(32, 7).toString('base64url');
+const keyText = randomBytes(32).toString('base64url');
 
 /** Runs the gateway as production does, on a core of its own, beside what it is compared to. */
 export async function gatewayBench(seconds: number, rounds: number): Promise<GatewayFigures> {

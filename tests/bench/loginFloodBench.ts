@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +24,7 @@ export interface FloodFigures {
   readonly failed: number;
 }
 
-const keyText = Buffer.alloc(32, 7).toString('base64url');
+const keyText = randomBytes(32).toString('base64url');
 const loginsPerSecond = 200;
 const othersPerSecond = 100;
 const ROUNDS = 3;

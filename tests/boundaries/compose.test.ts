@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError as GatewayConfigError, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { readConfig as readPlatformConfig } from '../../platform/config.ts';
 
 const text = readFileSync('compose.yaml', 'utf8');
-const key = Buffer.alloc(32, 7).toString('base64url');
+const key = randomBytes(32).toString('base64url');
 
 /** What a service of `compose.yaml` is started with, once the secrets are made. */
 function environmentOf(service: string): Record<string, string> {
@@ -25,7 +26,7 @@ test('the containers are given settings that exist, with values that are taken',
   expect(readGatewayConfig({ ...site, NODE_ENV: 'production' })).toMatchObject({ UPSTREAM_URL: 'http://operator:3001', GATEWAY_KEY: key });
   const operator = environmentOf('operator');
   expect(Object.keys(operator).filter((name) => !isSetting('platform/config.ts', name))).toEqual([]);
-  expect(readPlatformConfig({ ...operator, HOST: '0.0.0.0' })).toMatchObject({ gatewayKey: key, outbox: false, origins: [site['ASSET_ORIGINS']] });
+  expect(readPlatformConfig({ ...operator, HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({ gatewayKey: key, outbox: false, origins: [site['ASSET_ORIGINS']] });
 });
 
 test('the image starts the site as `npm start` does', () => {

@@ -23,7 +23,8 @@ export const changePassword = call({
 
 /**
  * Mails a link for setting a password, where name and address belong together; answers the same where they
- * do not. The link is `<site>/recover#token=<token>`, good once and for ten minutes. Refusal: `too_many_attempts`.
+ * do not. The link is `<site>/recover#token=<token>`, good once and for ten minutes. Refusals: `too_many_attempts`,
+ * `function_not_enabled` where no mail is sent.
  */
 export const passwordByEmail = call({
   method: 'POST',

@@ -54,6 +54,11 @@ describe('changing the password', () => {
 });
 
 describe('recovering the password', () => {
+  test('PW-01 an operator that sends no mail says so, instead of letting people wait', async () => {
+    const gateway = open({ faults: { passwordByEmail: { refuse: 'function_not_enabled' } } });
+    expect(await answerOf(gateway, byEmail, { username: account, email: `${account}@example.com` })).toEqual({ __typename: 'FeatureOffError' });
+  });
+
   test('PW-01 AUT-002 by mail answers the same whoever asks for whom', async () => {
     const gateway = open();
     const answers = await Promise.all([{ username: account, email: `${account}@example.com` }, { username: account, email: 'other@example.com' }, { username: 'nobody', email: 'nobody@example.com' }, { username: 'x'.repeat(65), email: 'a' }].map((input) => answerOf(gateway, byEmail, input)));

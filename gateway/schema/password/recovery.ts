@@ -66,10 +66,10 @@ const phoneMeanings: Meanings = {
 builder.mutationFields((t) => ({
   recoverByEmail: t.field({
     type: RecoverByEmailPayload,
-    description: 'Mails a link for setting a new password, where name and address belong together. `POST /wps/member/password/email`.',
+    description: 'Mails a link for setting a new password, where name and address belong together; `FeatureOffError` where the operator sends no mail. `POST /wps/member/password/email`.',
     authScopes: { visitor: true },
     ...beforeLogIn,
-    errors: { types: [TooManyAttemptsError] },
+    errors: { types: [TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: RecoverByEmailInput, description: 'Name and address, as typed.' }) },
     resolve: async (_root, { input }, { upstream, session }) => {
       const payload = passwordByEmail.payload.safeParse(input);

@@ -70,6 +70,15 @@ test('PW-01 too many askings are worded', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Try again in 1 minute.');
 });
 
+test('PW-01 an operator that sends no mail is worded, and says who helps', async () => {
+  const { environment } = await openForgot(false);
+  await fillIn('User name', 'lotus88');
+  await fillIn('E-mail', 'lotus@example.com');
+  await press('Send the link');
+  await answer(environment, 'useRecoverByEmailMutation', { recoverByEmail: { __typename: 'FeatureOffError' } });
+  expect(screen.getByRole('alert').textContent).toContain('No mail is sent here at the moment. Contact customer service.');
+});
+
 test('PW-02 RO-02 by phone is offered where its flag is on alone', async () => {
   await openForgot(false);
   expect(await screen.findByRole('button', { name: 'Send the link' })).toBeTruthy();

@@ -17,6 +17,9 @@ export function useRecoverByEmail(): [(input: RecoverByEmailInput) => Promise<Re
         ... on TooManyAttemptsError {
           retryAfterSeconds
         }
+        ... on FeatureOffError {
+          __typename
+        }
       }
     }
   `);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f995742d80be600f951c4c7b364745fc>>
- * @relayHash 705b4f3ccbfa944672b1c7309b2bcbb3
+ * @generated SignedSource<<69ab2809e1f2135857ed9f5b3bed5169>>
+ * @relayHash c620ac69221375953612ca65f306c4dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6efd6da0df54cad3f315c2d1594e0d497f6f3cd20f9889877fce19a7eb2cb12
+// @relayRequestID 0046d7748245e1804630db4b7bff7f0a55c330ee47b4bb02fff179526b60f766
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecoverByEmailInput = {
@@ -20,6 +20,9 @@ export type useRecoverByEmailMutation$variables = {
 };
 export type useRecoverByEmailMutation$data = {
   readonly recoverByEmail: {
+    readonly __typename: "FeatureOffError";
+    readonly __typename: "FeatureOffError";
+  } | {
     readonly __typename: "RecoverByEmailPayload";
     readonly accepted: boolean;
   } | {
@@ -116,7 +119,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c6efd6da0df54cad3f315c2d1594e0d497f6f3cd20f9889877fce19a7eb2cb12",
+    "id": "0046d7748245e1804630db4b7bff7f0a55c330ee47b4bb02fff179526b60f766",
     "metadata": {},
     "name": "useRecoverByEmailMutation",
     "operationKind": "mutation",
@@ -125,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "958bf1f8c218a85be7edd0db6c7577f3";
+(node as any).hash = "011986a8ac96fa3208927fa6255a03ac";
 
 export default node;
