@@ -27,7 +27,9 @@ export interface Brand {
   readonly modules: readonly string[];
   /** Play money given to a new account, as a decimal string. */
   readonly registrationBonus: string;
-  /** Days after which a password has to be changed; 0 for never. */
+  /** Passwords expire: whoever logs in by an expired one is asked for another, and forced to where PWDEXPFORCECHANGE3 is on. */
+  readonly passwordExpiry: boolean;
+  /** Days after which a password expires; with 0 only those that are marked as expired. */
   readonly passwordLifetime: number;
   /** Changes to the registration form's usual rules, by field. */
   readonly registrationRules: Readonly<Record<string, Partial<FieldRule>>>;
@@ -73,6 +75,7 @@ export const demonstrationBrand = (siteOrigin: string, origins: readonly string[
     'DIRECTREG3',
   ],
   registrationBonus: '1000',
+  passwordExpiry: true,
   passwordLifetime: 0,
   registrationRules: {},
   phoneVerification: 'sms',

@@ -6,7 +6,7 @@ import type { PlatformParts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, SessionOrigin } from '../store/tables/memberTables.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
-import { isPasswordExpired, mustChangePassword, standing } from './entranceRules.ts';
+import { isPasswordExpired, mustChangePassword, standing, withoutPassword } from './entranceRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import { carried } from './loginVerificationRules.ts';
 import { newAddressNotice } from './newAddressNotice.ts';
@@ -83,7 +83,7 @@ export function createEntrance({ clock, brand, addresses, notices, remembered, s
         token,
         account: member.username,
         firstTimeLogin: member.last_login_at === null,
-        passwordExpired: isPasswordExpired(member, brand, now),
+        passwordExpired: !withoutPassword.has(origin) && isPasswordExpired(member, brand, now),
         mustChangePassword: restricted,
         ...(kept ? { rememberMe: kept.text } : {}),
       };

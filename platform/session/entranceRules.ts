@@ -21,13 +21,14 @@ export function standing({ status, self_excluded_until }: MemberRow, now: number
   return self_excluded_until !== null && self_excluded_until <= BigInt(now) ? 'open' : 'selfExcluded';
 }
 
-export function isPasswordExpired({ password_expired, password_changed_at, created_at }: MemberRow, { passwordLifetime }: Brand, now: number): boolean {
+export function isPasswordExpired({ password_expired, password_changed_at, created_at }: MemberRow, { passwordExpiry, passwordLifetime }: Brand, now: number): boolean {
+  if (!passwordExpiry) return false;
   if (password_expired === 1n) return true;
   return passwordLifetime > 0 && Number(password_changed_at ?? created_at) + passwordLifetime * day <= now;
 }
 
 /** Ways in that prove the member by something else than the password, and so do not ask for another one. */
-const withoutPassword: ReadonlySet<SessionOrigin> = new Set<SessionOrigin>(['sms', 'social', 'recovery', 'registration', 'trial']);
+export const withoutPassword: ReadonlySet<SessionOrigin> = new Set<SessionOrigin>(['sms', 'social', 'recovery', 'registration', 'trial']);
 
 /**
  * Whether a session may do nothing before the password is changed: one of the first guesses, one that

@@ -30,7 +30,7 @@ export function systemHandlers({ brand, identityProviders, seals, visitors }: Sy
       return {
         merchantCode: brand.merchantCode,
         modules: [...brand.modules],
-        passwordExpiry: has('PWDEXPFORCECHANGE3'),
+        passwordExpiry: brand.passwordExpiry,
         freePlay: has('FREEPLAY3'),
         socialSignIn: identityProviders.length > 0,
       };

@@ -8,13 +8,16 @@ export interface PendingLogin {
   readonly verificationId: string;
   readonly choices: readonly { readonly method: string; readonly hint: string }[];
   readonly expiresInSeconds: number;
+  /** What was just typed; see `changePassword`. */
+  readonly knownPassword?: string | undefined;
 }
 
 /** What each dialog is told when it opens; `undefined` where it needs nothing. */
 export interface DialogPayloads {
   login: { reason: LoginReason } | undefined;
   loginVerification: PendingLogin;
-  changePassword: { isExpired: boolean } | undefined;
+  /** `knownPassword` is the one just logged in with: held in memory until the dialog closes, and not asked for again. */
+  changePassword: { isExpired: boolean; knownPassword?: string | undefined } | undefined;
   forgotPassword: undefined;
   /** `socialTicket` ties the identity that was signed in with to the account that is made. */
   register: { socialTicket: string } | undefined;

@@ -10,6 +10,7 @@ export const openedSession = z.object({
   token: z.string().min(16),
   /** Ask `firstLogin` once, as soon as the session may do more than change its password. */
   firstTimeLogin: z.boolean(),
+  /** The password that was logged in by has expired; `mustChangePassword` says whether it is forced to be changed. */
   passwordExpired: z.boolean(),
   mustChangePassword: z.boolean().default(false),
   /** Name of the account; operators that leave it out answer it with `memberInfo`. */

@@ -75,7 +75,8 @@ builder.mutationFields((t) => ({
       const payload = login.payload.safeParse({ ...filled(input), type: 'sms', side: sides[input.side ?? 'MEMBER'] });
       if (!payload.success) throw new VerificationCodeFailedError();
       const opened = await context.upstream.call(login, payload.data).catch(refusedAs(context.session, logInMeanings));
-      return loggedIn(context, opened);
+      // No password was typed, so none is asked to be changed, whatever an operator says.
+      return loggedIn(context, { ...opened, passwordExpired: false });
     },
   }),
 }));

@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
       const payload = finishSocialSignIn.payload.safeParse({ state, callbackUrl });
       if (!payload.success) throw new SocialSignInFailedError();
       const opened = await upstream.call(finishSocialSignIn, payload.data).catch(refusedAs(session, meanings));
-      return loggedIn(context, opened);
+      return loggedIn(context, { ...opened, passwordExpired: false });
     },
   }),
 }));

@@ -17,7 +17,8 @@ const SiteSwitches = builder.objectRef<Whitelabel>('SiteSwitches').implement({
     phoneRecovery: t.boolean({ description: 'A forgotten password can be set by phone (`CHNGPASSVERIF3`).', resolve: switches.phoneRecovery }),
     freePlay: t.boolean({ description: 'Trial accounts are offered (`FREEPLAY3`).', resolve: switches.freePlay }),
     socialSignIn: t.boolean({ description: 'The buttons of `Site.socialProviders` are shown.', resolve: switches.socialSignIn }),
-    passwordExpiry: t.boolean({ description: 'Passwords grow too old, and have to be changed then (`PWDEXPFORCECHANGE3`).', resolve: switches.passwordExpiry }),
+    passwordExpiry: t.boolean({ description: 'Passwords expire: who logs in by an expired one is asked for another.', resolve: switches.passwordExpiry }),
+    forcedPasswordChange: t.boolean({ description: 'Where passwords expire, nothing else can be done before an expired one is changed (`PWDEXPFORCECHANGE3`).', resolve: switches.forcedPasswordChange }),
     chat: t.boolean({ description: 'Members can talk to each other (`CBS3`).', resolve: switches.chat }),
   }),
 });

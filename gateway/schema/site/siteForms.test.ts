@@ -8,8 +8,8 @@ const ofSite = async (gateway: ReturnType<typeof open>, selection: string) => ((
 
 describe('what the site says for its forms', () => {
   test('RO-02 every flag by its name, off where it is not listed', async () => {
-    const all = 'switches { usernameRegistration mobileRegistration mobilePassword registrationCode directRegistration smsLogIn phoneRecovery freePlay socialSignIn passwordExpiry chat }';
-    const names = ['usernameRegistration', 'mobileRegistration', 'mobilePassword', 'registrationCode', 'directRegistration', 'smsLogIn', 'phoneRecovery', 'freePlay', 'socialSignIn', 'passwordExpiry', 'chat'];
+    const all = 'switches { usernameRegistration mobileRegistration mobilePassword registrationCode directRegistration smsLogIn phoneRecovery freePlay socialSignIn passwordExpiry forcedPasswordChange chat }';
+    const names = ['usernameRegistration', 'mobileRegistration', 'mobilePassword', 'registrationCode', 'directRegistration', 'smsLogIn', 'phoneRecovery', 'freePlay', 'socialSignIn', 'passwordExpiry', 'forcedPasswordChange', 'chat'];
     const modules = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'DIRECTREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CBS3'];
     const switchesWith = async (on: boolean) => (await ofSite(open({ overrides: { whitelabel: () => ({ merchantCode: 'SAMPAN', modules: on ? modules : ['UNKNOWN3'], passwordExpiry: on, freePlay: on, socialSignIn: on }) } }), all))['switches'];
     expect(await switchesWith(true)).toEqual(Object.fromEntries(names.map((name) => [name, true])));

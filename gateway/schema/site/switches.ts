@@ -18,7 +18,8 @@ export const switches = {
   phoneRecovery: has('CHNGPASSVERIF3'),
   freePlay: (flags: Whitelabel) => flags.freePlay && has('FREEPLAY3')(flags),
   socialSignIn: ({ socialSignIn }: Whitelabel) => socialSignIn,
-  passwordExpiry: (flags: Whitelabel) => flags.passwordExpiry && has('PWDEXPFORCECHANGE3')(flags),
+  passwordExpiry: ({ passwordExpiry }: Whitelabel) => passwordExpiry,
+  forcedPasswordChange: has('PWDEXPFORCECHANGE3'),
   chat: has('CBS3'),
 } as const;
 

@@ -6,12 +6,11 @@ import { Captcha } from '../../ui/Captcha/Captcha.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { useCaptcha } from '../verification/useCaptcha.ts';
-import { lastUser, rememberUser } from './lastUser.ts';
 import styles from './LoginForm.module.css';
 import { useLoginWords } from './loginProblem.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
-import { keepRemembering, wantsRemembering } from './remembered.ts';
+import { forgetRemembered, keepRemembering, lastUser, rememberUser, wantsRemembering } from './remembered.ts';
 import { useLogIn } from './useLogIn.ts';
 import { useLoginAttempt } from './useLoginAttempt.ts';
 
@@ -45,9 +44,11 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
     const refusal = await attempt(
       () => logIn(input),
       () => {
+        if (!rememberMe) return forgetRemembered();
         rememberUser(username.trim());
-        keepRemembering(rememberMe);
+        keepRemembering();
       },
+      password,
     );
     if (!refusal) return;
     const needsPicture = refusal.__typename === 'CaptchaFailedError' || (refusal.__typename === 'LogInFailedError' && refusal.captchaRequired);

@@ -76,13 +76,13 @@ test('LG-02 ticking remember-me is sent and kept for the next time, unticking fo
   await submit();
   expect(variablesOf(environment, 'useLogInMutation')).toMatchObject({ input: { rememberMe: true } });
   await answer(environment, 'useLogInMutation', { logIn: entered() });
-  expect({ ...localStorage }).toEqual({ lastUser: 'lotus88', loginRemember: 'true' });
+  expect(document.cookie.split('; ').toSorted()).toEqual(['lastUser=lotus88', 'loginRemember=true']);
   await press('enter');
   const box = await screen.findByRole('checkbox', { name: 'Stay logged in for a day' });
   expect((box as HTMLInputElement).checked).toBe(true);
   expect((screen.getByLabelText(/^Password/) as HTMLInputElement).value).toBe('');
   await tick('Stay logged in for a day');
-  expect({ ...localStorage }).toEqual({ lastUser: 'lotus88' });
+  expect(document.cookie).toBe('');
 });
 
 test('LG-04 a first login is greeted', async () => {
@@ -103,6 +103,36 @@ test.each([
   expect((await screen.findByRole('alertdialog', { name: 'Choose a new password' })).textContent).toContain(words);
 });
 
+test('LG-05 an expired password whose change is not forced opens it all the same; closed, what waited goes on', async () => {
+  const { environment } = await openLogin();
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: entered({ passwordExpired: true }) });
+  expect((await screen.findByRole('dialog', { name: 'Choose a new password' })).textContent).toContain('Your password has expired');
+  await press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('PW-03 a change that follows the login at once does not ask for the password that was just typed', async () => {
+  const { environment } = await openLogin();
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: entered({ viewer: { ...aMember, mustChangePassword: true } }) });
+  await screen.findByRole('alertdialog', { name: 'Choose a new password' });
+  await answer(environment, 'useFieldRulesQuery', { registrationForm: { fields: [] } });
+  expect(document.activeElement).toBe(await screen.findByLabelText(/^New password/));
+  expect(screen.queryByLabelText(/^Current password/)).toBeNull();
+  await fillIn('New password', 'lantern88');
+  await fillIn('Repeat the new password', 'lantern88');
+  await press('Change password');
+  expect(variablesOf(environment, 'useChangePasswordMutation')).toEqual({
+    input: { oldPassword: 'secret1', newPassword: 'lantern88', confirmNewPassword: 'lantern88' },
+  });
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state])).not.toContain('secret1');
+  // It was changed elsewhere meanwhile: then it has to be asked for.
+  await answer(environment, 'useChangePasswordMutation', { changePassword: { __typename: 'WrongPasswordError' } });
+  expect(screen.getByText('This is not your current password.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
+});
+
 test('LG-01 a member who has asked to be kept out is told until when', async () => {
   const { environment } = await openLogin();
   await submit();
@@ -116,7 +146,7 @@ test('RO-02 without its flags the login has neither SMS, nor free play, nor othe
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('LG-01 by SMS where the flag is on: number and code, which are remembered without a password', async () => {
+test('LG-01 LG-02 by SMS where the flag is on: number and code, and the number is remembered where that is ticked', async () => {
   const { environment } = await openLogin(allWays);
   await tick('Code by SMS', 'radio');
   const country = { countryCode: 'VN', countryDialingCode: '84' };
@@ -129,16 +159,17 @@ test('LG-01 by SMS where the flag is on: number and code, which are remembered w
   await answer(environment, 'useLoginCodeMutation', { requestLoginCode: { __typename: 'CodeSentPayload', expiresInSeconds: 120, checkId: null } });
   expect(await screen.findByRole('button', { name: /^1[12]\d s$/ })).toBeTruthy();
   await fillIn('Code from the message', '123456');
+  await tick('Stay logged in for a day');
   await press('Log in');
   expect(variablesOf(environment, 'useLogInBySmsMutation')).toEqual({
-    input: { countryDialingCode: '84', mobileNum: '912 345 678', verificationCode: '123456', rememberMe: false },
+    input: { countryDialingCode: '84', mobileNum: '912 345 678', verificationCode: '123456', rememberMe: true },
   });
   await answer(environment, 'useLogInBySmsMutation', { logInBySms: { __typename: 'VerificationCodeFailedError' } });
   expect(screen.getByRole('alert').textContent).toContain('The code is wrong');
   await press('Log in');
   await answer(environment, 'useLogInBySmsMutation', { logInBySms: entered() });
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect({ ...localStorage }).toEqual({ loginTypeSms: '84 912345678' });
+  expect(document.cookie.split('; ').map(decodeURIComponent).toSorted()).toEqual(['loginRemember=true', 'loginTypeSms=84 912345678']);
 });
 
 test('LG-03 LG-11 free play logs in a trial account, closes the dialog and leads home', async () => {

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
-import { keepRemembering } from './remembered.ts';
+import { forgetRemembered } from './remembered.ts';
 import styles from './LoginForm.module.css';
 
 export interface RememberAndForgotProps {
@@ -24,7 +24,7 @@ export function RememberAndForgot({ onChange, ...box }: RememberAndForgotProps) 
         onChange={({ target }) => {
           onChange(target.checked);
           // Unticked is forgotten at once; ticked counts from the login on.
-          if (!target.checked) keepRemembering(false);
+          if (!target.checked) forgetRemembered();
         }}
       >
         {t('remember')}

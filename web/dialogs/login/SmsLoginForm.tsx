@@ -8,7 +8,7 @@ import type { LoginFormProps } from './LoginForm.tsx';
 import { useLoginWords } from './loginProblem.ts';
 import { MobileCodeFields, type MobileCodeValues } from './MobileCodeFields.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
-import { keepRemembering, lastNumber, rememberNumber, wantsRemembering } from './remembered.ts';
+import { forgetRemembered, keepRemembering, lastNumber, rememberNumber, wantsRemembering } from './remembered.ts';
 import { useLogInBySms } from './useLogInBySms.ts';
 import { useLoginAttempt } from './useLoginAttempt.ts';
 import { useLoginCode } from './useLoginCode.ts';
@@ -30,8 +30,9 @@ export function SmsLoginForm({ socialTicket }: LoginFormProps) {
     const refusal = await attempt(
       () => logIn({ ...number, verificationCode: verificationCode.trim(), rememberMe, ...(socialTicket && { socialTicket }) }),
       () => {
+        if (!rememberMe) return forgetRemembered();
         rememberNumber(number);
-        keepRemembering(rememberMe);
+        keepRemembering();
       },
     );
     if (refusal) form.setFocus('verificationCode', { shouldSelect: true });

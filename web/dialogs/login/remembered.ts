@@ -5,37 +5,42 @@ export interface RememberedNumber {
   readonly mobileNum: string;
 }
 
-const smsKey = 'loginTypeSms';
-const rememberKey = 'loginRemember';
+const DAY_IN_SECONDS = 86_400;
+const names = ['lastUser', 'loginRemember', 'loginTypeSms'] as const;
 
-type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Whether staying logged in was ticked the last time. What logs in again is a cookie that no script can read. */
+export const wantsRemembering = (): boolean => read('loginRemember') === 'true';
 
-/** Whether staying signed in was ticked the last time. What signs in again is a cookie that no script can read. */
-export const wantsRemembering = (storage?: Keeper): boolean => read(rememberKey, storage) === 'true';
-export const keepRemembering = (isWanted: boolean, storage?: Keeper): void => keep(rememberKey, isWanted ? 'true' : null, storage);
+/** The user name of the last login on this device; empty where there is none. Never is a password kept. */
+export const lastUser = (): string => read('lastUser') ?? '';
+export const rememberUser = (username: string): void => keep('lastUser', username);
 
-export function lastNumber(storage?: Keeper): RememberedNumber {
-  const [countryDialingCode = '', mobileNum = ''] = (read(smsKey, storage) ?? '').split(' ', 2);
+export function lastNumber(): RememberedNumber {
+  const [countryDialingCode = '', mobileNum = ''] = (read('loginTypeSms') ?? '').split(' ', 2);
   return { countryDialingCode, mobileNum };
 }
+export const rememberNumber = ({ countryDialingCode, mobileNum }: RememberedNumber): void => keep('loginTypeSms', `${countryDialingCode} ${mobileNum.replaceAll(/\s/g, '')}`);
 
-export const rememberNumber = ({ countryDialingCode, mobileNum }: RememberedNumber, storage?: Keeper): void =>
-  keep(smsKey, `${countryDialingCode} ${mobileNum.replaceAll(/\s/g, '')}`, storage);
+export const keepRemembering = (): void => keep('loginRemember', 'true');
 
-function read(key: string, storage: Keeper = localStorage): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
+/** Unticked, nothing of anybody's login stays on the device. */
+export function forgetRemembered(): void {
+  for (const name of names) write(name, '', -1);
 }
 
-/** A browser that keeps nothing costs the person typing it again, nothing more. */
-function keep(key: string, value: string | null, storage: Keeper = localStorage): void {
+const keep = (name: (typeof names)[number], value: string): void => write(name, value, DAY_IN_SECONDS);
+
+function write(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Strict${secure}`;
+}
+
+function read(name: (typeof names)[number]): string | null {
+  const text = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   try {
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
+    return text ? decodeURIComponent(text) : null;
   } catch {
-    return;
+    // Somebody else wrote it.
+    return null;
   }
 }

@@ -10,6 +10,8 @@ import type { useEnter_entered$key } from './__generated__/useEnter_entered.grap
 export interface EnterOptions {
   /** Leads home, whatever waited for the login. */
   home?: boolean;
+  /** The password that was typed; left out where another way led in. */
+  knownPassword?: string | undefined;
 }
 
 /** Addresses that have done their work once somebody is signed in. */
@@ -28,7 +30,7 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
   const { current, open, close, finish } = useDialogs();
   const toast = useToast();
   return useCallback(
-    (payload, { home = false } = {}) => {
+    (payload, { home = false, knownPassword } = {}) => {
       const entered = readInlineData(
         graphql`
           fragment useEnter_entered on LogInPayload @inline {
@@ -48,8 +50,8 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
       const isEntrance = entrances.test(pathname);
       const isAskedByAction = !home && current?.afterwards !== undefined;
       if ((isEntrance || !isAskedByAction) && pathname + search !== '/') void navigate('/', { replace: isEntrance && !home });
-      if (entered.viewer.mustChangePassword) {
-        open('changePassword', { payload: { isExpired: entered.passwordExpired }, afterwards: home ? undefined : current?.afterwards });
+      if (entered.viewer.mustChangePassword || entered.passwordExpired) {
+        open('changePassword', { payload: { isExpired: entered.passwordExpired, knownPassword }, afterwards: home ? undefined : current?.afterwards });
       } else if (home) close();
       else finish();
     },

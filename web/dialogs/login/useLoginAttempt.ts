@@ -18,7 +18,8 @@ interface Pending {
 
 /**
  * One try to sign in after the other, and what stands above the form meanwhile. `attempt` resolves with the refusal that the
- * form has to deal with, or with `null` where it is done: signed in, or led on to proving the login.
+ * form has to deal with, or with `null` where it is done: signed in, or led on to proving the login. A `password` that was
+ * typed is handed on in memory, so that a change that is demanded at once need not ask for it again.
  */
 export function useLoginAttempt() {
   const enter = useEnter();
@@ -28,7 +29,7 @@ export function useLoginAttempt() {
   // A double press must not be two tries: the operator counts them.
   const isSending = useRef(false);
 
-  async function attempt<Refusal extends LoginRefusal>(send: () => Promise<Entry | Pending | Refusal>, onEntered: () => void): Promise<Refusal | null> {
+  async function attempt<Refusal extends LoginRefusal>(send: () => Promise<Entry | Pending | Refusal>, onEntered: () => void, password?: string): Promise<Refusal | null> {
     if (isSending.current) return null;
     isSending.current = true;
     try {
@@ -36,13 +37,13 @@ export function useLoginAttempt() {
       if (isEntry(result)) {
         onEntered();
         setProblem(null);
-        if (result.entered) enter(result.entered);
+        if (result.entered) enter(result.entered, { knownPassword: password });
         return null;
       }
       if (isPending(result)) {
         onEntered();
         setProblem(null);
-        if (result.pending) open('loginVerification', { payload: pendingLogin(result.pending), afterwards: current?.afterwards });
+        if (result.pending) open('loginVerification', { payload: { ...pendingLogin(result.pending), knownPassword: password }, afterwards: current?.afterwards });
         return null;
       }
       setProblem(loginProblemOf(result));

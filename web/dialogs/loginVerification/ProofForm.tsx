@@ -73,7 +73,7 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
     return alone(async () => {
       const result = await answer(way, text.trim());
       const { entered } = result.__typename === 'LogInPayload' ? result : {};
-      if (entered) return over(() => enter(entered));
+      if (entered) return over(() => enter(entered, { knownPassword: pending.knownPassword }));
       if (result.__typename === 'LoginVerificationExpiredError') return over(expire);
       field.current?.select();
       return result.__typename === 'LoginVerificationFailedError' ? t('proof.failed', { count: result.triesLeft }) : words(loginProblemOf(result));

@@ -11,20 +11,22 @@ import { useLogOut } from '../logOut/useLogOut.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import styles from './PasswordForm.module.css';
 
-/** A new password for the old one. Where the account demands it, the only other way out is logging out. */
+/** A new password for the old one. Where the account demands it, the only other way out is logging out; an expired one may else be put off. */
 export function ChangePasswordDialog() {
   const { t } = useTranslation('password');
-  const { current, close } = useDialogs();
+  const { current, close, finish } = useDialogs();
   const isForced = useViewer()?.mustChangePassword ?? false;
   const isExpired = current?.name === 'changePassword' && current.payload?.isExpired === true;
+  const leave = isExpired ? finish : close;
+  const lead = isForced ? (isExpired ? 'expired' : 'forced') : isExpired ? 'mayWait' : null;
   return (
     <Dialog
-      title={t(isForced ? 'change.forcedTitle' : 'change.title')}
+      title={t(lead ? 'change.forcedTitle' : 'change.title')}
       role={isForced ? 'alertdialog' : 'dialog'}
-      onClose={isForced ? () => undefined : close}
+      onClose={isForced ? () => undefined : leave}
       keepOpen
     >
-      {isForced && <p className={`${styles['lead']} ${styles['before']}`}>{t(isExpired ? 'change.expired' : 'change.forced')}</p>}
+      {lead && <p className={`${styles['lead']} ${styles['before']}`}>{t(`change.${lead}`)}</p>}
       <SectionBoundary>
         <Suspense fallback={<Skeleton height="320px" />}>
           <ChangePasswordForm />

@@ -13,7 +13,7 @@ import styles from './PasswordForm.module.css';
 import { useChangePassword } from './useChangePassword.ts';
 import { useFieldRules } from './useFieldRules.ts';
 
-/** Old, new, and new again. Every session has ended afterwards, so the login follows. */
+/** Old, new, and new again; the old one not where it was typed a moment ago. Every session has ended afterwards, so the login follows. */
 export function ChangePasswordForm() {
   const { t } = useTranslation('password');
   const environment = useRelayEnvironment();
@@ -22,8 +22,10 @@ export function ChangePasswordForm() {
   const [change, isChanging] = useChangePassword();
   const [problem, setProblem] = useState<string | null>(null);
   const isSending = useRef(false);
+  const known = current?.name === 'changePassword' ? current.payload?.knownPassword : undefined;
+  const [isOldAsked, setOldAsked] = useState(known === undefined);
   const form = useForm<NewPasswordValues & { oldPassword: string }>({
-    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    defaultValues: { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
     mode: 'onTouched',
   });
   const afterwards = current?.afterwards;
@@ -43,6 +45,8 @@ export function ChangePasswordForm() {
       }
       if (result.__typename === 'WrongPasswordError') {
         setProblem(null);
+        // Changed elsewhere meanwhile, where it was known.
+        setOldAsked(true);
         form.setError('oldPassword', { type: 'refused', message: t('errors.wrong') });
         return form.setFocus('oldPassword', { shouldSelect: true });
       }
@@ -70,24 +74,26 @@ export function ChangePasswordForm() {
             {problem}
           </Notice>
         )}
-        <Controller
-          control={form.control}
-          name="oldPassword"
-          rules={{ validate: (value) => value !== '' || t('errors.empty', { field: t('oldPassword') }) }}
-          render={({ field: { ref, ...field }, fieldState }) => (
-            <PasswordField
-              {...field}
-              inputRef={ref}
-              label={t('oldPassword')}
-              placeholder={`${t('oldPassword')} *`}
-              isRequired
-              autoFocus
-              autoComplete="current-password"
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <NewPasswordFields withConfirmation />
+        {isOldAsked && (
+          <Controller
+            control={form.control}
+            name="oldPassword"
+            rules={{ validate: (value) => value !== '' || t('errors.empty', { field: t('oldPassword') }) }}
+            render={({ field: { ref, ...field }, fieldState }) => (
+              <PasswordField
+                {...field}
+                inputRef={ref}
+                label={t('oldPassword')}
+                placeholder={`${t('oldPassword')} *`}
+                isRequired
+                autoFocus
+                autoComplete="current-password"
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        )}
+        <NewPasswordFields withConfirmation autoFocus={!isOldAsked} />
         <Button type="submit" variant="primary" wide isBusy={isChanging}>
           {t(isChanging ? 'change.submitting' : 'change.submit')}
         </Button>

@@ -10,8 +10,14 @@ export interface NewPasswordValues {
   confirmNewPassword: string;
 }
 
+export interface NewPasswordFieldsProps {
+  withConfirmation: boolean;
+  /** Where the new password is the first thing asked for. */
+  autoFocus?: boolean;
+}
+
 /** The new password by the operator's rule, ticked while it is typed, and its repetition where it is asked for. */
-export function NewPasswordFields({ withConfirmation }: { withConfirmation: boolean }) {
+export function NewPasswordFields({ withConfirmation, autoFocus = false }: NewPasswordFieldsProps) {
   const { t } = useTranslation('password');
   const { control, getValues } = useFormContext<NewPasswordValues>();
   const { passwordRule, rangeOf, messageOf } = useFieldRules();
@@ -30,6 +36,7 @@ export function NewPasswordFields({ withConfirmation }: { withConfirmation: bool
               label={t('newPassword')}
               placeholder={`${t('newPassword')} *`}
               isRequired
+              autoFocus={autoFocus}
               autoComplete="new-password"
               error={fieldState.error?.message}
             />

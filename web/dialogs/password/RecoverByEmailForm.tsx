@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
-import { lastUser } from '../login/lastUser.ts';
+import { lastUser } from '../login/remembered.ts';
 import { minutesOf } from '../login/loginProblem.ts';
 import styles from './PasswordForm.module.css';
 import { useFieldRules } from './useFieldRules.ts';

@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { setViewer } from '../../shell/viewer.ts';
-import { rememberUser } from '../login/lastUser.ts';
+import { rememberUser } from '../login/remembered.ts';
 import { useCaptcha } from '../verification/useCaptcha.ts';
 import { useRegisterCode } from '../verification/useRegisterCode.ts';
 import { useSentCode } from '../verification/useSentCode.ts';

@@ -85,7 +85,7 @@ test('GM-05 LG-08 a guest meets the login, and the game opens after it', async (
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'secret1' } });
   });
   await act(async () => dialog.getByRole('button', { name: 'Log in' }).click());
-  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember } });
   await answer(environment, 'useLaunchGameMutation', launched);
   expect(await frame()).toBeTruthy();
 });

@@ -79,7 +79,7 @@ test('GM-05 LG-08 a guest logs in first, and then the game opens', async () => {
   });
   await press('Log in');
   expect(variablesOf(environment, 'useLogInMutation')).toEqual({ input: { username: 'lotus88', password: 'secret1', rememberMe: false } });
-  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember } });
   expect(address()).toBe('/game?game=g1');
 });
 

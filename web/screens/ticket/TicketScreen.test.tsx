@@ -55,7 +55,7 @@ test('ST-01 the ticket is redeemed by one mutation, before any query, and the si
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).toEqual(['useRedeemTicketMutation']);
   expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', replaceSession: false } });
   expect(onDone).not.toHaveBeenCalled();
-  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'LogInPayload', viewer: aMember } });
+  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember } });
   expect(onDone).toHaveBeenCalledOnce();
 });
 
@@ -66,7 +66,7 @@ test('ST-01 SES-004 where somebody is signed in the person is asked before the l
   expect(waitingFor(environment, 'useRedeemTicketMutation')).toEqual([]);
   await press('Use the link');
   expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', replaceSession: true } });
-  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'LogInPayload', viewer: aMember } });
+  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember } });
   expect(onDone).toHaveBeenCalledOnce();
 });
 
