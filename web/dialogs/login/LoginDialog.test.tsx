@@ -59,7 +59,7 @@ test.each(['/login', '/rng?page=3'])('LG-04 a login that no action asked for, fr
   const { environment, address } = await openGate(path);
   await press('enter');
   await submit();
-  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember } });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe('/');
 });
@@ -82,7 +82,7 @@ test('LG-04 an action that was dismissed does not hold a later login back from g
   await press('Close');
   await press('enter');
   await submit();
-  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', viewer: aMember } });
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember } });
   expect(address()).toBe('/');
   expect(played).toEqual([]);
 });
