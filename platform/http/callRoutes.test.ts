@@ -75,10 +75,13 @@ describe('a call is refused before it reaches its handler', () => {
     await other.close();
   });
 
-  test('with more than 100 KB', async () => {
-    const body = JSON.stringify({ filler: 'x'.repeat(110 * 1024) });
-    const head = { ...merchant, 'content-type': 'application/json', 'content-length': String(body.length) };
-    expect(await codeOf(await platform.fetch(register.path, { method: 'PUT', headers: head, body }))).toEqual([413, 'payload_too_large']);
+  test.each([
+    [100 * 1024, [400, 'invalid_payload']],
+    [100 * 1024 + 1, [413, 'payload_too_large']],
+  ])('with more than 100 KB: %i bytes are answered with %j', async (length, expected) => {
+    const body = '{}'.padEnd(length, ' ');
+    const head = { ...merchant, 'content-type': 'application/json', 'content-length': String(length) };
+    expect(await codeOf(await platform.fetch(passwordByEmail.path, { method: passwordByEmail.method, headers: head, body }))).toEqual(expected);
   });
 
   test('where the contract has no such call', async () => {

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 import { personas } from '../../testing/personas.ts';
 import { encodeGlobalId } from '../globalId.ts';
-import { kindOf } from './memberKind.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
@@ -50,6 +49,15 @@ describe('the viewer', () => {
   });
 });
 
-test.each([[0, 'PLAYER'], [1, 'AGENT'], [2, 'AGENT'], [41, 'AGENT'], [42, 'AGENT'], [4, 'DEMO'], [3, 'PLAYER']] as const)('the operator\'s account type %i is a %s', (type, kind) => {
-  expect(kindOf(type)).toBe(kind);
+test.each([
+  ['member', 0, { kind: 'PLAYER', memberCentreAllowed: true, agentCentreAllowed: false }],
+  ['agent1', 1, { kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true }],
+  ['agent2', 2, { kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true }],
+  ['agent', 41, { kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true }],
+  ['agent42', 42, { kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true }],
+  ['demo', 4, { kind: 'DEMO', memberCentreAllowed: false, agentCentreAllowed: false }],
+] as const)('MC-17 RO-01 %s, whose account the operator calls type %i, is allowed %j', async (persona, type, allowed) => {
+  const gateway = open({ persona });
+  expect(gateway.upstream.members.named(personas[persona].account)?.member.type).toBe(type);
+  expect((await gateway.ask('{ viewer { kind memberCentreAllowed agentCentreAllowed } }')).data).toEqual({ viewer: allowed });
 });

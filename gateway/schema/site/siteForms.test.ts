@@ -6,14 +6,45 @@ afterEach(closeAll);
 
 const ofSite = async (gateway: ReturnType<typeof open>, selection: string) => ((await gateway.ask(`{ site { ${selection} } }`)).data as { site: Record<string, unknown> }).site;
 
+/** The switch that each module of the white label stands for. */
+const moduleOf = [
+  ['usernameRegistration', 'USERNAMEREG3'],
+  ['mobileRegistration', 'MOBILENUMREG3'],
+  ['mobilePassword', 'MOBILENUMPASSREG3'],
+  ['registrationCode', 'REGMOBVERF3'],
+  ['directRegistration', 'DIRECTREG3'],
+  ['smsLogIn', 'MOBILEVERCODELOGIN3'],
+  ['phoneRecovery', 'CHNGPASSVERIF3'],
+  ['freePlay', 'FREEPLAY3'],
+  ['forcedPasswordChange', 'PWDEXPFORCECHANGE3'],
+  ['chat', 'CBS3'],
+] as const;
+
 describe('what the site says for its forms', () => {
   test('RO-02 every flag by its name, off where it is not listed', async () => {
     const all = 'switches { usernameRegistration mobileRegistration mobilePassword registrationCode directRegistration smsLogIn phoneRecovery freePlay socialSignIn passwordExpiry forcedPasswordChange chat }';
     const names = ['usernameRegistration', 'mobileRegistration', 'mobilePassword', 'registrationCode', 'directRegistration', 'smsLogIn', 'phoneRecovery', 'freePlay', 'socialSignIn', 'passwordExpiry', 'forcedPasswordChange', 'chat'];
-    const modules = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'DIRECTREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CBS3'];
+    const modules = moduleOf.map(([, module]) => module);
     const switchesWith = async (on: boolean) => (await ofSite(open({ overrides: { whitelabel: () => ({ merchantCode: 'SAMPAN', modules: on ? modules : ['UNKNOWN3'], passwordExpiry: on, freePlay: on, socialSignIn: on }) } }), all))['switches'];
     expect(await switchesWith(true)).toEqual(Object.fromEntries(names.map((name) => [name, true])));
     expect(await switchesWith(false)).toEqual(Object.fromEntries(names.map((name) => [name, false])));
+  });
+
+  test.each(moduleOf)('RO-02 HD-07 %s is decided by %s, and by no other module', async (name, module) => {
+    const others = moduleOf.map(([, other]) => other).filter((other) => other !== module);
+    const isOnWith = async (modules: readonly string[]) =>
+      ((await ofSite(open({ overrides: { whitelabel: () => ({ merchantCode: 'SAMPAN', modules: [...modules], passwordExpiry: true, freePlay: true, socialSignIn: true }) } }), `switches { ${name} }`))['switches'] as Record<string, boolean>)[name];
+    expect([await isOnWith([module]), await isOnWith(others)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['freePlay', 'freePlay'],
+    ['passwordExpiry', 'passwordExpiry'],
+    ['socialSignIn', 'socialSignIn'],
+  ])('RO-02 %s needs the flag %s, whatever modules there are', async (name, flag) => {
+    const flags = { merchantCode: 'SAMPAN', modules: moduleOf.map(([, module]) => module), passwordExpiry: true, freePlay: true, socialSignIn: true };
+    const isOn = async (extra: object) => ((await ofSite(open({ overrides: { whitelabel: () => ({ ...flags, ...extra }) } }), `switches { ${name} }`))['switches'] as Record<string, boolean>)[name];
+    expect([await isOn({}), await isOn({ [flag]: false })]).toEqual([true, false]);
   });
 
   test('RG-04 the countries of the picker, and the one it starts with', async () => {

@@ -22,10 +22,10 @@ function Opener() {
   );
 }
 
-async function openChange() {
+async function openChange(rules: readonly object[] = fields) {
   const place = await openPlace({ path: '/rng', viewer: aMember, routes: () => [{ path: '/rng', Component: Opener }] });
   await press('change for lotus88');
-  await answer(place.environment, 'useFieldRulesQuery', { registrationForm: { fields } });
+  await answer(place.environment, 'useFieldRulesQuery', { registrationForm: { fields: rules } });
   await screen.findByRole('dialog', { name: 'Change password' });
   return place;
 }
@@ -47,6 +47,23 @@ test('PW-03 old, new and repeated are sent; success closes the dialog, ends the 
   expect((await screen.findByRole('dialog', { name: 'Welcome back' })).textContent).toContain('Your password is changed. Log in with the new one.');
   expect(screen.getByRole('button', { name: 'change for nobody', hidden: true })).toBeTruthy();
   expect(JSON.stringify({ ...localStorage })).not.toContain('lantern88');
+});
+
+test('VA-03 where shortest and longest are the same a single number is named, at the length and one beside it', async () => {
+  const { environment } = await openChange([{ ...fields[0], patternId: 'length', minLength: 8, maxLength: 8 }]);
+  for (const wrong of ['lantern', 'lantern88']) {
+    await fillIn('Current password', 'old-one1');
+    await fillIn('New password', wrong);
+    await fillIn('Repeat the new password', wrong);
+    await press('Change password');
+    const [message] = await screen.findAllByText(/^Enter .*8.* characters/);
+    expect(message?.textContent).not.toMatch(/8\D+8/);
+    expect(waitingFor(environment, 'useChangePasswordMutation')).toHaveLength(0);
+  }
+  await fillIn('New password', 'lantern8');
+  await fillIn('Repeat the new password', 'lantern8');
+  await press('Change password');
+  expect(waitingFor(environment, 'useChangePasswordMutation')).toHaveLength(1);
 });
 
 test('VA-03 nothing is sent before each field meets its rule, and each says what it wants', async () => {

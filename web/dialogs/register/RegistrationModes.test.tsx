@@ -141,23 +141,28 @@ test('VA-02 a taken number is said at its field', async () => {
 
 test('RG-13 the captcha is fetched, and refreshed by a press and by a change of tab, at most once a second', async () => {
   const captcha = rule('captcha', { minLength: 4, maxLength: 4 });
-  const { environment } = await openPage({ form: { fields: [...aForm.fields, captcha], mobileFields: [number, captcha] } });
   let now = Date.now();
   const clock = () => now;
   const real = Date.now;
   Date.now = clock;
   try {
+    const { environment } = await openPage({ form: { fields: [...aForm.fields, captcha], mobileFields: [number, captcha] } });
     const asked = () => waitingFor(environment, 'useCaptchaMutation').length;
     const show = (id: string) => answer(environment, 'useCaptchaMutation', { refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id, image: 'iVBORw0KGgo=' } } });
     await show('first');
     const picture = screen.getByRole('button', { name: 'Another picture' });
     expect(picture.querySelector('img')?.src).toBe('data:image/png;base64,iVBORw0KGgo=');
-    now += 1000;
+    now += 999;
     await act(async () => picture.click());
+    expect(asked()).toBe(0);
+    now += 1;
     await act(async () => picture.click());
     expect(asked()).toBe(1);
     await show('second');
-    now += 1000;
+    now += 999;
+    await act(async () => picture.click());
+    expect(asked()).toBe(0);
+    now += 1;
     await toMobile();
     await waitFor(() => expect(asked()).toBe(1));
     await show('third');

@@ -4,14 +4,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, failUntil } from '../../testing/answer.ts';
 import { aGame, aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
 import { press } from '../../testing/openPlace.tsx';
-import { homePaths } from './home.route.ts';
 
 beforeEach(() => localStorage.clear());
 
 const popularGames = Array.from({ length: 20 }, (_, index) => aGame(index + 1));
 const home = { popularGames };
 
-test.each(homePaths)('RT-01 %s shows Home with header, banner, footer and side menu', async (path) => {
+test.each(['/', '/index', '/index.html', '/home'])('RT-01 %s shows Home with header, banner, footer and side menu', async (path) => {
   await openAnswered(path, 'HomeScreenQuery', { ...home, banners: [{ id: 'b', imageUrl: '/b.svg', title: 'The boat is in', link: null }] });
   expect(await screen.findByRole('heading', { name: 'Games at Sampan' })).toBeTruthy();
   expect(screen.getByRole('banner')).toBeTruthy();
