@@ -1,15 +1,15 @@
-import type { AnswerOf } from './contract/call.ts';
-import { memberInfo } from './contract/wps/member.ts';
 import { forgetLogin } from './contract/wps/rememberedLogin.ts';
 import { firstLogin, logout, type openedSession } from './contract/wps/session.ts';
 import type { Session, SessionHandle } from './context.ts';
+import { type MemberInfo, needSameMember, type Owner, ownInfo } from './ownInfo.ts';
+import { OtherMember } from './upstream/failure.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import type { z } from 'zod';
 
 export interface SignedIn {
   readonly session: Session;
   /** Undefined where the password has to be changed first: nothing else is told then. */
-  readonly info: AnswerOf<typeof memberInfo> | undefined;
+  readonly info: MemberInfo | undefined;
 }
 
 type Opened = z.output<typeof openedSession>;
@@ -27,23 +27,28 @@ const ignored = (): undefined => undefined;
 /**
  * Signs the visitor in by what the operator has just answered: reads whose token it is, then opens the session
  * that the answer's cookie will hold, in place of the one before, which ends. Where the operator cannot say
- * whose it is, the visitor stays what he was. `account` is what he called himself.
+ * whose it is, or names two members, the visitor stays what he was. `account` is what he called himself, if he did.
  */
 export async function signIn({ session, upstream }: Entered, opened: Opened, account: string): Promise<SignedIn> {
   const before = session.current;
-  const { token, mustChangePassword } = opened;
+  const { token, mustChangePassword, memberId } = opened;
+  const typed = account === '' ? undefined : account;
+  const owner: Owner = { memberId, account: opened.account ?? typed };
   const name = opened.account ?? account;
   const provisional: Session = { token, memberId: unknownId(name), account: name, type: 0, ...(mustChangePassword ? { mustChangePassword } : {}) };
   // Calls are made with the token of the current session, so the new one stands in before it is known whose it is.
   session.open(provisional);
   try {
-    const [info] = mustChangePassword ? [] : await Promise.all([upstream.call(memberInfo, {}), opened.firstTimeLogin ? upstream.call(firstLogin, {}).catch(ignored) : undefined]);
+    needSameMember({ account: typed }, owner);
+    const [info] = mustChangePassword ? [] : await Promise.all([ownInfo(upstream, owner), opened.firstTimeLogin ? upstream.call(firstLogin, {}).catch(ignored) : undefined]);
     const current = info ? { token, memberId: info.id, account: info.account, type: info.type } : provisional;
     await leaveBefore({ session, upstream }, before);
     session.open(current);
     session.remember(opened.rememberMe);
     return { session: current, info };
   } catch (cause) {
+    // Whoever it belongs to, nobody here is to hold it.
+    if (cause instanceof OtherMember) await upstream.call(logout, {}).catch(ignored);
     if (before === undefined) session.close();
     else session.open(before);
     throw cause;

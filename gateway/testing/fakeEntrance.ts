@@ -19,6 +19,7 @@ export function fakeEntrance(members: FakeMembers) {
     firstTimeLogin: false,
     passwordExpired: account.mustChangePassword,
     mustChangePassword: account.mustChangePassword,
+    memberId: account.member.memberId,
     account: account.member.account,
     ...(rememberMe && { rememberMe: members.remember(account) }),
   });
@@ -55,13 +56,15 @@ export function fakeEntrance(members: FakeMembers) {
       ];
       if (broken.length > 0) throw new FakeRefusal('invalid_fields', { fields: broken });
       if (members.isTaken(username)) throw new FakeRefusal('username_taken');
-      return { token: members.open(members.register(username, password, tenThousandths(fakeRegisterSettings.bonusAmount))), account: username };
+      const opening = members.register(username, password, tenThousandths(fakeRegisterSettings.bonusAmount));
+      return { token: members.open(opening), memberId: opening.member.memberId, account: username };
     },
     mobileRegister: ({ mobileNum, verificationCode, password = '' }) => {
       if (mobileNum === fakeMobile) throw new FakeRefusal('mobile_taken');
       if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
       const account = `rower${mobileNum}`;
-      return { token: members.open(members.register(account, password, tenThousandths(fakeRegisterSettings.bonusAmount))), account };
+      const opening = members.register(account, password, tenThousandths(fakeRegisterSettings.bonusAmount));
+      return { token: members.open(opening), memberId: opening.member.memberId, account };
     },
     affiliateCheck: ({ code }) => {
       if (code !== fakeAffiliateCode) throw new FakeRefusal('affiliate_failed');

@@ -42,7 +42,7 @@ export function fakeRecovery(members: FakeMembers) {
       const account = members.named('heron88');
       if (account === undefined || mobileNum !== fakeMobile || verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
       set(account, newPassword, newPassword);
-      return { token: members.open(account), firstTimeLogin: false, passwordExpired: false, mustChangePassword: false, account: account.member.account };
+      return { token: members.open(account), firstTimeLogin: false, passwordExpired: false, mustChangePassword: false, memberId: account.member.memberId, account: account.member.account };
     },
   } satisfies Partial<FakeHandlers>;
 }

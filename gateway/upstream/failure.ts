@@ -15,3 +15,6 @@ export class NotSignedIn extends Error {}
 
 /** The operator could not be asked, or its answer could not be read. Masked before it reaches a client. */
 export class UpstreamFault extends Error {}
+
+/** An answer is about another member than the one whose token was sent. Masked likewise, and nothing of it is used. */
+export class OtherMember extends UpstreamFault {}

@@ -1,4 +1,4 @@
-import type { ParsedPayloadOf } from '#contract/call.ts';
+import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { mobileRegister, register } from '#contract/wps/member.ts';
 import { CallRefusal, type CallContext } from '../handler.ts';
 import { parseAmount } from '../ledger/amount.ts';
@@ -49,7 +49,7 @@ function takenRefusal(error: unknown): unknown {
 }
 
 /** Opens the account, its spendable balance with the bonus, and a first session: all of it, or nothing. */
-export async function openAccount(parts: OpenAccountParts, account: NewAccount, context: CallContext): Promise<{ token: string; account: string }> {
+export async function openAccount(parts: OpenAccountParts, account: NewAccount, context: CallContext): Promise<AnswerOf<typeof register>> {
   const { db, ledger, clock, random, brand, addresses, mail, passwords, sessions, socialIdentities } = parts;
   const { given, username, mobile, isMobileVerified, passwordHash } = account;
   const { address, agent, language } = context;
@@ -103,5 +103,5 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     .catch((error: unknown) => {
       throw takenRefusal(error);
     });
-  return { token, account: username };
+  return { token, memberId: id, account: username };
 }

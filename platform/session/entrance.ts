@@ -81,6 +81,7 @@ export function createEntrance({ clock, brand, addresses, notices, remembered, s
       if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);
       return {
         token,
+        memberId: member.id,
         account: member.username,
         firstTimeLogin: member.last_login_at === null,
         passwordExpired: !withoutPassword.has(origin) && isPasswordExpired(member, brand, now),

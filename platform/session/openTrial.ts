@@ -50,6 +50,6 @@ export function openTrial(parts: PlatformParts & { readonly attempts: Attempts; 
       // The ledger keeps what this answers; a token must be kept nowhere.
       return null;
     }).then(() => sessions.open(parts.db, { memberId: id, address, agent, origin: 'trial' }));
-    return { token, account: username, firstTimeLogin: false, passwordExpired: false, mustChangePassword: false };
+    return { token, memberId: id, account: username, firstTimeLogin: false, passwordExpired: false, mustChangePassword: false };
   };
 }

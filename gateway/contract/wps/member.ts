@@ -92,6 +92,7 @@ const registration = {
 
 const opened = z.object({
   token: z.string().min(16),
+  memberId: z.string().optional(),
   /** The name to log in by. */
   account: z.string(),
 });

@@ -13,7 +13,8 @@ export const openedSession = z.object({
   /** The password that was logged in by has expired; `mustChangePassword` says whether it is forced to be changed. */
   passwordExpired: z.boolean(),
   mustChangePassword: z.boolean().default(false),
-  /** Name of the account; operators that leave it out answer it with `memberInfo`. */
+  /** Number and name of the account; operators that leave them out answer them with `memberInfo`, which must name the same. */
+  memberId: z.string().optional(),
   account: z.string().optional(),
   /** Selector and validator of a remembered login, where `rememberMe` was asked for. Shown once. */
   rememberMe: z.string().max(200).optional(),

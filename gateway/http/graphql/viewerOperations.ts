@@ -77,7 +77,7 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
 
       const mayAskAgain = !(request.url ?? '').includes(AGAIN);
       let context = newContext();
-      if (mayResume(handle, traits) && (await rememberedLogins.resume(context)) === 'raced' && mayAskAgain) {
+      if (mayResume(handle, traits) && (await rememberedLogins.resume(context, correlationId)) === 'raced' && mayAskAgain) {
         sendBack(request, response);
         return done(307);
       }
@@ -93,7 +93,7 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
       // The operator has let the session go, as it does after half an hour without use: a browser that remembers its login goes on.
       if (traits.kind === OperationTypeNode.QUERY && wasSignedIn && mayResume(handle, traits)) {
         context = newContext();
-        if ((await rememberedLogins.resume(context)) === 'signedIn') answer = await run(context, correlationId);
+        if ((await rememberedLogins.resume(context, correlationId)) === 'signedIn') answer = await run(context, correlationId);
       }
       send(response, answer.status, answer.text, await session.headers());
       return done(answer.status);

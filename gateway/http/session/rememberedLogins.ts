@@ -13,7 +13,7 @@ export type Resumed = 'signedIn' | 'not' | 'raced';
 /** Signs visitors in by the login that their browser remembers. */
 export interface RememberedLogins {
   /** Uses the login up. A browser's requests at one moment share one use of it. Never rejects. */
-  resume(context: Pick<Context, 'session' | 'upstream'>): Promise<Resumed>;
+  resume(context: Pick<Context, 'session' | 'upstream'>, correlationId: string): Promise<Resumed>;
 }
 
 interface Outcome {
@@ -26,7 +26,7 @@ interface Outcome {
 export function createRememberedLogins(log: Log): RememberedLogins {
   const running = new Map<string, Promise<Outcome>>();
 
-  const consume = async ({ session, upstream }: Pick<Context, 'session' | 'upstream'>, login: string): Promise<Outcome> => {
+  const consume = async ({ session, upstream }: Pick<Context, 'session' | 'upstream'>, login: string, correlationId: string): Promise<Outcome> => {
     let next: string | undefined = login;
     try {
       const opened = await upstream.call(resumeSession, { rememberMe: login });
@@ -38,18 +38,18 @@ export function createRememberedLogins(log: Log): RememberedLogins {
     } catch (error) {
       if (error instanceof UpstreamRefusal && error.code === 'remember_me_raced') return { resumed: 'raced', remembered: login };
       if (error instanceof UpstreamRefusal && error.code === 'remember_me_failed') return { resumed: 'not', remembered: undefined };
-      log.warn({ err: error }, 'a remembered login could not be used');
+      log.warn({ err: error, correlationId }, 'a remembered login could not be used');
       return { resumed: 'not', remembered: next };
     }
   };
 
   return {
-    async resume(context) {
+    async resume(context, correlationId) {
       const { session } = context;
       const login = session.remembered;
       if (login === undefined) return 'not';
       const already = running.get(login);
-      const use = already ?? consume(context, login).finally(() => running.delete(login));
+      const use = already ?? consume(context, login, correlationId).finally(() => running.delete(login));
       if (!already) running.set(login, use);
       const { resumed, session: current, remembered } = await use;
       session.remember(remembered);

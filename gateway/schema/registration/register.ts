@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#contract/call.ts';
 import { mobileRegister, register } from '#contract/wps/member.ts';
 import type { Context } from '../../context.ts';
 import { wayIn } from '../access.ts';
@@ -24,9 +25,9 @@ const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').impleme
   }),
 });
 
-async function signUp(context: Context, answered: Promise<{ readonly token: string; readonly account: string }>): Promise<Registered> {
-  const { token, account } = await answered.catch(refusedAs(context.session, registerMeanings));
-  const viewer = await openSession(context, { token, account, firstTimeLogin: false, passwordExpired: false, mustChangePassword: false });
+async function signUp(context: Context, answered: Promise<AnswerOf<typeof register>>): Promise<Registered> {
+  const { token, memberId, account } = await answered.catch(refusedAs(context.session, registerMeanings));
+  const viewer = await openSession(context, { token, memberId, account, firstTimeLogin: false, passwordExpired: false, mustChangePassword: false });
   return { account, viewer };
 }
 
