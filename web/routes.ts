@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { Root } from './App.tsx';
+import { downloadRoute } from './screens/download/download.route.ts';
 import { gameRoute } from './screens/game/game.route.ts';
-import { helpRoute } from './screens/help/help.route.ts';
+import { helpRoutes } from './screens/help/help.route.ts';
 import { homeRoutes } from './screens/home/home.route.ts';
 import { lobbyRoutes } from './screens/lobby/lobby.route.ts';
 import { loginRoutes } from './screens/login/login.route.ts';
@@ -34,7 +35,8 @@ export const createRoutes = (environment: IEnvironment): RouteObject[] => [
           ...loginRoutes(environment),
           passwordLinkRoute(environment),
           gameRoute(environment),
-          helpRoute(environment),
+          ...helpRoutes(environment),
+          downloadRoute(environment),
           notFoundRoute(environment),
         ],
       },

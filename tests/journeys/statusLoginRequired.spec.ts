@@ -12,7 +12,7 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
   const member = await account.open();
   await page.context().clearCookies();
   const form = page.getByRole('main');
-  for (const address of ['/', '/rng', '/fish?vendor=KARP', '/game?game=lotus', '/help', '/nowhere', '/?panel=depositv2']) {
+  for (const address of ['/', '/rng', '/fish?vendor=KARP', '/game?game=lotus', '/nowhere', '/down', '/helpmc/x', '/?panel=depositv2']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/login$/);
     await expect(fieldOf(form, texts('login:username'))).toBeVisible();
@@ -22,6 +22,22 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
     await expect(page.getByRole('heading', { level: 1, name: texts(heading) })).toBeVisible();
     await expect(page).toHaveURL(address);
   }
+  // RT-09 RT-10 what a guest has to read before agreeing to it, and how the site gets onto a phone.
+  for (const [address, heading] of [['/help', 'help:heading'], ['/help#agreement', 'help:heading'], ['/helpmc', 'help:centre.heading'], ['/helpmc#agreement', 'help:centre.heading'], ['/download', 'download:heading']] as const) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: texts(heading, { brand: 'Sampan' }) })).toBeVisible();
+    if (address.endsWith('#agreement')) {
+      await expect(page.getByRole('heading', { level: 2, name: texts('help:agreement.title') })).toBeFocused();
+      await expect(page.getByText(texts('help:agreement.confirmed', { registrationAge: 18 }))).toBeVisible();
+    }
+    await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+  }
+  await page.goto('/register');
+  const [terms] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'user agreement' }).click()]);
+  await expect(terms.getByRole('heading', { level: 2, name: texts('help:agreement.title') })).toBeFocused();
+  await terms.close();
   for (const operation of ['{ popularGames { name } }', '{ games(category: RNG) { totalCount } }', '{ gameCategories { category } }', '{ banners(group: HOME) { title } }']) {
     const { data, errors } = await answerOf<object>(page.context(), ownStack.site, operation);
     expect(Object.values(data ?? {}).filter((value) => value !== null), operation).toEqual([]);

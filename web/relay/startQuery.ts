@@ -11,24 +11,27 @@ export interface StartOptions {
    * comes complete and no skeleton flashes; after it the skeleton shows. `Infinity` keeps the old screen until the answer is there.
    */
   hold?: number;
+  /** What guests are shown where the site is for members alone. It is waited for whether they are. */
+  forGuests?: ConcreteRequest;
 }
 
 /**
  * Starts a screen's query; used by loaders alone. Failures are thrown later, by the screen that reads it; but where the site
- * is for members alone, and nobody is signed in, the navigation goes on to the login.
+ * is for members alone, and nobody is signed in, the navigation goes on to the login, or shows what the screen has for guests.
  */
 export async function startQuery<Query extends OperationType>(
   environment: IEnvironment,
   query: ConcreteRequest,
   variables: Query['variables'],
-  { signal, hold = 300 }: StartOptions = {},
+  { signal, hold = 300, forGuests }: StartOptions = {},
 ): Promise<PreloadedQuery<Query>> {
   const started = loadQuery<Query>(environment, query, variables);
   signal?.addEventListener('abort', () => started.dispose(), { once: true });
   if (!started.source) return started;
-  const failure = await Promise.race([started.source.toPromise().then(() => undefined, (cause: unknown) => cause), after(hold)]);
+  const failure = await Promise.race([started.source.toPromise().then(() => undefined, (cause: unknown) => cause), after(forGuests ? Infinity : hold)]);
   if (!needsLogin(failure)) return started;
   started.dispose();
+  if (forGuests) return startQuery<Query>(environment, forGuests, variables, { hold, ...(signal && { signal }) });
   throw redirect('/login');
 }
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSignedIn } from './useSignedIn.ts';
 
 /** Where guests may be on a site that shows itself to members alone. */
-const openPlaces = /^\/(login(\/social(\/[^/]+)?)?|register(\.html)?|recover|helpmc|download)\/?$/;
+const openPlaces = /^\/(login(\/social(\/[^/]+)?)?|register(\.html)?|recover|help|helpmc|download)\/?$/;
 
 /** Leads guests to the login. Nothing of a screen is shown before it is known who asks. */
 export function MembersOnly({ children }: { children: ReactNode }) {

@@ -19,7 +19,7 @@ import styles from './Shell.module.css';
 export function Shell() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const layout = useScreenMatch()?.handle.layout ?? fullLayout;
+  const layout = useScreenMatch()?.layout ?? fullLayout;
   const query = useFragment<Shell_query$key>(
     graphql`
       fragment Shell_query on Query @argumentDefinitions(hasMenus: { type: "Boolean!", defaultValue: true }) {
@@ -38,6 +38,27 @@ export function Shell() {
     document.documentElement.dataset['layout'] = layout.sideMenu ? 'full' : 'header';
   }, [layout]);
 
+  const screen = (
+    <Suspense key={pathname}>
+      {query.site.loginRequired ? (
+        <MembersOnly>
+          <Outlet />
+        </MembersOnly>
+      ) : (
+        <Outlet />
+      )}
+    </Suspense>
+  );
+  const scrolling = <ScrollRestoration getKey={({ pathname: path, search }) => path + withoutPanelParameters(search)} />;
+  if (!layout.header) {
+    return (
+      <>
+        <NavigationBar />
+        {screen}
+        {scrolling}
+      </>
+    );
+  }
   return (
     <div className={styles['frame']}>
       <a href="#content" className={styles['skip']}>
@@ -50,24 +71,16 @@ export function Shell() {
         </aside>
       )}
       <div className={styles['column']}>
-        <Header query={query} withBrand={!layout.sideMenu} withLanguages={layout.languagePicker}>
+        <Header query={query} layout={layout}>
           {layout.sideMenu && <SideDrawer query={query} />}
         </Header>
         <main id="content" tabIndex={-1} className={styles['content']}>
-          <Suspense key={pathname}>
-            {query.site.loginRequired ? (
-              <MembersOnly>
-                <Outlet />
-              </MembersOnly>
-            ) : (
-              <Outlet />
-            )}
-          </Suspense>
+          {screen}
         </main>
         {layout.footer && <Footer query={query} />}
       </div>
       {layout.sideMenu && <BottomBar />}
-      <ScrollRestoration getKey={({ pathname: path, search }) => path + withoutPanelParameters(search)} />
+      {scrolling}
     </div>
   );
 }

@@ -13,8 +13,8 @@ const shellAlone = graphql`
 `;
 
 const shellOf = (screen: ScreenMatch | undefined) => ({
-  ...(screen?.started ? { query: screen.handle.query, variables: screen.started.variables } : { query: getRequest(shellAlone), variables: {} }),
-  hasMenus: screen?.started === undefined || screen.handle.layout.sideMenu,
+  ...(screen?.started ? { query: screen.query, variables: screen.started.variables } : { query: getRequest(shellAlone), variables: {} }),
+  hasMenus: screen?.started === undefined || screen.layout.sideMenu,
 });
 
 /**
@@ -25,6 +25,6 @@ const shellOf = (screen: ScreenMatch | undefined) => ({
 export function useShellQuery(): Shell_query$key {
   const screen = useScreenMatch();
   const [first, setFirst] = useState(() => shellOf(screen));
-  if (!first.hasMenus && screen?.started && screen.handle.layout.sideMenu) setFirst(shellOf(screen));
+  if (!first.hasMenus && screen?.started && screen.layout.sideMenu) setFirst(shellOf(screen));
   return useLazyLoadQuery<OperationType>(first.query, first.variables) as Shell_query$key;
 }

@@ -33,7 +33,7 @@ function site(persona: Persona = 'guest') {
 }
 
 const refused = { status: 403, code: 'LOGIN_REQUIRED', data: undefined, cache: 'no-store' };
-const waysIn = ['LoginScreenQuery', 'RegisterScreenQuery', 'RegisterSectionQuery', 'useLoginWaysQuery', 'useFieldRulesQuery', 'ForgotPasswordDialogQuery', 'PasswordLinkScreenQuery', 'useViewerQuery', 'useReopeningQuery'];
+const waysIn = ['LoginScreenQuery', 'RegisterScreenQuery', 'RegisterSectionQuery', 'useLoginWaysQuery', 'useFieldRulesQuery', 'ForgotPasswordDialogQuery', 'PasswordLinkScreenQuery', 'useViewerQuery', 'useReopeningQuery', 'HelpCentreScreenQuery', 'DownloadScreenQuery'];
 const forMembers = ['HomeScreenQuery', 'LobbyScreenQuery', 'VendorGamesQuery', 'HelpScreenQuery', 'GameScreenQuery', 'NotFoundScreenQuery'];
 
 describe('RT-12 a site for members alone', () => {
@@ -60,6 +60,13 @@ describe('RT-12 a site for members alone', () => {
     const asked = [...new Set(gateway.upstream.calls.map(({ name }) => name))].sort();
     expect(asked.filter((name) => !openToGuests.has(name))).toEqual([]);
     expect(asked).toEqual(expect.arrayContaining(['notices', 'registerSettings', 'systemStatus']));
+  });
+
+  test('RT-09 RT-10 shows guests the help with the terms they agree to, the help centre and the download, by their pages’ own questions', async () => {
+    const { show } = site();
+    const { data } = await show('HelpCentreScreenQuery');
+    expect(data).toMatchObject({ site: { brandName: 'Sampan', resources: expect.any(Array) as unknown }, registrationForm: { minimumAge: 18 } });
+    expect((await show('DownloadScreenQuery')).data).toMatchObject({ site: { brandName: 'Sampan', resources: expect.any(Array) as unknown } });
   });
 
   test('shows guests the banners of registration, and of no other page', async () => {

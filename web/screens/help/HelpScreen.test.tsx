@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { RequestFault } from '../../relay/RequestFault.ts';
+import { answer, failUntil, waitingFor } from '../../testing/answer.ts';
 import { press } from '../../testing/openPlace.tsx';
-import { aBanner, aShell, openAnswered } from '../../testing/openScreen.tsx';
+import { aBanner, aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -32,6 +34,36 @@ test('RT-09 /help shows help and the user protocol', async () => {
   expect(section('How to begin').getByText(/starts with ₫1,000 of play money/)).toBeTruthy();
   expect(section('How to begin').getByRole('link', { name: 'Registration' }).getAttribute('href')).toBe('/register');
   expect(main.queryByText(/\{\{|<\w/)).toBeNull();
+});
+
+test('RT-09 /helpmc is the help standing alone: no layout, but a way to the site, languages and theme', async () => {
+  const { address } = await openAnswered('/helpmc', 'HelpCentreScreenQuery', { registrationForm });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Help centre');
+  expect(document.title).toBe('Help centre · Sampan');
+  for (const [role, name] of [['navigation', 'Main menu'], ['region', 'News of the house'], ['button', 'Log in'], ['button', 'Register']] as const) expect(screen.queryByRole(role, { name })).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  const head = within(screen.getByRole('banner'));
+  expect(head.queryByRole('img', { hidden: true })).toBeNull();
+  expect(head.getByRole('combobox', { name: 'Language' })).toBeTruthy();
+  expect(head.getByRole('button', { name: 'Switch to dark' })).toBeTruthy();
+  expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })).toHaveLength(8);
+  await press('Contact', 'link');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact' }));
+  await press('To Sampan', 'link');
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('RT-12 a guest of a site for members alone reads the terms at /help#agreement, asked for without what is refused to guests', async () => {
+  const { environment, router } = await openScreen('/help#agreement');
+  await failUntil(environment, 'HelpScreenQuery', () => waitingFor(environment, 'HelpCentreScreenQuery').length > 0, new RequestFault('LOGIN_REQUIRED'));
+  await answer(environment, 'HelpCentreScreenQuery', { site: { ...aShell.site, loginRequired: true }, registrationForm });
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'User agreement' }));
+  expect(router.state.location.pathname + router.state.location.hash).toBe('/help#agreement');
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('combobox', { name: 'Language' })).toBeTruthy();
+  expect(await bar.findByRole('button', { name: 'Log in' })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
 test('RT-09 every entry of the contents leads to the heading of its section', async () => {

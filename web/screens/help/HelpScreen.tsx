@@ -1,74 +1,47 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { formatMoney } from '../../i18n/formatMoney.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { BannerArea } from '../../shell/banners/BannerArea.tsx';
-import { minimumAge as playingAge } from '../../shell/footer/Footer.tsx';
-import type { HelpScreenQuery } from './__generated__/HelpScreenQuery.graphql.ts';
-import { HelpAgreement } from './HelpAgreement.tsx';
-import { HelpContact } from './HelpContact.tsx';
-import { HelpContents } from './HelpContents.tsx';
-import styles from './HelpScreen.module.css';
-import { HelpSection } from './HelpSection.tsx';
-import { type HelpFacts, topicSections } from './helpSections.ts';
+import { useScreenMatch } from '../../shell/useScreenMatch.ts';
+import { HelpContent } from './HelpContent.tsx';
 import { HelpSkeleton } from './HelpSkeleton.tsx';
-import { HelpTopics } from './HelpTopics.tsx';
-import { useSectionOfAddress } from './useSectionOfAddress.ts';
+import centreQuery, { type HelpCentreScreenQuery } from './__generated__/HelpCentreScreenQuery.graphql.ts';
+import type { HelpScreenQuery } from './__generated__/HelpScreenQuery.graphql.ts';
 
 export function HelpScreen() {
-  return (
-    <Suspense fallback={<HelpSkeleton />}>
-      <HelpContent />
-    </Suspense>
-  );
+  const isForGuests = useScreenMatch()?.query === centreQuery;
+  return <Suspense fallback={<HelpSkeleton withBanner={!isForGuests} />}>{isForGuests ? <HelpForGuests /> : <Help />}</Suspense>;
 }
 
-function HelpContent() {
-  const { t, i18n } = useTranslation('help');
+function Help() {
+  const { t } = useTranslation('help');
   const data = useRouteQuery<HelpScreenQuery>(graphql`
     query HelpScreenQuery {
       ...Shell_query
       ...BannerArea_query @arguments(group: HELP)
       site {
         brandName
-        ...HelpContact_site
       }
-      registrationForm {
-        minimumAge
-        bonus {
-          amount
-          symbol
-        }
-      }
+      ...HelpContent_query
     }
   `);
-  useSectionOfAddress();
-  const { site, registrationForm: form } = data;
-  const facts: HelpFacts = {
-    brand: site.brandName,
-    playingAge,
-    registrationAge: form?.minimumAge,
-    bonus: form && /[1-9]/.test(form.bonus.amount) ? formatMoney(form.bonus, i18n.language) : undefined,
-  };
   return (
     <>
-      <title>{t('title', { ...facts })}</title>
+      <title>{t('title', { brand: data.site.brandName })}</title>
       <BannerArea query={data} />
-      <h1 className={styles['heading']}>{t('heading')}</h1>
-      <p className={styles['lead']}>{t('lead')}</p>
-      <div className={styles['layout']}>
-        <HelpContents />
-        <div className={styles['sections']}>
-          {topicSections.map((section) => (
-            <HelpSection key={section.id} id={section.id}>
-              <HelpTopics section={section} facts={facts} />
-            </HelpSection>
-          ))}
-          <HelpAgreement facts={facts} />
-          <HelpContact site={site} />
-        </div>
-      </div>
+      <HelpContent query={data} heading={t('heading')} />
+    </>
+  );
+}
+
+function HelpForGuests() {
+  const { t } = useTranslation('help');
+  const data = useRouteQuery<HelpCentreScreenQuery>(centreQuery);
+  return (
+    <>
+      <title>{t('title', { brand: data.site.brandName })}</title>
+      <HelpContent query={data} heading={t('heading')} />
     </>
   );
 }

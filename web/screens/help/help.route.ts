@@ -1,15 +1,31 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteObject } from 'react-router-dom';
 import { startQuery } from '../../relay/startQuery.ts';
-import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import { entranceLayout, fullLayout, type ScreenHandle, standaloneLayout } from '../../shell/screenHandle.ts';
+import centreQuery, { type HelpCentreScreenQuery } from './__generated__/HelpCentreScreenQuery.graphql.ts';
 import query, { type HelpScreenQuery } from './__generated__/HelpScreenQuery.graphql.ts';
 
-/** `/help`: short answers, and the user agreement at `#agreement`. */
-export const helpRoute = (environment: IEnvironment): RouteObject => ({
-  path: 'help',
-  loader: ({ request }) => startQuery<HelpScreenQuery>(environment, query, {}, { signal: request.signal }),
+/**
+ * `/help`: short answers, and the user agreement at `#agreement`, which everybody can read who is to agree to it: guests of a
+ * site that is for members alone see it without menus and banner. `/helpmc`: the same, standing alone.
+ */
+export function helpRoutes(environment: IEnvironment): RouteObject[] {
   // From section to section only the hash changes.
-  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-  lazy: { Component: async () => (await import('./HelpScreen.tsx')).HelpScreen },
-  handle: { query, layout: fullLayout } satisfies ScreenHandle,
-});
+  const shouldRevalidate: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
+  return [
+    {
+      path: 'help',
+      loader: ({ request }) => startQuery<HelpScreenQuery>(environment, query, {}, { signal: request.signal, forGuests: centreQuery }),
+      shouldRevalidate,
+      lazy: { Component: async () => (await import('./HelpScreen.tsx')).HelpScreen },
+      handle: { query, layout: fullLayout, forGuests: { query: centreQuery, layout: entranceLayout } } satisfies ScreenHandle,
+    },
+    {
+      path: 'helpmc',
+      loader: ({ request }) => startQuery<HelpCentreScreenQuery>(environment, centreQuery, {}, { signal: request.signal }),
+      shouldRevalidate,
+      lazy: { Component: async () => (await import('./HelpCentreScreen.tsx')).HelpCentreScreen },
+      handle: { query: centreQuery, layout: standaloneLayout } satisfies ScreenHandle,
+    },
+  ];
+}

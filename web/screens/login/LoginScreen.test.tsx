@@ -62,8 +62,8 @@ test.each([
   ['/login', 'LoginScreenQuery'],
   ['/register', 'RegisterScreenQuery'],
   ['/register.html', 'RegisterScreenQuery'],
-  ['/helpmc', 'NotFoundScreenQuery'],
-  ['/download', 'NotFoundScreenQuery'],
+  ['/helpmc', 'HelpCentreScreenQuery'],
+  ['/download', 'DownloadScreenQuery'],
 ])('RT-12 but %s stays open to guests', async (path, query) => {
   const { address } = await openAnswered(path, query, membersOnly);
   await screen.findByRole('banner');

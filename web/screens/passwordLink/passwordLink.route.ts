@@ -1,14 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { startQuery } from '../../relay/startQuery.ts';
-import { headerLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import { entranceLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type PasswordLinkScreenQuery } from './__generated__/PasswordLinkScreenQuery.graphql.ts';
 
 /** `/recover`: where the link of a recovery mail leads. */
 export const passwordLinkRoute = (environment: IEnvironment): RouteObject => ({
   path: 'recover',
-  handle: { query, layout: headerLayout } satisfies ScreenHandle,
+  handle: { query, layout: entranceLayout } satisfies ScreenHandle,
   loader: ({ request }) => startQuery<PasswordLinkScreenQuery>(environment, query, {}, { signal: request.signal }),
-  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  // At the same address it is asked for: the language has changed. The link's secret leaves by a change of the hash.
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
   lazy: { Component: async () => (await import('./PasswordLinkScreen.tsx')).PasswordLinkScreen },
 });

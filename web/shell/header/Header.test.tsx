@@ -29,6 +29,14 @@ test('HD-01 on the registration page the logo is in the header and leads home', 
   expect(logo.getAttribute('href')).toBe('/');
 });
 
+test.each([['/login', 'LoginScreenQuery'], ['/recover', 'PasswordLinkScreenQuery'], ['/download', 'DownloadScreenQuery'], ['/game', 'GameScreenQuery']])('HD-01 on %s there is no logo, but a way home', async (path, query) => {
+  await openAnswered(path, query);
+  const bar = within(await header());
+  expect((await bar.findByRole('link', { name: 'Home' })).getAttribute('href')).toBe('/');
+  expect(bar.queryByRole('link', { name: 'Sampan' })).toBeNull();
+  expect(bar.queryByRole('img', { hidden: true })).toBeNull();
+});
+
 test('HD-07 RO-02 the register button is there where direct registration is on, and only there', async () => {
   await openHome();
   expect(await within(await header()).findByRole('button', { name: 'Register' })).toBeTruthy();

@@ -1,7 +1,10 @@
+import { House } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import type { ScreenLayout } from '../screenHandle.ts';
 import { LanguagePicker } from '../sideMenu/LanguagePicker.tsx';
 import type { Header_query$key } from './__generated__/Header_query.graphql.ts';
 import { HeaderViewer } from './HeaderViewer.tsx';
@@ -11,15 +14,13 @@ import styles from './Header.module.css';
 
 export interface HeaderProps {
   query: Header_query$key;
-  /** The brand sits in the side menu; where there is none it sits here. */
-  withBrand: boolean;
-  /** The language picker sits in the side menu, too; a form without one has it here. */
-  withLanguages: boolean;
+  layout: ScreenLayout;
   /** What opens the side menu on phones. */
   children?: ReactNode;
 }
 
-export function Header({ query, withBrand, withLanguages, children }: HeaderProps) {
+export function Header({ query, layout, children }: HeaderProps) {
+  const { t } = useTranslation('shell');
   const { site } = useFragment<Header_query$key>(
     graphql`
       fragment Header_query on Query {
@@ -41,14 +42,19 @@ export function Header({ query, withBrand, withLanguages, children }: HeaderProp
   return (
     <header className={styles['header']}>
       {children}
-      {withBrand && (
+      {layout.logo && (
         <Link to="/" className={styles['brand']}>
           <img src="/brand.svg" alt="" width="32" height="32" />
           <span className={styles['brandName']}>{site.brandName}</span>
         </Link>
       )}
+      {!layout.logo && !layout.sideMenu && (
+        <Link to="/" className={styles['home']} aria-label={t('menu.home')} title={t('menu.home')}>
+          <House aria-hidden="true" />
+        </Link>
+      )}
       <div className={styles['end']}>
-        {withLanguages && (
+        {layout.languagePicker && (
           <div className={styles['languages']}>
             <LanguagePicker site={site} inHeader />
           </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07d31e33c45abea5e4f618274412a6ce>>
- * @relayHash eba32b86abb465405ab84938a958efeb
+ * @generated SignedSource<<181d2e3540bb56c174c11f837b7fe359>>
+ * @relayHash 59d4b9b61b84279f4980210a3340bea2
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3cc7919274c192ca0debed5905ea2be26fe615336b1be52006cd567c6d1c0ab
+// @relayRequestID 4847dc95479b9d2f4085bcffdcaa36927f82fd1cf0f21200209be723943b0133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HelpScreenQuery$variables = Record<PropertyKey, never>;
 export type HelpScreenQuery$data = {
-  readonly registrationForm: {
-    readonly bonus: {
-      readonly amount: string;
-      readonly symbol: string;
-    };
-    readonly minimumAge: number;
-  } | null | undefined;
   readonly site: {
     readonly brandName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"HelpContact_site">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "HelpContent_query" | "Shell_query">;
 };
 export type HelpScreenQuery = {
   response: HelpScreenQuery$data;
@@ -50,54 +42,11 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "RegistrationForm",
-  "kind": "LinkedField",
-  "name": "registrationForm",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minimumAge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "bonus",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "symbol",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,16 +78,15 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "HelpContact_site"
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HelpContent_query"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -219,7 +167,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -256,7 +204,7 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,7 +240,7 @@ return {
         "name": "banners",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -322,7 +270,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,11 +284,53 @@ return {
         ],
         "storageKey": "banners(group:\"HELP\")"
       },
-      (v2/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RegistrationForm",
+        "kind": "LinkedField",
+        "name": "registrationForm",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "bonus",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "symbol",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "f3cc7919274c192ca0debed5905ea2be26fe615336b1be52006cd567c6d1c0ab",
+    "id": "4847dc95479b9d2f4085bcffdcaa36927f82fd1cf0f21200209be723943b0133",
     "metadata": {},
     "name": "HelpScreenQuery",
     "operationKind": "query",
@@ -349,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e90ae7562792b46834c379c7b439098";
+(node as any).hash = "cc3d8d1df10889c4bfef566b5091106f";
 
 export default node;
