@@ -1,25 +1,27 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { createAfterwards } from './afterwards.ts';
 import { createPlatform, type Platform } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
+import { startDiskWatch, watchFolder } from './disk/startDiskWatch.ts';
 import { createLedger } from './ledger/createLedger.ts';
+import { createMaintenance } from './ledger/maintenance.ts';
 import { reconcile } from './ledger/reconcile.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createBoundedWork } from './member/boundedWork.ts';
 import { startDerivations } from './member/startDerivations.ts';
-import type { Delivery } from './providers/outgoing.ts';
 import { workingModules } from './providers/noMessages.ts';
 import { realProviders } from './providers/realProviders.ts';
 import { systemRandom } from './random.ts';
 import { demonstrationBrand, type Brand } from './seed/brand.ts';
 import { demonstrationGames } from './seed/titles/demonstrationGames.ts';
+import { repeatedly } from './repeatedly.ts';
 import type { Providers } from './services.ts';
 import { openStore, type StoreLocation } from './store/openStore.ts';
+import type { DiskRoom } from './store/sqlite/sqliteDriver.ts';
 import { secretKeyOf } from './system/secretKey.ts';
 
 /** A platform that takes requests. */
@@ -50,9 +52,9 @@ function storeLocation({ databaseUrl, dataDir }: PlatformConfig): StoreLocation 
   return { file: join(dataDir, 'platform.db') };
 }
 
-async function openBooks(config: PlatformConfig) {
+async function openBooks(config: PlatformConfig, room: DiskRoom | undefined) {
   const location = storeLocation(config);
-  const db = await openStore(location).catch((error: unknown) => {
+  const db = await openStore(location, room).catch((error: unknown) => {
     const where = 'url' in location ? 'the database of DATABASE_URL' : location.file;
     throw new CannotStart(`${where} cannot be opened: ${error instanceof Error ? error.message || codeOf(error) : codeOf(error)}`);
   });
@@ -69,23 +71,6 @@ const deliveryPause = 500;
 /** A message that is under way when the platform stops is waited for no longer; it is tried again by whoever runs next. */
 const deliveryGrace = 3_000;
 
-/** Carries messages out until it is told to stop, one round at a time. */
-function deliverEvery(delivery: Delivery, log: Log): () => Promise<void> {
-  const stopping = new AbortController();
-  const rounds = (async () => {
-    while (!stopping.signal.aborted) {
-      await delivery.deliver(stopping.signal).catch((error: unknown) => log.error({ error }, 'messages could not be carried out'));
-      await setTimeout(deliveryPause, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  })();
-  return async () => {
-    stopping.abort();
-    const waited = new AbortController();
-    await Promise.race([rounds, setTimeout(deliveryGrace, undefined, { signal: waited.signal }).catch(() => undefined)]);
-    waited.abort();
-  };
-}
-
 /** One line for whoever starts a platform without stand-ins, and has named nobody who carries messages in earnest. */
 function tellUndelivered({ mail, sms }: Providers, log: Log): void {
   const missing = [...(mail?.delivers === false ? ['SMTP_URL and MAIL_FROM'] : []), ...(sms?.delivers === false ? ['SMS_GATEWAY_URL and SMS_GATEWAY_KEY'] : [])];
@@ -97,7 +82,9 @@ const originsAt = (address: string): string[] => [address, address.replace('127.
 
 /** Opens the store, checks the books and listens. Throws `CannotStart`, having undone what it did. */
 export async function startPlatform(config: PlatformConfig, log: Log): Promise<RunningPlatform> {
-  const db = await openBooks(config);
+  const maintenance = createMaintenance();
+  const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
+  const db = await openBooks(config, disk);
   const shared = { db, clock: systemClock, random: systemRandom };
   const secretKey = await secretKeyOf({ db, log }, config).catch(async (error: unknown) => {
     await db.destroy();
@@ -116,12 +103,15 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
   };
   const serve = (address: string): Platform =>
     createPlatform(
-      { ...sealed, ledger: createLedger(shared), brand: brandAt(address) },
-      { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKey: config.gatewayKey, providers, passwordWork, identityProviders, isReady: () => isReady },
+      { ...sealed, ledger: createLedger({ ...shared, maintenance }), brand: brandAt(address) },
+      { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKey: config.gatewayKey, providers, passwordWork, identityProviders, isReady: () => isReady && !maintenance.isOn('disk') },
     );
   try {
     const server = await listen(serve, config);
-    const stopDelivery = delivery ? deliverEvery(delivery, log) : async () => undefined;
+    const stopDelivery = delivery
+      ? repeatedly({ what: 'messages are carried out', pause: deliveryPause, grace: deliveryGrace, round: (stopping) => delivery.deliver(stopping) }, log)
+      : async () => undefined;
+    const stopDiskWatch = disk ? startDiskWatch(disk, log) : async () => undefined;
     return {
       address: server.address,
       outbox: config.outbox,
@@ -131,6 +121,7 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
         // What was answered is done, and what it sends is queued before the last of the queue is carried out.
         await afterwards.settled();
         await stopDelivery();
+        await stopDiskWatch();
         derivations.stop();
         await db.destroy();
       },

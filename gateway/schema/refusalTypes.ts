@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 import { everybody } from './access.ts';
-import { FeatureOffError, type InvalidField, InvalidFieldsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, type Refusal, TooManyAttemptsError } from './refusals.ts';
+import { FeatureOffError, type InvalidField, InvalidFieldsError, MoneyMaintenanceError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, type Refusal, TooManyAttemptsError } from './refusals.ts';
 
 /** What every refusal can say; each also has a type of its own, by which a client picks its words. */
 export const RefusalInterface = builder.interfaceRef<Refusal>('Refusal').implement({
@@ -34,6 +34,13 @@ builder.objectType(PasswordChangeRequiredError, {
 builder.objectType(FeatureOffError, {
   name: 'FeatureOffError',
   description: 'The brand has switched this off; see `Site.switches`. Code `FEATURE_OFF`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+});
+
+builder.objectType(MoneyMaintenanceError, {
+  name: 'MoneyMaintenanceError',
+  description: 'The operator moves no money for now, because its books are being mended or its disk is full; everything else goes on, and the same request is good again later. Code `MONEY_MAINTENANCE`.',
   interfaces: [RefusalInterface],
   ...everybody,
 });

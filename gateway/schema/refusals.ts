@@ -46,6 +46,12 @@ export class TooManyAttemptsError extends Refusal {
   }
 }
 
+export class MoneyMaintenanceError extends Refusal {
+  constructor() {
+    super('MONEY_MAINTENANCE', 'Money is not moved at the moment. Nothing was taken and nothing was paid.');
+  }
+}
+
 export interface InvalidField {
   readonly name: string;
   /** Key of the message for the rule that was broken. */

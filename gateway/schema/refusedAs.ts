@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SessionHandle } from '../context.ts';
 import { accessRefusals } from '../contract/callAccess.ts';
 import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
-import { FeatureOffError, InvalidFieldsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from './refusals.ts';
+import { FeatureOffError, InvalidFieldsError, MoneyMaintenanceError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from './refusals.ts';
 
 /** What a refusal code of the operator means here, from the details that came with it and its text in the language of the request. */
 export type Meanings = Readonly<Record<string, (details: unknown, text: string) => Error>>;
@@ -29,6 +29,7 @@ export const commonMeanings = {
   too_many_attempts: withDetails(wait, ({ retryAfterSeconds }) => new TooManyAttemptsError(retryAfterSeconds)),
   invalid_fields: withDetails(brokenRules, ({ fields }) => new InvalidFieldsError(fields)),
   function_not_enabled: () => new FeatureOffError(),
+  money_maintenance: () => new MoneyMaintenanceError(),
   ...sessionMeanings,
 } as const satisfies Meanings;
 

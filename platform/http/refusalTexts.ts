@@ -23,6 +23,7 @@ const texts: Readonly<Record<string, { readonly vi: string; readonly en: string 
   [accessRefusals.loginRequired]: { vi: 'Trang này chỉ dành cho thành viên, vui lòng đăng nhập.', en: 'This site is for members. Please log in.' },
   method_unavailable: { vi: 'Phương thức nạp tiền này không khả dụng.', en: 'This deposit method is not available.' },
   mobile_taken: { vi: 'Số điện thoại đã có người dùng.', en: 'This phone number is taken.' },
+  money_maintenance: { vi: 'Hệ thống tiền đang bảo trì, vui lòng thử lại sau ít phút.', en: 'Money does not move at the moment. Please try again in a little while.' },
   non_agent_account: { vi: 'Tài khoản này không phải tài khoản đại lý.', en: 'Non-agents cannot log in here.' },
   non_member_account: { vi: 'Tài khoản này không phải tài khoản thành viên.', en: 'This is not a member account.' },
   [accessRefusals.passwordChange]: { vi: 'Bạn cần đổi mật khẩu trước.', en: 'The password has to be changed first.' },

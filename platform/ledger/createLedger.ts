@@ -3,11 +3,13 @@ import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
 import type { Random } from '../random.ts';
 import type { Database } from '../store/database.ts';
+import { isDiskFull } from '../store/diskFull.ts';
 import { engineOf } from '../store/engine.ts';
 import { fingerprint } from './fingerprint.ts';
 import { firstAnswer } from './firstAnswer.ts';
 import { createHouseAccounts } from './houseAccounts.ts';
-import type { Ledger, OpenTransaction, OperationIdentity } from './ledger.ts';
+import { MoneyMaintenance, type Ledger, type OpenTransaction, type OperationIdentity } from './ledger.ts';
+import type { Maintenance } from './maintenance.ts';
 import { openTransaction } from './openTransaction.ts';
 import { retryConflicts } from './retryConflicts.ts';
 
@@ -15,6 +17,8 @@ export interface LedgerParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly random: Random;
+  /** While it is on, no money moves; left out, it never is. */
+  readonly maintenance?: Maintenance;
 }
 
 export function createLedger(parts: LedgerParts): Ledger {
@@ -24,6 +28,7 @@ export function createLedger(parts: LedgerParts): Ledger {
 
   return {
     async once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>) {
+      if (parts.maintenance?.isOn()) throw new MoneyMaintenance();
       const print = fingerprint(payload);
       const houses = houseAccounts.session();
       const answer = await retryConflicts(parts.random, () =>
@@ -48,7 +53,9 @@ export function createLedger(parts: LedgerParts): Ledger {
             .execute();
           return text;
         }),
-      );
+      ).catch((error: unknown) => {
+        throw isDiskFull(error) ? new MoneyMaintenance('the disk is full', { cause: error }) : error;
+      });
       houses.keep();
       // Read back even the first time, so that the first answer and its repetitions cannot differ.
       return JSON.parse(answer) as Answer;

@@ -46,7 +46,8 @@ export interface Ledger {
    * Runs `work` in one database transaction, at most once for an identity. A repetition with an
    * equal payload gets the first answer; with another payload it throws `IdempotencyMismatch`.
    * The answer must survive JSON. `work` may be run again after a conflict with another transaction,
-   * so it must do nothing outside of `transaction`; whatever it throws undoes everything.
+   * so it must do nothing outside of `transaction`; whatever it throws undoes everything. Throws `MoneyMaintenance`
+   * while no money may move.
    */
   once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>): Promise<Answer>;
   /** Spendable balance of a member, in ten-thousandths. */
@@ -61,3 +62,6 @@ export class IdempotencyMismatch extends Error {}
 
 /** The hold was captured or released before, or never was. */
 export class HoldResolved extends Error {}
+
+/** No money may move for now. Nothing was posted; the same again is good later. */
+export class MoneyMaintenance extends Error {}

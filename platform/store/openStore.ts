@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { postgresDialect } from './postgresDialect.ts';
+import type { DiskRoom } from './sqlite/sqliteDriver.ts';
 import { sqliteDialect } from './sqlite/sqliteDialect.ts';
 
 /** A SQLite file, whose folder must exist; or the address of a PostgreSQL database. */
@@ -11,10 +12,10 @@ export type StoreLocation = { readonly file: string } | { readonly url: string }
 /**
  * Opens the store and brings its schema up to date. Throws `StoreInUse` where another process has
  * the file open, and the engine's own error where it cannot be reached or written.
- * `destroy()` of the result closes it.
+ * `destroy()` of the result closes it. `room` is that of the disk under the file.
  */
-export async function openStore(location: StoreLocation): Promise<Kysely<Database>> {
-  const dialect = 'file' in location ? sqliteDialect(location.file) : postgresDialect(location.url);
+export async function openStore(location: StoreLocation, room?: DiskRoom): Promise<Kysely<Database>> {
+  const dialect = 'file' in location ? sqliteDialect(location.file, room) : postgresDialect(location.url);
   const db = new Kysely<Database>({ dialect });
   try {
     await migrate(db, migrations, Date.now());

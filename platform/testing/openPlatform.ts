@@ -5,6 +5,7 @@ import { createAfterwards } from '../afterwards.ts';
 import { createPlatform, type PlatformExtras } from '../app.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { createLedger } from '../ledger/createLedger.ts';
+import type { Maintenance } from '../ledger/maintenance.ts';
 import { silentLog } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
 import { systemRandom } from '../random.ts';
@@ -55,6 +56,8 @@ export async function openPlatform(
     readonly engine?: Engine;
     readonly extras?: Partial<PlatformExtras>;
     readonly brand?: Partial<Brand>;
+    /** Says when no money moves. */
+    readonly maintenance?: Maintenance;
     /** Told the kind of every statement that the store is asked, such as `InsertQueryNode`. */
     readonly onStatement?: (kind: string) => void;
   } = {},
@@ -65,7 +68,7 @@ export async function openPlatform(
   const shared = { db, clock: options.clock ?? systemClock, random: systemRandom };
   const parts: PlatformParts = {
     ...shared,
-    ledger: createLedger(shared),
+    ledger: createLedger(options.maintenance ? { ...shared, maintenance: options.maintenance } : shared),
     brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
   const afterwards = createAfterwards(options.extras?.log ?? silentLog);

@@ -60,6 +60,7 @@ describe('paying in', () => {
   test.each([
     ['in_need_true_account', 'RealAccountNeededError'],
     ['method_unavailable', 'DepositMethodUnavailableError'],
+    ['money_maintenance', 'MoneyMaintenanceError'],
   ])('the operator\'s %s is a typed refusal', async (refuse, __typename) => {
     expect((await open({ persona: 'member', faults: { deposit: { refuse } } }).ask(deposit, { input })).data).toEqual({ deposit: { __typename } });
   });

@@ -7,7 +7,7 @@ import { Member } from '../member/Member.ts';
 import { type Viewer, viewerOf } from '../member/viewer.ts';
 import { Money, money } from '../money/Money.ts';
 import { refusedAs } from '../refusedAs.ts';
-import { AmountOutOfRangeError, DepositMethodUnavailableError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
+import { AmountOutOfRangeError, DepositMethodUnavailableError, MoneyMaintenanceError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
 import { brandOf } from '../site/brand.ts';
 import { depositMeanings } from './depositRefusals.ts';
 
@@ -64,7 +64,7 @@ builder.mutationField('deposit', (t) =>
     type: DepositPayload,
     description: 'Pays in. `POST /wps/deposit`, with `idempotencyKey` as its `Idempotency-Key`. Not for trial accounts.',
     authScopes: { realMember: true },
-    errors: { types: [NotSignedInError, PasswordChangeRequiredError, AmountOutOfRangeError, DepositMethodUnavailableError, RealAccountNeededError] },
+    errors: { types: [NotSignedInError, PasswordChangeRequiredError, AmountOutOfRangeError, DepositMethodUnavailableError, RealAccountNeededError, MoneyMaintenanceError] },
     args: { input: t.arg({ type: DepositInput, description: 'Method, amount and key of this one deposit.' }) },
     resolve: async (_root, { input }, context) => {
       const payload = { methodId: keyIn('DepositMethod', input.methodId), amount: input.amount };

@@ -4,7 +4,7 @@ import { amount } from '#contract/words.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { brandMoney, Money } from '../money/Money.ts';
-import { type Meanings, sessionMeanings, withDetails } from '../refusedAs.ts';
+import { commonMeanings, type Meanings, sessionMeanings, withDetails } from '../refusedAs.ts';
 import { AmountOutOfRangeError, DepositMethodUnavailableError } from '../refusals.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { brandOf } from '../site/brand.ts';
@@ -31,6 +31,7 @@ builder.objectType(DepositMethodUnavailableError, {
 export const depositMeanings: Meanings = {
   amount_out_of_range: withDetails(z.object({ minAmount: amount, maxAmount: amount }), ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount)),
   method_unavailable: () => new DepositMethodUnavailableError(),
+  money_maintenance: commonMeanings.money_maintenance,
   ...sessionMeanings,
   // Only a client that mixed up its keys gets here, so it is no member of the union.
   idempotency_mismatch: () =>

@@ -1,5 +1,5 @@
 import { commonMeanings, type Meanings } from '../refusedAs.ts';
-import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../refusals.ts';
+import { FeatureOffError, InvalidFieldsError, MoneyMaintenanceError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { AffiliateCodeFailedError } from './affiliateCodeFailed.ts';
@@ -29,6 +29,7 @@ export const registerErrors = [
   AffiliateCodeFailedError,
   TooManyAttemptsError,
   FeatureOffError,
+  MoneyMaintenanceError,
 ];
 
 /** Refusals of `PUT /wps/member/register` and `PUT /wps/member/register/mobile`. */
@@ -42,4 +43,5 @@ export const registerMeanings: Meanings = {
   invalid_fields: commonMeanings.invalid_fields,
   too_many_attempts: commonMeanings.too_many_attempts,
   function_not_enabled: commonMeanings.function_not_enabled,
+  money_maintenance: commonMeanings.money_maintenance,
 };

@@ -2,7 +2,7 @@ import { freePlayLogin } from '#contract/wps/session.ts';
 import { wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
-import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
+import { FeatureOffError, MoneyMaintenanceError, TooManyAttemptsError } from '../refusals.ts';
 import { needSwitch } from '../site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 
@@ -12,7 +12,7 @@ builder.mutationField('freePlay', (t) =>
     description: 'Opens a trial account with play funds in a currency of its own, and signs it in for an hour. `POST /wps/session/login/freeplay`, then `GET /wps/member/info`. Needs `SiteSwitches.freePlay`.',
     authScopes: { visitor: true },
     ...wayIn,
-    errors: { types: [TooManyAttemptsError, FeatureOffError] },
+    errors: { types: [TooManyAttemptsError, FeatureOffError, MoneyMaintenanceError] },
     resolve: async (_root, _args, context) => {
       await needSwitch(context, 'freePlay');
       const opened = await context.upstream.call(freePlayLogin, { os: 'web' }).catch(refusedAs(context.session, commonMeanings));

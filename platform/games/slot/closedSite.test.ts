@@ -3,6 +3,7 @@ import { launchGame } from '#contract/wps/game.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatform, type Platform } from '../../app.ts';
 import type { BrandAccess } from '../../seed/brand.ts';
+import { createMaintenance } from '../../ledger/maintenance.ts';
 import { demonstrationGames } from '../../seed/titles/demonstrationGames.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { registered } from '../../testing/registration.ts';
@@ -15,8 +16,9 @@ describe('a game that is open when the site closes', () => {
   let open: TestPlatform;
   let token: string;
   let session: string;
+  const money = createMaintenance();
   beforeAll(async () => {
-    open = await openPlatform();
+    open = await openPlatform({ maintenance: money });
     token = await registered(open, 'linh');
     session = ((await (await post(open.fetch, '/games/slot/session', { launch: await launch() })).json()) as PlaySession).session;
   });
@@ -49,6 +51,15 @@ describe('a game that is open when the site closes', () => {
     ])
       expect([answer.status, await answer.json()]).toEqual([403, { error: 'site_closed' }]);
     expect((await fetch(`/games/slot/rounds/${round.round.id}`)).status).toBe(200);
+  });
+
+  test('while no money may move a round is refused, and no stake is taken', async () => {
+    const before = await open.parts.ledger.balance((await open.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id);
+    money.begin('books');
+    const answer = await spin(open.fetch);
+    money.end('books');
+    expect([answer.status, await answer.json()]).toEqual([409, { error: 'money_maintenance' }]);
+    expect(await open.parts.ledger.balance((await open.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id)).toEqual(before);
   });
 
   test('ST-03 a denied region stops them for its own visitors alone', async () => {

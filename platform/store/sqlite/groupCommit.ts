@@ -1,3 +1,5 @@
+import { DiskFull } from '../diskFull.ts';
+
 /** Transactions that share one write to the disk. */
 export interface GroupCommit {
   /** Opens the shared transaction where none is open. */
@@ -33,7 +35,7 @@ export function createGroupCommit(execute: (text: string) => void, isOpen: () =>
   };
   /** A full disk makes SQLite roll back by itself, and with it everybody who has left but is not written. */
   const noticeLoss = (): void => {
-    if (!isOpen()) end(({ reject }) => reject(new Error('the disk refused a write; nothing of this was kept')));
+    if (!isOpen()) end(({ reject }) => reject(new DiskFull('the disk refused a write; nothing of this was kept')));
   };
 
   return {

@@ -1,5 +1,5 @@
 import { SqliteAdapter, SqliteIntrospector, type Dialect } from 'kysely';
-import { createSqliteDriver } from './sqliteDriver.ts';
+import { createSqliteDriver, type DiskRoom } from './sqliteDriver.ts';
 import { StrictSqliteCompiler } from './StrictSqliteCompiler.ts';
 
 /** The driver has a queue of its own, which lets transactions that wait share a commit. */
@@ -10,9 +10,9 @@ class QueueingSqliteAdapter extends SqliteAdapter {
 }
 
 /** SQLite through Node's own binding. One process, one connection; see `createSqliteDriver`. */
-export const sqliteDialect = (file: string): Dialect => ({
+export const sqliteDialect = (file: string, room?: DiskRoom): Dialect => ({
   createAdapter: () => new QueueingSqliteAdapter(),
-  createDriver: () => createSqliteDriver(file),
+  createDriver: () => createSqliteDriver(file, room),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new StrictSqliteCompiler(),
 });

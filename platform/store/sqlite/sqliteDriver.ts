@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely';
+import { isDiskFull } from '../diskFull.ts';
 import { createFairQueue } from './fairQueue.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { lockFile } from './lockFile.ts';
@@ -28,16 +29,54 @@ const groupSize = 32;
 interface Turn extends DatabaseConnection {
   /** The next in the queue was let in before the release, at the end of the transaction. */
   passedOn: boolean;
+  isTransaction: boolean;
 }
 
-/** Opens `file` for this process alone; `destroy` gives it back. */
-export function createSqliteDriver(file: string): Driver {
+/** Room on the disk that a store writes to. */
+export interface DiskRoom {
+  /** Called before every write to the disk. */
+  look(): void;
+  /** A write found no room. Makes some where it can, and answers whether it did. */
+  make(): boolean;
+}
+
+/** A disk that nobody watches. */
+const anyRoom: DiskRoom = { look: () => undefined, make: () => false };
+
+/**
+ * Opens `file` for this process alone; `destroy` gives it back. What a full disk refuses is tried again where `room` could be
+ * made, as long as the transaction it belongs to still stands.
+ */
+export function createSqliteDriver(file: string, room: DiskRoom = anyRoom): Driver {
   const queue = createFairQueue(patience);
   let open: { database: DatabaseSync; connection: DatabaseConnection; unlock: () => void } | undefined;
-  const execute = (text: string): void => open?.database.exec(text);
-  const group = createGroupCommit(execute, () => open?.database.isTransaction === true);
+  const isOpen = () => open?.database.isTransaction === true;
+  const execute = (text: string): void => {
+    if (text === 'commit') room.look();
+    try {
+      open?.database.exec(text);
+    } catch (error) {
+      if (!isDiskFull(error) || !room.make() || (text === 'commit' && !isOpen())) throw error;
+      open?.database.exec(text);
+    }
+  };
+  const group = createGroupCommit(execute, isOpen);
   const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
   const run = async (connection: DatabaseConnection, text: string) => void (await connection.executeQuery(CompiledQuery.raw(text)));
+
+  const turnAt = ({ executeQuery, streamQuery }: DatabaseConnection): Turn => {
+    const turn: Turn = {
+      passedOn: false,
+      isTransaction: false,
+      streamQuery,
+      executeQuery: <Row>(query: CompiledQuery) =>
+        executeQuery<Row>(query).catch((error: unknown) => {
+          if (!isDiskFull(error) || !room.make() || (turn.isTransaction && !isOpen())) throw error;
+          return executeQuery<Row>(query);
+        }),
+    };
+    return turn;
+  };
 
   return {
     async init() {
@@ -53,13 +92,14 @@ export function createSqliteDriver(file: string): Driver {
     },
     async acquireConnection(): Promise<Turn> {
       await queue.turn();
-      if (open) return { executeQuery: open.connection.executeQuery, streamQuery: open.connection.streamQuery, passedOn: false };
+      if (open) return turnAt(open.connection);
       queue.next();
       throw new Error('the store is closed');
     },
     async beginTransaction(connection) {
       group.join();
       await run(connection, 'savepoint "turn"');
+      (connection as Turn).isTransaction = true;
     },
     async commitTransaction(connection) {
       await run(connection, 'release "turn"');

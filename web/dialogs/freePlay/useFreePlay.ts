@@ -16,6 +16,9 @@ export function useFreePlay(): [() => Promise<FreePlayResult>, boolean] {
         ... on FeatureOffError {
           __typename
         }
+        ... on MoneyMaintenanceError {
+          __typename
+        }
         ... on TooManyAttemptsError {
           retryAfterSeconds
         }

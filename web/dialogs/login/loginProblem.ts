@@ -3,7 +3,7 @@ import { formatTime } from '../../i18n/formatTime.ts';
 
 /** Why nobody was signed in: what stands above the form. */
 export type LoginProblem =
-  | { readonly key: 'failed' | 'captcha' | 'code' | 'notAMember' | 'notAnAgent' | 'featureOff' | 'social' | 'socialUnavailable' | 'fault' }
+  | { readonly key: 'failed' | 'captcha' | 'code' | 'notAMember' | 'notAnAgent' | 'featureOff' | 'maintenance' | 'social' | 'socialUnavailable' | 'fault' }
   | { readonly key: 'tooMany'; readonly minutes: number }
   | { readonly key: 'selfExcluded'; readonly until: string | null };
 
@@ -21,6 +21,7 @@ const keys: Readonly<Record<string, Exclude<LoginProblem['key'], 'tooMany' | 'se
   NotAMemberAccountError: 'notAMember',
   NotAnAgentAccountError: 'notAnAgent',
   FeatureOffError: 'featureOff',
+  MoneyMaintenanceError: 'maintenance',
   SocialSignInFailedError: 'social',
   SocialProviderUnavailableError: 'socialUnavailable',
 };

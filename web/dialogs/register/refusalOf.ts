@@ -3,7 +3,7 @@ import { isShown } from './registrationInput.ts';
 import type { RegistrationOutcome } from './submitRegistration.ts';
 
 /** What stands beside the button: everything that belongs to no field. */
-export type RegistrationProblem = { kind: 'fault' | 'invalid' | 'phone' | 'phoneService' | 'notSent' | 'challenge' | 'featureOff' } | { kind: 'tooMany'; minutes: number };
+export type RegistrationProblem = { kind: 'fault' | 'invalid' | 'phone' | 'phoneService' | 'notSent' | 'challenge' | 'featureOff' | 'maintenance' } | { kind: 'tooMany'; minutes: number };
 
 /** Where a registration that came to nothing is to be mended. */
 export interface RegistrationRefusal {
@@ -40,6 +40,8 @@ export function refusalOf(outcome: Exclude<RegistrationOutcome, { kind: 'registe
       return problem('challenge');
     case 'FeatureOffError':
       return problem('featureOff');
+    case 'MoneyMaintenanceError':
+      return problem('maintenance');
     case 'TooManyAttemptsError':
       return tooMany(result.retryAfterSeconds);
     case 'InvalidFieldsError': {

@@ -159,6 +159,7 @@ test('RG-12 RG-07 codes of an earlier address of the visit are sent too', async 
 test.each([
   ['ChallengeFailedError', 'The security check failed. Try again.'],
   ['FeatureOffError', 'Registering this way is switched off at the moment.'],
+  ['MoneyMaintenanceError', 'New accounts cannot be opened at the moment: the system is under maintenance. Try again in a little while.'],
 ])('VA-02 %s is said beside the button', async (__typename, words) => {
   const { environment } = await openPage();
   await fillIn();

@@ -48,6 +48,9 @@ export function useRegister(): (input: RegisterInput) => Promise<RegisterResult>
         ... on FeatureOffError {
           __typename
         }
+        ... on MoneyMaintenanceError {
+          __typename
+        }
       }
     }
   `);

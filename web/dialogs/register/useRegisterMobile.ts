@@ -48,6 +48,9 @@ export function useRegisterMobile(): (input: RegisterMobileInput) => Promise<Reg
         ... on FeatureOffError {
           __typename
         }
+        ... on MoneyMaintenanceError {
+          __typename
+        }
       }
     }
   `);

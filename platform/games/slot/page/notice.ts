@@ -17,6 +17,7 @@ export const createNotice = ({ texts }: Words, exit: () => void): Notice => {
   const say = (state: GameState): string | null => {
     if (state.refusal === 'insufficient_balance') return texts.insufficient;
     if (state.refusal === 'site_closed') return texts.closed;
+    if (state.refusal === 'money_maintenance') return texts.moneyMaintenance;
     if (state.refusal !== null) return texts.refused(state.refusal);
     return state.late ? texts.late : null;
   };

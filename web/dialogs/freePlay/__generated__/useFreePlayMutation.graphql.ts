@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16f1cbce023fab574f1927eb4a412e8a>>
- * @relayHash e0cce515114855b1f68a33e777bdf972
+ * @generated SignedSource<<c297821cae3f96d670bab941e746227e>>
+ * @relayHash d0472d223b28a5167e470ec32dbd15cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c4c154b7be4ca2b13eb54ec5cd0c216bb1284e3f87679204ca01982a62e5289
+// @relayRequestID 1ab79b8b37197c7ca5c33ee2ad3ffbdf5797defe68d577ef6e02c49baf169741
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type useFreePlayMutation$data = {
     readonly entered: {
       readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
     } | null | undefined;
+  } | {
+    readonly __typename: "MoneyMaintenanceError";
+    readonly __typename: "MoneyMaintenanceError";
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly retryAfterSeconds: number;
@@ -274,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c4c154b7be4ca2b13eb54ec5cd0c216bb1284e3f87679204ca01982a62e5289",
+    "id": "1ab79b8b37197c7ca5c33ee2ad3ffbdf5797defe68d577ef6e02c49baf169741",
     "metadata": {},
     "name": "useFreePlayMutation",
     "operationKind": "mutation",
@@ -283,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "89ea6911f9a529cf03112a355c4f4cf5";
+(node as any).hash = "0a68dfeb6fab2c6bc93aa987697f33c6";
 
 export default node;

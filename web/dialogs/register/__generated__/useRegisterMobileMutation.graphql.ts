@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e59e4c8726b1b4094e9a214856f313ff>>
- * @relayHash 438f69cc765f1cb8149f26f06c1fde80
+ * @generated SignedSource<<1bd4af5f2978732df1c97e93882e3a3e>>
+ * @relayHash 2613635229f9d7bc96d2a0f9cfd56d4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d40ce71625001400b02a35b5f30cdcea836d682da1327c39a6b694abf1dacf0
+// @relayRequestID acaad717158aff091c2f939ec00ed63ed4c35ad51be8d1e318403ca66ef4abd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,9 @@ export type useRegisterMobileMutation$data = {
   } | {
     readonly __typename: "MobileTakenError";
     readonly __typename: "MobileTakenError";
+  } | {
+    readonly __typename: "MoneyMaintenanceError";
+    readonly __typename: "MoneyMaintenanceError";
   } | {
     readonly __typename: "RegisterPayload";
     readonly account: string;
@@ -342,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d40ce71625001400b02a35b5f30cdcea836d682da1327c39a6b694abf1dacf0",
+    "id": "acaad717158aff091c2f939ec00ed63ed4c35ad51be8d1e318403ca66ef4abd3",
     "metadata": {},
     "name": "useRegisterMobileMutation",
     "operationKind": "mutation",
@@ -351,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b070a36ba1e33a7b2982175f9dec512";
+(node as any).hash = "2f93ccc57adbb6b16b41159fbe155b54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa42211bd88a59c4ca836c7340f81afe>>
- * @relayHash f4cb2570a59304fd1d9d837d0829a3fe
+ * @generated SignedSource<<e791bb2466f565562ac0330b38f43087>>
+ * @relayHash f26e344a9bbd8a92810afc90c53f7d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e018a32ae1b78c4ff5da12b22d3ab2cf4d1799e26abdc686df1c292594b6fa3
+// @relayRequestID 67bc56ae429ddb908976c9564c17d765ee0b6375a4ef6fe4f1304b65204290e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,9 @@ export type useRegisterMutation$data = {
   } | {
     readonly __typename: "MobileTakenError";
     readonly __typename: "MobileTakenError";
+  } | {
+    readonly __typename: "MoneyMaintenanceError";
+    readonly __typename: "MoneyMaintenanceError";
   } | {
     readonly __typename: "RegisterPayload";
     readonly account: string;
@@ -343,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e018a32ae1b78c4ff5da12b22d3ab2cf4d1799e26abdc686df1c292594b6fa3",
+    "id": "67bc56ae429ddb908976c9564c17d765ee0b6375a4ef6fe4f1304b65204290e5",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -352,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb7b5cbc580fae1bde867c3c7711b2fd";
+(node as any).hash = "8ae02e561567a980a3d3156568a61bd1";
 
 export default node;

@@ -62,6 +62,7 @@ export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry:
       );
     case 'DepositMethodUnavailableError':
     case 'RealAccountNeededError':
+    case 'MoneyMaintenanceError':
       return <Notice tone="danger">{t(`refusals.${refusal.__typename}`)}</Notice>;
     default:
       return <Notice tone="danger">{t('refusals.other')}</Notice>;

@@ -108,6 +108,7 @@ test.each([
 test.each([
   [{ __typename: 'AmountOutOfRangeError', minimum: money('20000'), maximum: money('90000') }, 'deposits are from ₫20,000 to ₫90,000 now'],
   [{ __typename: 'DepositMethodUnavailableError' }, 'This method is not available right now'],
+  [{ __typename: 'MoneyMaintenanceError' }, 'the system is under maintenance. Your balance is untouched'],
   [{ __typename: 'RealAccountNeededError' }, 'A trial account cannot deposit'],
   [{ __typename: 'NotSignedInError' }, 'You have been logged out'],
   [{ __typename: 'PasswordChangeRequiredError' }, 'Your password has to be changed first. No money was moved'],

@@ -46,6 +46,9 @@ export function useDeposit(): [(input: DepositInput) => Promise<DepositResult>, 
         ... on RealAccountNeededError {
           __typename
         }
+        ... on MoneyMaintenanceError {
+          __typename
+        }
         ... on AmountOutOfRangeError {
           minimum {
             amount

@@ -36,6 +36,7 @@ export const en: Messages = {
   topUp: 'Go to the site to top up',
   closedTitle: 'The site is closed',
   closed: 'It is being worked on, or not offered where you are. What you played is kept.',
+  moneyMaintenance: 'Money does not move at the moment: the system is under maintenance. No stake was taken; try again in a little while.',
   refused: (code) => `The round was not played and no stake was taken (${code}).`,
   loading: 'Opening the game…',
   launchUsedTitle: 'This game link is no longer valid',

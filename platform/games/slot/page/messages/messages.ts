@@ -33,6 +33,7 @@ export interface Messages {
   readonly topUp: string;
   readonly closedTitle: string;
   readonly closed: string;
+  readonly moneyMaintenance: string;
   readonly refused: (code: string) => string;
   readonly loading: string;
   readonly launchUsedTitle: string;

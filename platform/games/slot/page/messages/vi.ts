@@ -34,6 +34,7 @@ export const vi: Messages = {
   topUp: 'Về trang chính để nạp',
   closedTitle: 'Trang đang đóng cửa',
   closed: 'Trang đang được bảo trì hoặc không phục vụ tại nơi của bạn. Những gì bạn đã chơi vẫn được giữ.',
+  moneyMaintenance: 'Hệ thống tiền đang bảo trì. Tiền cược chưa bị trừ, hãy thử lại sau ít phút.',
   refused: (code) => `Vòng quay chưa được thực hiện và tiền cược không bị trừ (${code}).`,
   loading: 'Đang mở trò chơi…',
   launchUsedTitle: 'Liên kết mở trò chơi đã hết hiệu lực',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7c8d67a1d24aebb6c8f3c142d7eaf86>>
- * @relayHash 8c4fb006bda4cb451686a7e5918f6a10
+ * @generated SignedSource<<9438694d8e5de32cfb032a885dfedc0a>>
+ * @relayHash bc0b225607367a55e7ca45e9b87c6f30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45f62bb9b91adb6b2e2744cbcf98586270bbc1aa14ce9b9ef972175ea31992b7
+// @relayRequestID 2a7dc1fd7ddc8bc3745c8d3c0474c97f1ad467b1b607a485e95f6c914f0cdc91
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DepositState = "FAILED" | "PAID" | "PENDING" | "%future added value";
@@ -53,6 +53,9 @@ export type useDepositMutation$data = {
       } | null | undefined;
       readonly id: string;
     };
+  } | {
+    readonly __typename: "MoneyMaintenanceError";
+    readonly __typename: "MoneyMaintenanceError";
   } | {
     readonly __typename: "NotSignedInError";
     readonly __typename: "NotSignedInError";
@@ -252,7 +255,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "45f62bb9b91adb6b2e2744cbcf98586270bbc1aa14ce9b9ef972175ea31992b7",
+    "id": "2a7dc1fd7ddc8bc3745c8d3c0474c97f1ad467b1b607a485e95f6c914f0cdc91",
     "metadata": {},
     "name": "useDepositMutation",
     "operationKind": "mutation",
@@ -261,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "27439e4096af551970def3f67de51e52";
+(node as any).hash = "f4f34477c6ee8d2bc20b665dc965e0a4";
 
 export default node;
