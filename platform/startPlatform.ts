@@ -80,8 +80,8 @@ function tellUndelivered({ mail, sms }: Providers, log: Log): void {
 /** A loopback address is reached by its name as well. */
 const originsAt = (address: string): string[] => [address, address.replace('127.0.0.1', 'localhost')].filter((origin, index, all) => all.indexOf(origin) === index);
 
-/** Opens the store, checks the books and listens. Throws `CannotStart`, having undone what it did. */
-export async function startPlatform(config: PlatformConfig, log: Log): Promise<RunningPlatform> {
+/** Opens the store, checks the books and listens; `changes` are made to the demonstration brand. Throws `CannotStart`, having undone what it did. */
+export async function startPlatform(config: PlatformConfig, log: Log, changes: Partial<Brand> = {}): Promise<RunningPlatform> {
   const maintenance = createMaintenance();
   const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
   const db = await openBooks(config, disk);
@@ -99,7 +99,7 @@ export async function startPlatform(config: PlatformConfig, log: Log): Promise<R
   let isReady = true;
   const brandAt = (address: string): Brand => {
     const brand = demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address), config.access);
-    return { ...brand, modules: workingModules(brand.modules, providers.sms), contactUrl: config.contactUrl };
+    return { ...brand, modules: workingModules(brand.modules, providers.sms), contactUrl: config.contactUrl, ...changes };
   };
   const serve = (address: string): Platform =>
     createPlatform(

@@ -4,10 +4,10 @@ import { betRecords } from '#contract/wps/betRecord.ts';
 import { gameList, gameVendors, launchGame } from '#contract/wps/game.ts';
 import { freePlayLogin } from '#contract/wps/session.ts';
 import { balance } from '#contract/wps/wallet.ts';
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '../handler.ts';
-import type { PlayedRound, PlaySession } from '../games/slot/round.ts';
+import type { PlaySession } from '../games/slot/round.ts';
+import { openTable } from '../games/testing/openTable.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
@@ -111,16 +111,12 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
   const popular = async (count: number) => (await platform.call(popularGames, { count, language: 'EN' })).value.games.map((game) => game.nodeId);
   const order = { nodeId: 'xgs-silver-oar', vassalage: 'XGS', username: 'linh', token: '', merchantCode: 'SAMPAN', language: 'EN' as Language };
 
-  const post = async <Body>(path: string, body: unknown, head: Record<string, string> = {}) => {
-    const response = await platform.fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...head } });
-    return { status: response.status, body: (await response.json()) as Body };
+  const table = () => openTable(platform);
+  const open = (token: string, nodeId: string) => table().open(token, nodeId);
+  const spin = async ({ session }: PlaySession) => {
+    clock.forward(2_500);
+    return (await table().spin(session)).body;
   };
-  const open = async (token: string, nodeId: string) => {
-    const { value } = await platform.call(launchGame, { ...order, nodeId, vassalage: nodeId.slice(0, 3).toUpperCase() }, { token });
-    return (await post<PlaySession>('/games/slot/session', { launch: value.game_url?.split('launch=')[1] })).body;
-  };
-  const spin = async ({ session }: PlaySession) =>
-    (await post<PlayedRound>('/games/slot/rounds', { stake: '200' }, { authorization: `Bearer ${session}`, 'idempotency-key': randomUUID() })).body;
 
   test('popular games are those played most in the last seven days, then those put forward', async () => {
     const [first, second] = await popular(20);
@@ -171,6 +167,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     const token = await registered(platform, 'linh');
     const { value } = await platform.call(launchGame, { ...order, gameId: 'xgs-silver-oar' }, { token });
     const [, launch] = /^\/games\/slot\/\?launch=([\w-]{43})$/.exec(value.game_url ?? '') ?? [];
+    const { post } = table();
     expect(await post('/games/slot/session', { launch })).toMatchObject({ status: 200, body: { titleCode: 'xgs-silver-oar', language: 'EN', balance: '1000' } });
     expect(await post('/games/slot/session', { launch })).toEqual({ status: 401, body: { error: 'launch_expired' } });
   });

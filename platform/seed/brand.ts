@@ -16,6 +16,14 @@ export interface BrandAccess {
   readonly networks: readonly { readonly network: string; readonly country: string }[];
 }
 
+/** At what pace slots are played. */
+export interface SlotPace {
+  /** Milliseconds from the start of one paid round of a member to the start of the next, over all games and pages. */
+  readonly shortestRound: number;
+  /** Whether the reels may be stopped, and free games passed over, before they are shown. */
+  readonly canStopEarly: boolean;
+}
+
 /** Who the operator is to its players, and where it is reached. */
 export interface Brand {
   readonly merchantCode: string;
@@ -47,6 +55,7 @@ export interface Brand {
   /** Funds of a trial account, as a decimal string in `trialCurrency`, which is worth nothing anywhere else. */
   readonly trialFunds: string;
   readonly trialCurrency: string;
+  readonly slots: SlotPace;
   /** Where visitors reach customer service; left out, nowhere. */
   readonly contactUrl?: string | undefined;
   readonly access: BrandAccess;
@@ -84,6 +93,7 @@ export const demonstrationBrand = (siteOrigin: string, origins: readonly string[
   affiliateCodes: ['SAMPAN'],
   trialFunds: '10000000',
   trialCurrency: 'DEMO',
+  slots: { shortestRound: 2_500, canStopEarly: false },
   access: { maintenance: false, deniedCountries: [], networks: [], ...access },
   siteOrigin,
   origins,

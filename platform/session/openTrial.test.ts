@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { memberInfo } from '#contract/wps/member.ts';
 import { deposit } from '#contract/wps/deposit.ts';
-import { launchGame } from '#contract/wps/game.ts';
 import { popularGames } from '#contract/lgw/popularGames.ts';
 import { freePlayLogin, login } from '#contract/wps/session.ts';
 import { balance } from '#contract/wps/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTable } from '../games/testing/openTable.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
@@ -42,13 +41,10 @@ describe.each(testEngines())('free play on %s', (engine) => {
   test('LG-03 AZ-006 it plays with its own funds, and the money of others stays where it is', async () => {
     const { token } = (await enter()).value;
     const [game] = (await platform.call(popularGames, { language: 'EN', count: 1 })).value.games;
-    const { game_url: url = '' } = (await platform.call(launchGame, { nodeId: game?.nodeId ?? '', vassalage: game?.vassalage ?? '', language: 'EN', token, username: 'x', merchantCode: 'SAMPAN' }, { token })).value;
-    const post = async (path: string, body: object, head: Record<string, string> = {}) =>
-      (await platform.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...head }, body: JSON.stringify(body) })).json() as Promise<{ session: string; currency: string }>;
-    const session = await post('/games/slot/session', { launch: new URL(url, 'http://localhost').searchParams.get('launch') });
+    const table = openTable(platform);
+    const session = await table.open(token, game?.nodeId);
     expect(session.currency).toBe('DEMO');
-    const played = await post('/games/slot/rounds', { stake: game?.minBet }, { authorization: `Bearer ${session.session}`, 'idempotency-key': randomUUID() });
-    expect(played).toMatchObject({ round: { currency: 'DEMO' } });
+    expect((await table.spin(session.session, game?.minBet)).body).toMatchObject({ round: { currency: 'DEMO' } });
     const rounds = await platform.parts.db.selectFrom('game_round').select('currency').execute();
     expect(rounds).toEqual([{ currency: 'DEMO' }]);
     const others = await platform.parts.db.selectFrom('posting').select('seq').where('currency', '<>', 'DEMO').execute();

@@ -64,20 +64,6 @@ describe.each(testEngines())('sessions on %s', (engine) => {
     expect([await isAlive(used), await isAlive(polled), await isAlive(left)]).toEqual([true, false, false]);
   });
 
-  test('who plays is not idle', async () => {
-    const token = await enter();
-    clock.forward(40 * minute);
-    const { id } = await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow();
-    const row = { id: 'pair', member_id: id, server_seed: '', server_seed_hash: '', client_seed: '', next_nonce: 1n, created_at: 0n, revealed_at: null };
-    await platform.parts.db.insertInto('seed_pair').values(row).execute();
-    const round = { node_id: '', title_code: '', title_version: 1n, game_name_vi: '', game_name_en: '', vendor_code: '', game_type: 'RNG', currency: 'PLAY' };
-    await platform.parts.db
-      .insertInto('game_round')
-      .values({ id: 'round', member_id: id, ...round, stake: 1n, win: 0n, state: 'SETTLED', placed_at: BigInt(clock.now() - minute), seed_pair_id: 'pair', nonce: 0n, detail: '{}', seen_at: null })
-      .execute();
-    expect(await isAlive(token)).toBe(true);
-  });
-
   test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(400), '../../etc', '0'])('SES-007 the made-up token %j is nobody', async (token) => {
     expect(await platform.call(memberInfo, {}, { token })).toMatchObject({ status: 401, code: 'token_required' });
   });

@@ -37,6 +37,11 @@ export interface OpenSession {
   readonly lastSeenTime: number;
 }
 
+export interface PlayableSession {
+  /** When it was opened, in milliseconds since 1970. */
+  readonly since: number;
+}
+
 export interface Sessions {
   /** Writes a session to `db`, a transaction where the caller has one; answers its token, which is kept nowhere. */
   open(db: Kysely<Database>, session: NewSession): Promise<string>;
@@ -45,6 +50,11 @@ export interface Sessions {
    * from becoming idle, unless nobody attended the request.
    */
   find(token: string, isAttended?: boolean): Promise<SessionMember | undefined>;
+  /**
+   * The session of that id, where a game may be played in it: one that `find` would find, that may do everything. Undefined otherwise.
+   * Where somebody acts, it is kept from becoming idle; one that is idle stays so.
+   */
+  playable(db: Kysely<Database>, sessionId: string, isAttended?: boolean): Promise<PlayableSession | undefined>;
   /** Open sessions of a member, the newest first. */
   list(memberId: string): Promise<readonly OpenSession[]>;
   /** Voids one session of a member at once; false where there is none. */
@@ -62,18 +72,21 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
   const { db, clock } = parts;
   const now = () => BigInt(clock.now());
 
-  /** Games keep a session alive too; they are asked of only where it would be idle otherwise. */
-  const playedSince = async (memberId: string, since: bigint): Promise<boolean> => {
-    const round = await db.selectFrom('game_round').select('id').where('member_id', '=', memberId).where('placed_at', '>', since).limit(1).executeTakeFirst();
-    return round !== undefined;
-  };
-  const standing = () =>
-    db
+  const standing = (within = db) =>
+    within
       .selectFrom('member_session')
       .innerJoin('member', 'member.id', 'member_session.member_id')
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', now())
       .where('status', '=', 'ACTIVE');
+
+  /** False for a session that nobody used for too long: nothing revives it. Being used is written down where it is `isAttended`. */
+  const isUsed = async (within: Kysely<Database>, { id, last_seen_at: seen }: { readonly id: string; readonly last_seen_at: bigint }, isAttended: boolean): Promise<boolean> => {
+    const unseen = Number(now() - seen);
+    if (unseen >= idleTime) return false;
+    if (isAttended && unseen >= seenEvery) await within.updateTable('member_session').set({ last_seen_at: now() }).where('id', '=', id).execute();
+    return true;
+  };
 
   return {
     async open(transaction, { memberId, address, agent, origin, restricted = false, family }) {
@@ -105,11 +118,17 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         .where('token_hash', '=', hashOfToken(token))
         .executeTakeFirst();
       if (!row) return undefined;
-      const { last_seen_at: seen, restricted, type, ...member } = row;
-      const unseen = Number(now() - seen);
-      if (unseen >= idleTime && !(await playedSince(member.memberId, now() - BigInt(idleTime)))) return undefined;
-      if (isAttended && unseen >= seenEvery) await db.updateTable('member_session').set({ last_seen_at: now() }).where('id', '=', member.sessionId).execute();
+      const { last_seen_at, restricted, type, ...member } = row;
+      if (!(await isUsed(db, { id: member.sessionId, last_seen_at }, isAttended))) return undefined;
       return { ...member, type: Number(type), restricted: restricted === 1n };
+    },
+    async playable(within, sessionId, isAttended = true) {
+      const row = await standing(within)
+        .select(['member_session.id', 'last_seen_at', 'member_session.created_at'])
+        .where('member_session.id', '=', sessionId)
+        .where('restricted', '=', 0n)
+        .executeTakeFirst();
+      return row && (await isUsed(within, row, isAttended)) ? { since: Number(row.created_at) } : undefined;
     },
     async list(memberId) {
       const rows = await standing()

@@ -2,11 +2,14 @@ import type { PayloadOf } from '#contract/call.ts';
 import { register } from '#contract/wps/member.ts';
 import type { TestPlatform } from './openPlatform.ts';
 
+/** What `registered` members log in by. */
+export const password = 'correct horse 7';
+
 /** A sound registration of `username`. */
 export const registrationOf = (username: string): PayloadOf<typeof register> => ({
   username,
-  password: 'correct horse 7',
-  confirmPassword: 'correct horse 7',
+  password,
+  confirmPassword: password,
   registerUrl: 'http://localhost:3000/register',
   registerMethod: 'WEB',
   domain: 'localhost',

@@ -7,9 +7,9 @@ export interface PlatformProcess {
   stop(): Promise<void>;
 }
 
-/** Starts platform/main.ts on the given port and data folder; resolves when it takes requests. */
+/** Starts hastyPlatform.ts on the given port and data folder; resolves when it takes requests. */
 export async function startPlatformProcess(port: number, dataFolder: string): Promise<PlatformProcess> {
-  const child: ChildProcess = spawn(process.execPath, ['platform/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['tests/faults/hastyPlatform.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, DATABASE_URL: '', PLATFORM_PORT: String(port), DATA_DIR: dataFolder },
   });

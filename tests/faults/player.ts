@@ -46,6 +46,8 @@ export async function openPlayer(origin: string, send: ReturnType<typeof createS
   });
   const launch = new URL(launched.game_url ?? '', origin).searchParams.get('launch');
   const session = (await post(`${origin}/games/slot/session`, { launch }, {})) as PlaySession;
+  const authorization = `Bearer ${session.session}`;
+  await post(`${origin}/games/slot/seeds`, { clientSeed: 'river', serverSeedHash: session.seeds.nextServerSeedHash }, { authorization });
   const acknowledged: Acknowledged[] = [];
   return {
     acknowledged,
@@ -54,7 +56,7 @@ export async function openPlayer(origin: string, send: ReturnType<typeof createS
         const key = randomUUID();
         for (let done = false; !done && !over(); ) {
           try {
-            const { round } = (await post(`${origin}/games/slot/rounds`, { stake: '200' }, { authorization: `Bearer ${session.session}`, 'idempotency-key': key })) as PlayedRound;
+            const { round } = (await post(`${origin}/games/slot/rounds`, { stake: '200' }, { authorization, 'idempotency-key': key })) as PlayedRound;
             acknowledged.push({ key, roundId: round.id, win: round.win });
             done = true;
           } catch {

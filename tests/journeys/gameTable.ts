@@ -1,7 +1,8 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { en } from '../../platform/games/slot/page/messages/en.ts';
 import type { Messages } from '../../platform/games/slot/page/messages/messages.ts';
 import { vi } from '../../platform/games/slot/page/messages/vi.ts';
+import type { PlayedRound } from '../../platform/games/slot/round.ts';
 import type { Language } from './texts.ts';
 
 /** A running game, as a player meets it inside the site. */
@@ -18,7 +19,7 @@ export interface GameTable {
   ready(): Promise<void>;
   /** Begins a round by the Space key. */
   begin(): Promise<void>;
-  /** Plays one round by the Space key and waits until it is over; free games are shown at once. */
+  /** Plays one round by the Space key and waits until it is over, its free games too. */
   spin(): Promise<void>;
 }
 
@@ -48,12 +49,11 @@ export function gameTableOf(page: Page, language: Language = 'EN'): GameTable {
     async spin() {
       const played = page.waitForResponse((response) => response.url().endsWith('/games/slot/rounds') && response.ok());
       await begin();
-      await played;
-      await expect(async () => {
-        const skip = frame.getByRole('button', { name: words.skipFree });
-        if (await skip.isVisible()) await skip.click({ timeout: 500 });
-        await expect(game).toHaveAttribute('data-phase', 'idle', { timeout: 1_000 });
-      }).toPass({ timeout: 30_000 });
+      const { round } = (await (await played).json()) as PlayedRound;
+      // Free games come in some rounds, each with its own time, and nobody can hurry them.
+      const freeGames = (round.spins.length - 1) * 8_000;
+      if (freeGames > 0) test.setTimeout(test.info().timeout + freeGames);
+      await expect(game).toHaveAttribute('data-phase', 'idle', { timeout: 20_000 + freeGames });
     },
   };
 }

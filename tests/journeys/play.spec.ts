@@ -123,7 +123,7 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
   await expect(rows.first()).toContainText(shownMoney((await account.bets()).bets[0]?.win ?? 0n));
 });
 
-test('a round is verified: its seed is committed before, revealed by a change of seeds, and the verifier agrees', async ({ page, account }) => {
+test('a round is verified: its seed is committed to before the player’s is given, revealed by a change of seeds, and the verifier agrees', async ({ page, account }) => {
   await account.open();
   const { table } = await openFirstGame(page);
   const { frame, words } = table;
@@ -133,22 +133,33 @@ test('a round is verified: its seed is committed before, revealed by a change of
   };
   await table.spinButton.focus();
   let sheet = await open();
-  const committed = (await sheet.locator('code').first().textContent()) ?? '';
+  await expect(sheet.getByText(words.noSeedsYet)).toBeVisible();
+  const promised = sheet.locator('.copy-field').filter({ hasText: words.nextServerSeedHash }).locator('code');
+  const committed = (await promised.textContent()) ?? '';
   expect(committed).toMatch(/^[0-9a-f]{64}$/);
+  const seed = sheet.getByRole('textbox', { name: words.nextClientSeed });
+  await expect(seed).toHaveValue(/^[0-9a-f]{32}$/);
+  await seed.fill('my first river');
   await page.keyboard.press('Escape');
   await table.spin();
   sheet = await open();
-  await sheet.getByLabel(words.clientSeed, { exact: true }).fill('my own river');
+  await expect(sheet.getByText(committed)).toBeVisible();
+  await expect(sheet.getByText('my first river')).toBeVisible();
+  const following = (await promised.textContent()) ?? '';
+  expect(following).not.toBe(committed);
+  await seed.fill('my own river');
   await sheet.getByRole('button', { name: words.changeSeeds }).click();
   await expect(sheet.getByText(words.revealedTitle)).toBeVisible();
+  await expect(sheet.getByText(words.seedTaken)).toBeVisible();
   await expect(sheet.locator('section').filter({ hasText: words.revealedTitle })).toContainText(committed);
+  await expect(sheet.locator('section').filter({ hasText: words.seedsInUse })).toContainText(following);
   const opened = page.context().waitForEvent('page');
   await sheet.getByRole('link', { name: words.checkRound(0) }).click();
   const verifier = await opened;
   const texts = verifyTexts('en');
   await expect(verifier.getByRole('heading', { name: texts.genuine })).toBeVisible();
   await expect(verifier.getByText(committed).first()).toBeVisible();
-  await expect(verifier.getByText(texts.checkHash)).toBeVisible();
+  for (const text of [texts.checkHash, texts.checkOrder, texts.order.committed, texts.order.joined, texts.order.revealed]) await expect(verifier.getByText(text)).toBeVisible();
   await expect(verifier.locator('.mismatch')).toHaveCount(0);
 });
 

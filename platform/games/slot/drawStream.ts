@@ -12,13 +12,22 @@ export interface RoundSeeds {
   readonly nonce: number;
 }
 
+/** One number brought down to a place among `length`, and the numbers that were passed over before it. */
+export interface Draw {
+  readonly passedOver: readonly number[];
+  readonly number: number;
+  readonly length: number;
+  /** From 0 to `length - 1`, all exactly equally likely. */
+  readonly place: number;
+}
+
 /** Draws of one round, one after the other. */
 export interface DrawStream {
-  /** A whole number from 0 to `length - 1`; `length` is at most 2^21. */
+  /** A whole number from 0 to `length - 1`; `length` is at most 2^32. */
   draw(length: number): number;
 }
 
-/** Hex SHA-256 of the server seed's text: shown before the first round that uses the seed. */
+/** Hex SHA-256 of the server seed's text: shown before the player's seed is asked for. */
 export const commitTo = (serverSeed: string): string => bytesToHex(sha256(utf8ToBytes(serverSeed)));
 
 /** The unsigned 32-bit numbers of a round, without end. */
@@ -31,11 +40,23 @@ export function* numberStream(seeds: RoundSeeds): Generator<number, never> {
   }
 }
 
+const numbersThereAre = 2 ** 32;
+
 /**
- * Draws by scaling: floor(number · length / 2^32). The product stays below 2^53 and the divisor is a
- * power of two, so plain numbers are exact here.
+ * Draws by rejection: the numbers above the last whole multiple of `length` are passed over, so that every place belongs to equally many
+ * of the rest. Scaling would favour some places, and the return that is shown would be off in its seventh decimal.
  */
+export function drawFrom(numbers: Iterator<number, never>, length: number): Draw {
+  const end = numbersThereAre - (numbersThereAre % length);
+  const passedOver: number[] = [];
+  for (;;) {
+    const number = numbers.next().value;
+    if (number < end) return { passedOver, number, length, place: number % length };
+    passedOver.push(number);
+  }
+}
+
 export function drawStream(seeds: RoundSeeds): DrawStream {
   const numbers = numberStream(seeds);
-  return { draw: (length) => Math.floor((numbers.next().value * length) / 2 ** 32) };
+  return { draw: (length) => drawFrom(numbers, length).place };
 }

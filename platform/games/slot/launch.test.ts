@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
 import type { PlaySession } from './round.ts';
-import { bearer, openSlot, testTitle, type OpenSlot } from './testing/openSlot.ts';
+import { openSlot, testTitle, type OpenSlot } from './testing/openSlot.ts';
 
 describe.each(testEngines())('opening a game on %s', (engine) => {
   let slot: OpenSlot;
@@ -24,8 +24,13 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
       currency: 'PLAY',
       currencySymbol: '₫',
       language: 'TY',
-      seeds: { serverSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/), clientSeed: expect.stringMatching(/^[0-9a-f]{16}$/), nonce: 0 },
+      seeds: { inUse: null, nextServerSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      visit: { net: '0', elapsed: 0 },
+      shortestRound: 2_500,
+      nextRoundIn: 0,
+      canStopEarly: false,
       unfinished: null,
+      unfinishedIsOfVisit: false,
     });
   });
 
@@ -63,15 +68,16 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
     expect(text).not.toContain(body.session);
   });
 
-  test('play ends with the member’s session, and after two hours', async () => {
-    const first = await slot.enter('linh');
-    slot.wait(2 * 3_600_000);
-    expect(await slot.spin(first.session)).toMatchObject({ status: 401, body: { error: 'session_over' } });
-    const second = await slot.enter('linh');
-    expect((await slot.spin(second.session)).status).toBe(200);
-    await slot.db.updateTable('member_session').set({ revoked_at: 1n }).execute();
-    expect(await slot.spin(second.session)).toMatchObject({ status: 401, body: { error: 'session_over' } });
-    expect(await slot.post('/games/slot/seeds', { clientSeed: 'mine' }, bearer(second.session))).toMatchObject({ status: 401 });
+  test('play ends two hours after the game was opened', async () => {
+    const { session } = await slot.enter('linh');
+    const played = async () => {
+      await slot.db.updateTable('member_session').set({ last_seen_at: BigInt(slot.parts.clock.now()) }).execute();
+      return slot.spinNow(session);
+    };
+    slot.wait(2 * 3_600_000 - 1);
+    expect((await played()).status).toBe(200);
+    slot.wait(1);
+    expect(await played()).toMatchObject({ status: 401, body: { error: 'session_over' } });
   });
 
   test.each([

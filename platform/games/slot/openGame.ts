@@ -1,35 +1,51 @@
 import { writeAmount } from '../../ledger/amount.ts';
+import type { Sessions } from '../../session/sessions.ts';
 import { redeemLaunchToken } from './launchTokens.ts';
 import { PlayRefusal } from './playRefusal.ts';
-import { memberSessionStands, openPlaySession } from './playSessionStore.ts';
+import { openPlaySession } from './playSessionStore.ts';
 import type { PlaySession } from './round.ts';
-import { unseenRound } from './roundStore.ts';
-import { commitmentOf, seedPairOf } from './seedPairStore.ts';
+import { timeToNextRound } from './roundPace.ts';
+import { lastRoundAt, netOfSession, unseenRound } from './roundStore.ts';
+import { seedsOf } from './seedPairStore.ts';
 import type { SlotParts } from './slotParts.ts';
 
 /** Exchanges a launch token for a play session. Throws `PlayRefusal` launch_expired. */
-export async function openGame(parts: SlotParts, launch: string): Promise<PlaySession> {
-  const now = parts.clock.now();
+export async function openGame(parts: SlotParts & { readonly sessions: Sessions }, launch: string): Promise<PlaySession> {
+  const { brand, clock, ledger, sessions, titles } = parts;
+  const now = clock.now();
   const opened = await parts.db.transaction().execute(async (db) => {
     const order = await redeemLaunchToken(db, launch, now);
-    const title = order && parts.titles.currentOf(order.nodeId);
-    if (!title || !(await memberSessionStands(db, order.sessionId, now))) return null;
+    const title = order && titles.currentOf(order.nodeId);
+    const above = title && (await sessions.playable(db, order.sessionId));
+    if (!above) return null;
     const { memberId, sessionId } = order;
-    const session = await openPlaySession(db, parts, { memberId, sessionId, titleCode: title.code, titleVersion: title.version });
-    const pair = await seedPairOf(db, parts, memberId);
-    return { order, title, session, pair, unfinished: await unseenRound(db, memberId, title.code) };
+    return {
+      order,
+      title,
+      session: await openPlaySession(db, parts, { memberId, sessionId, titleCode: title.code, titleVersion: title.version }),
+      seeds: await seedsOf(db, parts, memberId),
+      visit: { net: writeAmount(await netOfSession(db, sessionId)), elapsed: now - above.since },
+      nextRoundIn: timeToNextRound(await lastRoundAt(db, memberId), now, brand.slots.shortestRound),
+      unseen: await unseenRound(db, memberId, title.code),
+    };
   });
   if (!opened) throw new PlayRefusal('launch_expired');
-  const { amount, currency } = await parts.ledger.balance(opened.order.memberId);
+  const { order, title, session, seeds, visit, nextRoundIn, unseen } = opened;
+  const { amount, currency } = await ledger.balance(order.memberId);
   return {
-    session: opened.session,
-    titleCode: opened.title.code,
-    titleVersion: opened.title.version,
+    session,
+    titleCode: title.code,
+    titleVersion: title.version,
     balance: writeAmount(amount),
     currency,
-    currencySymbol: parts.brand.currencySymbol,
-    language: opened.order.language,
-    seeds: commitmentOf(opened.pair),
-    unfinished: opened.unfinished,
+    currencySymbol: brand.currencySymbol,
+    language: order.language,
+    seeds,
+    visit,
+    shortestRound: brand.slots.shortestRound,
+    nextRoundIn,
+    canStopEarly: brand.slots.canStopEarly,
+    unfinished: unseen?.round ?? null,
+    unfinishedIsOfVisit: unseen?.sessionId === order.sessionId,
   };
 }

@@ -13,9 +13,11 @@ const statuses = {
   idempotency_mismatch: 409,
   money_maintenance: 409,
   round_unfinished: 409,
+  seeds_needed: 409,
+  seeds_changed: 409,
   too_large: 413,
   json_only: 415,
-  too_fast: 429,
+  too_soon: 429,
 } as const;
 
 export type PlayRefusalCode = keyof typeof statuses;
@@ -24,10 +26,13 @@ export type PlayRefusalCode = keyof typeof statuses;
 export class PlayRefusal extends Error {
   readonly code: PlayRefusalCode;
   readonly status: (typeof statuses)[PlayRefusalCode];
+  /** Milliseconds until the same call is taken, where only time is in its way. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: PlayRefusalCode) {
+  constructor(code: PlayRefusalCode, retryAfter?: number) {
     super(code);
     this.code = code;
     this.status = statuses[code];
+    this.retryAfter = retryAfter;
   }
 }

@@ -10,6 +10,8 @@ const lifetime = 2 * 3_600_000;
 /** An open game page: who plays, and what. */
 export interface OpenPlaySession {
   readonly id: string;
+  /** The member's session that it was launched from. */
+  readonly sessionId: string;
   readonly memberId: string;
   readonly titleCode: string;
   readonly titleVersion: number;
@@ -47,21 +49,7 @@ export async function openPlaySession(
   return token;
 }
 
-/** Whether a member's session still stands, and its member may play. */
-export async function memberSessionStands(db: Kysely<Database>, sessionId: string, now: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('member_session')
-    .innerJoin('member', 'member.id', 'member_session.member_id')
-    .select('member_session.id')
-    .where('member_session.id', '=', sessionId)
-    .where('member_session.revoked_at', 'is', null)
-    .where('member_session.expires_at', '>', BigInt(now))
-    .where('member.status', '=', 'ACTIVE')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** The play session of a credential. Null once it, or the member's session above it, is over. */
+/** The play session of a credential, null once it is over by itself; whether the member's session above it stands is for `sessions` to say. */
 export async function findPlaySession(db: Kysely<Database>, token: string, now: number): Promise<OpenPlaySession | null> {
   const row = await db
     .selectFrom('play_session')
@@ -69,6 +57,5 @@ export async function findPlaySession(db: Kysely<Database>, token: string, now: 
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', BigInt(now))
     .executeTakeFirst();
-  if (!row || !(await memberSessionStands(db, row.session_id, now))) return null;
-  return { id: row.id, memberId: row.member_id, titleCode: row.title_code, titleVersion: Number(row.title_version) };
+  return row ? { id: row.id, sessionId: row.session_id, memberId: row.member_id, titleCode: row.title_code, titleVersion: Number(row.title_version) } : null;
 }

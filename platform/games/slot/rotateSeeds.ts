@@ -1,40 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/database.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
-import type { SeedCommitment } from './round.ts';
+import type { RotatedSeeds } from './round.ts';
 import { unseenRound } from './roundStore.ts';
-import { commitmentOf, revealSeedPair, seedPairOf, startSeedPair } from './seedPairStore.ts';
+import { joinNextPair, lastRevealedPair, type PairInUse, pairInUse, revealPairInUse, seedsOf } from './seedPairStore.ts';
 import type { SlotParts } from './slotParts.ts';
 
-/** Answer of `POST /games/slot/seeds`. */
-export interface RotatedSeeds {
-  readonly revealed: {
-    readonly serverSeed: string;
-    readonly serverSeedHash: string;
-    readonly clientSeed: string;
-    /** Rounds that were played with the pair. */
-    readonly rounds: number;
-  };
-  readonly seeds: SeedCommitment;
+/** A pair stays in use for at least this long: each change leaves a row behind. */
+const shortestUse = 1_000;
+
+/** The player's own seed, and the hash that they saw when they gave it. */
+export interface GivenSeed {
+  readonly clientSeed: string;
+  readonly serverSeedHash: string;
 }
 
 /**
- * Shows the server seed in use and puts a new pair into its place, with the player's own seed. Throws
- * `PlayRefusal` round_unfinished while a round of the open game is on its way to the player's eyes.
+ * Joins the player's seed to the server seed that was committed to before, shows the server seed that was in use, and commits
+ * to the next. The seed is taken for the one hash that the player saw: for any other it is refused, and so the server has no choice
+ * left once it knows the seed. The same again gets the same answer. Throws `PlayRefusal` seeds_changed, round_unfinished while a round
+ * of the open game is on its way to the player's eyes, or too_soon.
  */
-export const rotateSeeds = ({ db, clock, random }: SlotParts, session: OpenPlaySession, clientSeed: string): Promise<RotatedSeeds> =>
-  db.transaction().execute(async (transaction) => {
-    const { memberId, titleCode } = session;
+export const rotateSeeds = (parts: SlotParts, { memberId, titleCode }: OpenPlaySession, { clientSeed, serverSeedHash }: GivenSeed): Promise<RotatedSeeds> =>
+  parts.db.transaction().execute(async (db) => {
+    const now = parts.clock.now();
+    const current = await pairInUse(db, memberId);
+    if (current && current.server_seed_hash === serverSeedHash && current.client_seed === clientSeed)
+      return await answer(parts, db, memberId, await lastRevealedPair(db, memberId));
     // The pair is taken first: on PostgreSQL that waits for a round in flight, which the look after it then sees.
-    const used = await revealSeedPair(transaction, memberId, clock.now());
-    if (await unseenRound(transaction, memberId, titleCode)) throw new PlayRefusal('round_unfinished');
-    await startSeedPair(transaction, { clock, random }, memberId, clientSeed);
-    return {
-      revealed: {
-        serverSeed: used.server_seed,
-        serverSeedHash: used.server_seed_hash,
-        clientSeed: used.client_seed,
-        rounds: Number(used.next_nonce),
-      },
-      seeds: commitmentOf(await seedPairOf(transaction, { clock, random }, memberId)),
-    };
+    const used = await revealPairInUse(db, memberId, now);
+    if (await unseenRound(db, memberId, titleCode)) throw new PlayRefusal('round_unfinished');
+    if (!(await joinNextPair(db, memberId, serverSeedHash, clientSeed, now))) throw new PlayRefusal('seeds_changed');
+    const left = Number(used?.client_seed_at ?? 0n) + shortestUse - now;
+    if (left > 0 && left <= shortestUse) throw new PlayRefusal('too_soon', left);
+    return await answer(parts, db, memberId, used);
   });
+
+async function answer(parts: SlotParts, db: Kysely<Database>, memberId: string, used: PairInUse | undefined): Promise<RotatedSeeds> {
+  const revealed = used && {
+    serverSeed: used.server_seed,
+    serverSeedHash: used.server_seed_hash,
+    clientSeed: used.client_seed,
+    rounds: Number(used.next_nonce),
+  };
+  return { revealed: revealed ?? null, seeds: await seedsOf(db, parts, memberId) };
+}

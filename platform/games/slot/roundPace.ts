@@ -1,24 +1,9 @@
-import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../clock.ts';
-
-/** Holds one page to a humanly possible number of money calls. */
-export interface RoundPace {
-  /** False when `name` has had its ten within the last second. */
-  admits(name: string): boolean;
-}
-
-const callsPerSecond = 10;
-
-/** Kept in this process: pages are many, and one page talks to one process at a time. */
-export function createRoundPace(clock: Clock): RoundPace {
-  const recent = new LRUCache<string, readonly number[]>({ max: 20_000 });
-  return {
-    admits(name) {
-      const now = clock.now();
-      const within = (recent.get(name) ?? []).filter((at) => at > now - 1000);
-      if (within.length >= callsPerSecond) return false;
-      recent.set(name, [...within, now]);
-      return true;
-    },
-  };
+/**
+ * Milliseconds until a member's next round may begin; 0 when at once. The free games of a round belong to it: they are paid for once, and
+ * the page shows each in its own time. A clock that was put back makes nobody wait for longer than one round.
+ */
+export function timeToNextRound(lastRoundAt: number | null, now: number, shortestRound: number): number {
+  if (lastRoundAt === null) return 0;
+  const left = lastRoundAt + shortestRound - now;
+  return left > 0 && left <= shortestRound ? left : 0;
 }

@@ -1,10 +1,12 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../store/database.ts';
-import type { Round } from './round.ts';
+import type { PublicRound, Round } from './round.ts';
 import type { SlotTitle } from './title.ts';
 
 interface SettledRound {
   readonly memberId: string;
+  /** The member's session that it was staked in. */
+  readonly sessionId: string;
   readonly title: SlotTitle;
   readonly round: Round;
   /** Ten-thousandths. */
@@ -13,12 +15,13 @@ interface SettledRound {
   readonly seedPairId: string;
 }
 
-export async function insertRound(db: Kysely<Database>, { memberId, title, round, stake, win, seedPairId }: SettledRound): Promise<void> {
+export async function insertRound(db: Kysely<Database>, { memberId, sessionId, title, round, stake, win, seedPairId }: SettledRound): Promise<void> {
   await db
     .insertInto('game_round')
     .values({
       id: round.id,
       member_id: memberId,
+      session_id: sessionId,
       node_id: title.code,
       title_code: title.code,
       title_version: BigInt(title.version),
@@ -39,18 +42,18 @@ export async function insertRound(db: Kysely<Database>, { memberId, title, round
     .execute();
 }
 
-/** The last round of a game that its player has not seen to the end. */
-export async function unseenRound(db: Kysely<Database>, memberId: string, titleCode: string): Promise<Round | null> {
+/** The last round of a game that its player has not seen to the end, and the session it was staked in. */
+export async function unseenRound(db: Kysely<Database>, memberId: string, titleCode: string): Promise<{ readonly round: Round; readonly sessionId: string } | null> {
   const row = await db
     .selectFrom('game_round')
-    .select('detail')
+    .select(['detail', 'session_id'])
     .where('member_id', '=', memberId)
     .where('title_code', '=', titleCode)
     .where('seen_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? (JSON.parse(row.detail) as Round) : null;
+  return row ? { round: JSON.parse(row.detail) as Round, sessionId: row.session_id } : null;
 }
 
 /** Marks every unseen round of a game seen: whoever spins again has left the round before. */
@@ -76,13 +79,32 @@ export async function markRoundSeen(db: Kysely<Database>, memberId: string, roun
   return row !== undefined;
 }
 
+/** When a member's last round of any game began; null before the first. */
+export async function lastRoundAt(db: Kysely<Database>, memberId: string): Promise<number | null> {
+  const row = await db.selectFrom('game_round').select('placed_at').where('member_id', '=', memberId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row ? Number(row.placed_at) : null;
+}
+
+/** Won less staked in all rounds of one session, in ten-thousandths. */
+export async function netOfSession(db: Kysely<Database>, sessionId: string): Promise<bigint> {
+  const sum = sql<bigint>`cast(coalesce(sum(win - stake), 0) as bigint)`.as('net');
+  const { net } = await db.selectFrom('game_round').select(sum).where('session_id', '=', sessionId).executeTakeFirstOrThrow();
+  return net;
+}
+
 /** A round as anybody may read it, and its server seed once that is revealed. */
-export async function publicRound(db: Kysely<Database>, roundId: string): Promise<{ round: Round; serverSeed: string | null } | null> {
+export async function publicRound(db: Kysely<Database>, roundId: string): Promise<PublicRound | null> {
   const row = await db
     .selectFrom('game_round')
     .innerJoin('seed_pair', 'seed_pair.id', 'game_round.seed_pair_id')
-    .select(['game_round.detail', 'seed_pair.server_seed', 'seed_pair.revealed_at'])
+    .select(['game_round.detail', 'seed_pair.server_seed', 'seed_pair.committed_at', 'seed_pair.client_seed_at', 'seed_pair.revealed_at'])
     .where('game_round.id', '=', roundId)
     .executeTakeFirst();
-  return row ? { round: JSON.parse(row.detail) as Round, serverSeed: row.revealed_at === null ? null : row.server_seed } : null;
+  if (!row) return null;
+  const { committed_at: committedAt, client_seed_at: clientSeedAt, revealed_at: revealedAt } = row;
+  return {
+    round: JSON.parse(row.detail) as Round,
+    serverSeed: revealedAt === null ? null : row.server_seed,
+    seedTimes: { committedAt: Number(committedAt), clientSeedAt: Number(clientSeedAt), revealedAt: revealedAt === null ? null : Number(revealedAt) },
+  };
 }

@@ -29,10 +29,11 @@ describe.each(testEngines())('rounds on %s', (engine) => {
     const win = parseAmount(body.round.win);
     expect(await balance()).toBe(100_000_000n - 5_000_000n + win);
     expect(body.balance).toBe(writeAmount(await balance()));
-    expect(body.seeds.nonce).toBe(1);
+    expect(body.seeds.inUse?.nonce).toBe(1);
+    expect(body.net).toBe(writeAmount(win - 5_000_000n));
     const [row, ...others] = await rounds();
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ id: body.round.id, member_id: 'linh', stake: 5_000_000n, win, state: 'SETTLED', nonce: 0n, seen_at: null, game_type: 'RNG' });
+    expect(row).toMatchObject({ id: body.round.id, member_id: 'linh', session_id: 'linh', stake: 5_000_000n, win, state: 'SETTLED', nonce: 0n, seen_at: null, game_type: 'RNG' });
     expect(row).toMatchObject({ game_name_vi: 'Đò Khuya Thắp Đèn', game_name_en: 'Ferry of Small Lanterns', vendor_code: 'XGS', title_version: 1n });
     expect(JSON.parse(row?.detail ?? '')).toEqual(body.round);
     const postings = await slot.db.selectFrom('posting').select(['transaction_id', 'amount']).orderBy('seq', 'desc').limit(win > 0n ? 2 : 1).execute();
@@ -42,7 +43,7 @@ describe.each(testEngines())('rounds on %s', (engine) => {
 
   test('the same key again gets the first round, once or many at a time', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => slot.spin(session, '200', key)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => slot.spinNow(session, '200', key)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await slot.spin(session, '200', key.toUpperCase())).toMatchObject({ text: answers[0]?.text });
     expect(await rounds()).toHaveLength(1);
@@ -56,35 +57,20 @@ describe.each(testEngines())('rounds on %s', (engine) => {
   });
 
   test('nonces rise by one without a gap, under parallel rounds too', async () => {
-    for (let wave = 0; wave < 3; wave += 1) {
-      await Promise.all(Array.from({ length: 8 }, () => slot.spin(session)));
-      slot.wait(1000);
+    for (let wave = 0; wave < 4; wave += 1) {
+      slot.wait(2_500);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => slot.spinNow(session)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 429)]);
     }
-    const nonces = (await rounds()).map((row) => Number(row.nonce)).toSorted((a, b) => a - b);
-    expect(nonces).toEqual(Array.from({ length: 24 }, (_, nonce) => nonce));
-  });
-
-  test('many keys at once with money for one: one round, and the others leave nothing', async () => {
-    await slot.addMember('minh', 2_000_000n);
-    const poor = await slot.enter('minh');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => slot.spin(poor.session, '200')));
-    const played = answers.filter(({ status }) => status === 200);
-    // A win can pay for a further round, so as many were played as were paid for.
-    const paidFor = played.reduce((sum, { body }) => sum + parseAmount(body.round.win) - 2_000_000n, 2_000_000n);
-    expect(paidFor).toBe((await slot.ledger.balance('minh')).amount);
-    expect(played.length).toBeGreaterThan(0);
-    for (const { status, body } of answers) if (status !== 200) expect([status, body.error]).toEqual([409, 'insufficient_balance']);
-    const rows = await slot.db.selectFrom('game_round').selectAll().where('member_id', '=', 'minh').execute();
-    expect(rows).toHaveLength(played.length);
-    const pair = await slot.db.selectFrom('seed_pair').selectAll().where('member_id', '=', 'minh').executeTakeFirstOrThrow();
-    expect(Number(pair.next_nonce)).toBe(played.length);
+    const nonces = (await rounds()).map((row) => Number(row.nonce));
+    expect(nonces).toEqual([0, 1, 2, 3]);
   });
 
   test('no money, no round: neither nonce nor posting nor row', async () => {
     await slot.addMember('dung', 1_999_999n);
     const { session: poor } = await slot.enter('dung');
     expect(await slot.spin(poor)).toMatchObject({ status: 409, body: { error: 'insufficient_balance' } });
-    const pair = await slot.db.selectFrom('seed_pair').selectAll().where('member_id', '=', 'dung').executeTakeFirstOrThrow();
+    const pair = await slot.db.selectFrom('seed_pair').selectAll().where('member_id', '=', 'dung').where('client_seed_at', 'is not', null).executeTakeFirstOrThrow();
     expect(pair.next_nonce).toBe(0n);
     expect((await slot.ledger.balance('dung')).amount).toBe(1_999_999n);
     expect(await rounds()).toEqual([]);
@@ -124,14 +110,56 @@ describe.each(testEngines())('rounds on %s', (engine) => {
     expect(await slot.post('/games/slot/rounds', { stake: '200' })).toMatchObject({ status: 401, body: { error: 'session_over' } });
   });
 
-  test('ten rounds a second and no more', async () => {
-    const statuses = [];
-    for (let round = 0; round < 12; round += 1) statuses.push((await slot.spin(session)).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
-    const refused = await slot.spin(session);
-    expect([refused.body.error, refused.headers.get('retry-after')]).toEqual(['too_fast', '1']);
-    slot.wait(1000);
+  test('PP-30 one round of a member begins every 2.5 seconds, and who comes before is told how long to wait', async () => {
     expect((await slot.spin(session)).status).toBe(200);
+    const early = await slot.spinNow(session);
+    expect([early.status, early.body, early.headers.get('retry-after')]).toEqual([429, { error: 'too_soon', retryAfter: 2_500 }, '3']);
+    slot.wait(2_499);
+    expect(await slot.spinNow(session)).toMatchObject({ status: 429, body: { error: 'too_soon', retryAfter: 1 } });
+    slot.wait(1);
+    expect((await slot.spinNow(session)).status).toBe(200);
+    expect(await rounds()).toHaveLength(2);
+  });
+
+  test('PP-30 two games and four pages of a member keep the pace of one', async () => {
+    const titles = ['xgs-silver-oar', undefined, 'xgs-silver-oar', undefined];
+    const pages = [session, ...(await Promise.all(titles.map(async (title) => (await slot.enter('linh', title)).session)))];
+    const start = slot.parts.clock.now();
+    while (slot.parts.clock.now() - start < 10_000) {
+      await Promise.all(pages.map((page) => slot.spinNow(page)));
+      slot.wait(100);
+    }
+    const times = (await rounds()).map((row) => Number(row.placed_at) - start);
+    expect(times).toEqual([0, 2_500, 5_000, 7_500]);
+  });
+
+  test('the pace of one member is nobody else’s', async () => {
+    await slot.addMember('minh', 100_000_000n);
+    const other = await slot.enter('minh');
+    expect((await slot.spin(session)).status).toBe(200);
+    expect((await slot.spinNow(other.session)).status).toBe(200);
+  });
+
+  test('a round that was refused costs no time, and one asked for again by its key is no second one', async () => {
+    const key = randomUUID();
+    expect((await slot.spin(session, '201')).status).toBe(400);
+    const first = await slot.spinNow(session, '200', key);
+    expect(first.status).toBe(200);
+    expect((await slot.spinNow(session, '200', key)).text).toBe(first.text);
+  });
+
+  test('a game that is opened just after a round says how long it is to the next', async () => {
+    await slot.spin(session);
+    slot.wait(1_000);
+    expect(await slot.enter('linh')).toMatchObject({ shortestRound: 2_500, nextRoundIn: 1_500 });
+    slot.wait(1_500);
+    expect(await slot.enter('linh')).toMatchObject({ nextRoundIn: 0 });
+  });
+
+  test('a clock that was put back keeps nobody from playing', async () => {
+    await slot.spin(session);
+    slot.wait(-60_000);
+    expect((await slot.spinNow(session)).status).toBe(200);
   });
 
   test('a round nobody saw the end of comes back until it is seen', async () => {

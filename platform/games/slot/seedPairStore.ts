@@ -4,23 +4,29 @@ import type { PlatformParts } from '../../parts.ts';
 import type { Database } from '../../store/database.ts';
 import type { SeedPairTable } from '../../store/tables/gameTables.ts';
 import { commitTo } from './drawStream.ts';
-import type { SeedCommitment } from './round.ts';
+import type { SeedCommitment, Seeds } from './round.ts';
 
 type SeedPair = Selectable<SeedPairTable>;
 type Makers = Pick<PlatformParts, 'clock' | 'random'>;
 
+/** A pair that the player's seed has joined. */
+export interface PairInUse extends SeedPair {
+  readonly client_seed: string;
+}
+
 /** What may be told of a pair while it is in use. */
-export const commitmentOf = (pair: SeedPair): SeedCommitment => ({
+export const commitmentOf = (pair: PairInUse): SeedCommitment => ({
   serverSeedHash: pair.server_seed_hash,
   clientSeed: pair.client_seed,
   nonce: Number(pair.next_nonce),
 });
 
-const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+const joined = (pair: SeedPair | undefined): PairInUse | undefined =>
+  pair && pair.client_seed !== null ? { ...pair, client_seed: pair.client_seed } : undefined;
 
-/** Puts a fresh pair into use unless the member has one. The player's seed is random until they choose their own. */
-export async function startSeedPair(db: Kysely<Database>, { clock, random }: Makers, memberId: string, clientSeed?: string): Promise<void> {
-  const serverSeed = hex(random.bytes(32));
+/** Draws the server seed of the pair to come and commits to it, unless the member has one that waits. Nothing of the player's goes into it. */
+export async function commitToNextPair(db: Kysely<Database>, { clock, random }: Makers, memberId: string): Promise<void> {
+  const serverSeed = Buffer.from(random.bytes(32)).toString('hex');
   await db
     .insertInto('seed_pair')
     .values({
@@ -28,55 +34,84 @@ export async function startSeedPair(db: Kysely<Database>, { clock, random }: Mak
       member_id: memberId,
       server_seed: serverSeed,
       server_seed_hash: commitTo(serverSeed),
-      client_seed: clientSeed ?? hex(random.bytes(8)),
+      client_seed: null,
       next_nonce: 0n,
-      created_at: BigInt(clock.now()),
+      committed_at: BigInt(clock.now()),
+      client_seed_at: null,
       revealed_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-const inUse = (db: Kysely<Database>, memberId: string) =>
+const unrevealed = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('seed_pair').selectAll().where('member_id', '=', memberId).where('revealed_at', 'is', null);
 
-/** The pair in use, started where there is none. */
-export async function seedPairOf(db: Kysely<Database>, makers: Makers, memberId: string): Promise<SeedPair> {
-  const found = await inUse(db, memberId).executeTakeFirst();
-  if (found) return found;
-  await startSeedPair(db, makers, memberId);
-  return await inUse(db, memberId).executeTakeFirstOrThrow();
+export const pairInUse = async (db: Kysely<Database>, memberId: string): Promise<PairInUse | undefined> =>
+  joined(await unrevealed(db, memberId).where('client_seed_at', 'is not', null).executeTakeFirst());
+
+/** Hash of the server seed to come, committed to where nothing was yet. */
+export async function nextServerSeedHash(db: Kysely<Database>, makers: Makers, memberId: string): Promise<string> {
+  const look = () => unrevealed(db, memberId).where('client_seed_at', 'is', null);
+  const found = await look().executeTakeFirst();
+  if (found) return found.server_seed_hash;
+  await commitToNextPair(db, makers, memberId);
+  return (await look().executeTakeFirstOrThrow()).server_seed_hash;
 }
 
-/** A pair can be replaced while a statement waits for its row; the next look finds the one in use. */
-async function untilFound<Result>(look: () => Promise<Result | undefined>): Promise<Result> {
-  for (let tried = 0; tried < 5; tried += 1) {
-    const found = await look();
-    if (found !== undefined) return found;
+/** What a member may know of their seeds. */
+export async function seedsOf(db: Kysely<Database>, makers: Makers, memberId: string): Promise<Seeds> {
+  const pair = await pairInUse(db, memberId);
+  return { inUse: pair ? commitmentOf(pair) : null, nextServerSeedHash: await nextServerSeedHash(db, makers, memberId) };
+}
+
+/** On PostgreSQL a pair can be replaced while a statement waits for its row; the next look finds the one in use. */
+const looks = 5;
+
+/** Takes the next nonce within the caller's transaction; `next_nonce` of the answer is the one after it. Undefined where the player has given no seed yet. */
+export async function takeNonce(db: Kysely<Database>, memberId: string): Promise<PairInUse | undefined> {
+  for (let look = 0; look < looks; look += 1) {
+    const pair = joined(
+      await db
+        .updateTable('seed_pair')
+        .set((row) => ({ next_nonce: row('next_nonce', '+', 1n) }))
+        .where('member_id', '=', memberId)
+        .where('client_seed_at', 'is not', null)
+        .where('revealed_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
+    );
+    if (pair) return pair;
   }
-  throw new Error('no pair of seeds stays in use');
+  return undefined;
 }
 
-/** Takes the next nonce within the caller's transaction; `next_nonce` of the answer is the one after it. */
-export const takeNonce = (db: Kysely<Database>, memberId: string): Promise<SeedPair> =>
-  untilFound(() =>
-    db
-      .updateTable('seed_pair')
-      .set((row) => ({ next_nonce: row('next_nonce', '+', 1n) }))
-      .where('member_id', '=', memberId)
-      .where('revealed_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst(),
-  );
-
-/** Takes the pair out of use, so that its server seed may be shown. */
-export const revealSeedPair = (db: Kysely<Database>, memberId: string, now: number): Promise<SeedPair> =>
-  untilFound(() =>
-    db
+/** Takes the pair out of use, so that its server seed may be shown. Undefined where none is in use. */
+export const revealPairInUse = async (db: Kysely<Database>, memberId: string, now: number): Promise<PairInUse | undefined> =>
+  joined(
+    await db
       .updateTable('seed_pair')
       .set({ revealed_at: BigInt(now) })
       .where('member_id', '=', memberId)
+      .where('client_seed_at', 'is not', null)
       .where('revealed_at', 'is', null)
       .returningAll()
       .executeTakeFirst(),
   );
+
+/** Joins the player's seed to the server seed of that hash. Undefined where another one is to come. */
+export const joinNextPair = async (db: Kysely<Database>, memberId: string, serverSeedHash: string, clientSeed: string, now: number): Promise<PairInUse | undefined> =>
+  joined(
+    await db
+      .updateTable('seed_pair')
+      .set({ client_seed: clientSeed, client_seed_at: BigInt(now) })
+      .where('member_id', '=', memberId)
+      .where('server_seed_hash', '=', serverSeedHash)
+      .where('client_seed_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst(),
+  );
+
+/** The pair that was revealed last. */
+export const lastRevealedPair = async (db: Kysely<Database>, memberId: string): Promise<PairInUse | undefined> =>
+  joined(await db.selectFrom('seed_pair').selectAll().where('member_id', '=', memberId).where('revealed_at', 'is not', null).orderBy('revealed_at', 'desc').limit(1).executeTakeFirst());

@@ -3,16 +3,9 @@ import { parseAmount, writeAmount } from '../../ledger/amount.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { commitTo, drawStream } from './drawStream.ts';
 import { playRound } from './playRound.ts';
-import type { RotatedSeeds } from './rotateSeeds.ts';
-import type { PlayedRound, Round } from './round.ts';
+import type { PlayedRound, PlaySession, PublicRound, Seeds } from './round.ts';
 import { bearer, openSlot, type OpenSlot } from './testing/openSlot.ts';
 import type { SlotTitle } from './title.ts';
-
-interface PublicRound {
-  readonly round: Round;
-  readonly serverSeed: string | null;
-  readonly error?: string;
-}
 
 describe.each(testEngines())('seeds on %s', (engine) => {
   let slot: OpenSlot;
@@ -24,9 +17,87 @@ describe.each(testEngines())('seeds on %s', (engine) => {
   });
   afterEach(() => slot.close());
 
-  const rotate = (clientSeed: unknown) => slot.post<RotatedSeeds & { error?: string }>('/games/slot/seeds', { clientSeed }, bearer(session));
+  /** Past the shortest time that a pair stays in use. */
+  const rotate = (clientSeed: unknown, serverSeedHash?: string) => {
+    slot.wait(1_000);
+    return slot.rotate(session, clientSeed, serverSeedHash);
+  };
+  const seedsNow = async () => (await slot.get<Seeds>('/games/slot/seeds', bearer(session))).body;
   const seen = ({ round }: PlayedRound) => slot.post(`/games/slot/rounds/${round.id}/seen`, {}, bearer(session));
-  const serverSeeds = async () => (await slot.db.selectFrom('seed_pair').select('server_seed').execute()).map((row) => row.server_seed);
+  const serverSeeds = async () => (await slot.db.selectFrom('seed_pair').select('server_seed').orderBy('id').execute()).map((row) => row.server_seed);
+
+  describe('the first pair', () => {
+    let open: PlaySession;
+    beforeEach(async () => {
+      await slot.addMember('minh', 100_000_000n);
+      open = (await slot.post<PlaySession>('/games/slot/session', { launch: await slot.launch('minh') })).body;
+    });
+
+    test('its hash stands before the player’s seed is given, and no round is played until then', async () => {
+      expect(open.seeds).toEqual({ inUse: null, nextServerSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+      expect(await slot.spin(open.session)).toMatchObject({ status: 409, body: { error: 'seeds_needed' } });
+      expect((await slot.ledger.balance('minh')).amount).toBe(100_000_000n);
+      const { body } = await slot.rotate(open.session, 'my own', open.seeds.nextServerSeedHash);
+      expect(body.revealed).toBeNull();
+      expect(body.seeds.inUse).toEqual({ serverSeedHash: open.seeds.nextServerSeedHash, clientSeed: 'my own', nonce: 0 });
+      expect((await slot.spin(open.session)).body.round).toMatchObject({ serverSeedHash: open.seeds.nextServerSeedHash, clientSeed: 'my own', nonce: 0 });
+    });
+
+    test('opening the game again does not draw another', async () => {
+      const again = (await slot.post<PlaySession>('/games/slot/session', { launch: await slot.launch('minh', 'xgs-silver-oar') })).body;
+      expect(again.seeds).toEqual(open.seeds);
+    });
+  });
+
+  test('every server seed that comes into use is the one whose hash was shown before the player’s seed was given', async () => {
+    for (const clientSeed of ['a', 'b', 'c']) {
+      const before = await seedsNow();
+      const { body } = await rotate(clientSeed, before.nextServerSeedHash);
+      expect(body.seeds.inUse).toEqual({ serverSeedHash: before.nextServerSeedHash, clientSeed, nonce: 0 });
+      expect(body.seeds.nextServerSeedHash).not.toBe(before.nextServerSeedHash);
+      expect(body.revealed?.serverSeedHash).toBe(before.inUse?.serverSeedHash);
+      const played = (await slot.spin(session)).body;
+      expect(played.seeds).toEqual({ inUse: { ...body.seeds.inUse, nonce: 1 }, nextServerSeedHash: body.seeds.nextServerSeedHash });
+      await seen(played);
+    }
+  });
+
+  test('a seed is taken for the hash that the player saw, and for no other', async () => {
+    const before = await seedsNow();
+    for (const hash of [before.inUse?.serverSeedHash ?? '', commitTo('another'), ''])
+      expect(await rotate('mine', hash)).toMatchObject({ status: 409, body: { error: 'seeds_changed' } });
+    expect(await seedsNow()).toEqual(before);
+  });
+
+  test('the same change again gets the same answer and changes nothing more', async () => {
+    const { nextServerSeedHash } = await seedsNow();
+    const first = await rotate('mine', nextServerSeedHash);
+    expect((await rotate('mine', nextServerSeedHash)).body).toEqual(first.body);
+    expect(await rotate('another', nextServerSeedHash)).toMatchObject({ status: 409, body: { error: 'seeds_changed' } });
+  });
+
+  test('a pair stays in use for a second at least', async () => {
+    await rotate('a');
+    slot.wait(999);
+    const early = await slot.rotate(session, 'b');
+    expect(early).toMatchObject({ status: 429, body: { error: 'too_soon', retryAfter: 1 } });
+    slot.wait(1);
+    expect((await slot.rotate(session, 'b')).status).toBe(200);
+  });
+
+  test('a round tells when its hash could be seen, when the player’s seed came, and when the server seed was shown', async () => {
+    const start = slot.parts.clock.now();
+    slot.wait(4_000);
+    const { body } = await rotate('mine');
+    const joined = slot.parts.clock.now();
+    expect(body.seeds.inUse?.clientSeed).toBe('mine');
+    const { body: played } = await slot.spin(session);
+    await seen(played);
+    const times = async () => (await slot.get<PublicRound>(`/games/slot/rounds/${played.round.id}`)).body.seedTimes;
+    expect(await times()).toEqual({ committedAt: start, clientSeedAt: joined, revealedAt: null });
+    await rotate('next');
+    expect(await times()).toEqual({ committedAt: start, clientSeedAt: joined, revealedAt: slot.parts.clock.now() });
+  });
 
   test('once the seeds are changed, anybody can play a past round again from what is public', async () => {
     expect((await rotate('sông Hậu, số 7')).status).toBe(200);
@@ -35,9 +106,9 @@ describe.each(testEngines())('seeds on %s', (engine) => {
     if (!last) throw new Error('rounds were played');
     await seen(last);
     const { body: rotated } = await rotate('another');
-    expect(rotated.revealed).toMatchObject({ clientSeed: 'sông Hậu, số 7', rounds: 3, serverSeedHash: commitTo(rotated.revealed.serverSeed) });
-    expect(rotated.seeds).toMatchObject({ clientSeed: 'another', nonce: 0 });
-    expect(rotated.seeds.serverSeedHash).not.toBe(rotated.revealed.serverSeedHash);
+    expect(rotated.revealed).toMatchObject({ clientSeed: 'sông Hậu, số 7', rounds: 3, serverSeedHash: commitTo(rotated.revealed?.serverSeed ?? '') });
+    expect(rotated.seeds.inUse).toMatchObject({ clientSeed: 'another', nonce: 0 });
+    expect(rotated.seeds.inUse?.serverSeedHash).not.toBe(rotated.revealed?.serverSeedHash);
     for (const { body } of played) {
       const { body: shown } = await slot.get<PublicRound>(`/games/slot/rounds/${body.round.id}`);
       const { body: title } = await slot.get<SlotTitle>(`/games/slot/titles/${shown.round.titleCode}/${shown.round.titleVersion}`);
@@ -53,23 +124,26 @@ describe.each(testEngines())('seeds on %s', (engine) => {
     const round = await slot.spin(session);
     answers.push(round, await slot.get(`/games/slot/rounds/${round.body.round.id}`), await slot.spin(session, '7'), await rotate('early'), await seen(round.body));
     answers.push(await slot.post('/games/slot/session', { launch: await slot.launch('linh') }));
-    const [inUse = ''] = await serverSeeds();
-    expect(inUse).toMatch(/^[0-9a-f]{64}$/);
-    for (const { text, headers } of answers) {
-      expect(text).not.toContain(inUse);
-      expect(JSON.stringify([...headers])).not.toContain(inUse);
-    }
+    const secret = await serverSeeds();
+    const [inUse = ''] = secret;
+    expect(secret.map((seed) => /^[0-9a-f]{64}$/.test(seed))).toEqual([true, true]);
+    for (const { text, headers } of answers)
+      for (const seed of secret) {
+        expect(text).not.toContain(seed);
+        expect(JSON.stringify([...headers])).not.toContain(seed);
+      }
     expect((await slot.get<PublicRound>(`/games/slot/rounds/${round.body.round.id}`)).body.serverSeed).toBeNull();
     const { text } = await rotate('now');
-    const next = (await serverSeeds()).find((seed) => seed !== inUse) ?? '';
     expect(text).toContain(inUse);
-    expect(text).not.toContain(next);
+    const others = (await serverSeeds()).filter((seed) => seed !== inUse);
+    expect(others).toHaveLength(2);
+    for (const seed of others) expect(text).not.toContain(seed);
   });
 
   test('seeds stay while a round is on its way to the player', async () => {
     const { body } = await slot.spin(session);
     expect(await rotate('mine')).toMatchObject({ status: 409, body: { error: 'round_unfinished' } });
-    expect(await serverSeeds()).toHaveLength(1);
+    expect(await serverSeeds()).toHaveLength(2);
     await seen(body);
     expect((await rotate('mine')).status).toBe(200);
   });
@@ -81,13 +155,13 @@ describe.each(testEngines())('seeds on %s', (engine) => {
     expect(body.round).toMatchObject({ nonce: 0, clientSeed: 'mine' });
   });
 
-  test('changes at once leave one pair in use and reveal each other pair once', async () => {
-    const answers = await Promise.all(['a', 'b', 'c'].map(rotate));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  test('of changes at once, which all saw one hash, one is taken', async () => {
+    const { nextServerSeedHash } = await seedsNow();
+    slot.wait(1_000);
+    const answers = await Promise.all(['a', 'b', 'c'].map((clientSeed) => slot.rotate(session, clientSeed, nextServerSeedHash)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const pairs = await slot.db.selectFrom('seed_pair').selectAll().execute();
-    expect(pairs).toHaveLength(4);
-    expect(pairs.filter((pair) => pair.revealed_at === null)).toHaveLength(1);
-    expect(new Set(answers.map(({ body }) => body.revealed.serverSeed)).size).toBe(3);
+    expect(pairs.map(({ client_seed_at, revealed_at }) => [client_seed_at !== null, revealed_at !== null]).toSorted()).toEqual([[false, false], [true, false], [true, true]]);
   });
 
   test.each([

@@ -28,7 +28,7 @@ describe('the play calls', () => {
   });
 
   test('take at most 10 KB, announced or not', async () => {
-    const body = JSON.stringify({ clientSeed: 'x'.repeat(10 * 1024) });
+    const body = JSON.stringify({ clientSeed: 'x'.repeat(10 * 1024), serverSeedHash: '' });
     const unannounced = new Request('http://localhost/games/slot/seeds', {
       method: 'POST',
       body: new Blob([body]).stream(),
@@ -39,7 +39,7 @@ describe('the play calls', () => {
       expect([response.status, await response.json()]).toEqual([413, { error: 'too_large' }]);
   });
 
-  test.each(['', '{', 'null', '[]', '{"clientSeed":7}'])('%s is a bad request', async (body) => {
+  test.each(['', '{', 'null', '[]', '{"clientSeed":7}', '{"clientSeed":"x"}', '{"clientSeed":"x","serverSeedHash":7}'])('%s is a bad request', async (body) => {
     const response = await send(body, 'application/json; charset=utf-8');
     expect([response.status, await response.json()]).toEqual([400, { error: 'bad_request' }]);
   });

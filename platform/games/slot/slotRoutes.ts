@@ -3,14 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { PlatformEnvironment } from '../../http/platformEnvironment.ts';
 import { IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../ledger/ledger.ts';
+import type { Sessions } from '../../session/sessions.ts';
 import type { VisitorAccess } from '../../system/visitorAccess.ts';
 import { openGame } from './openGame.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { playPaidRound } from './playPaidRound.ts';
 import { findPlaySession, type OpenPlaySession } from './playSessionStore.ts';
 import { rotateSeeds } from './rotateSeeds.ts';
-import { createRoundPace } from './roundPace.ts';
 import { markRoundSeen, publicRound } from './roundStore.ts';
+import { seedsOf } from './seedPairStore.ts';
 import type { SlotParts } from './slotParts.ts';
 
 const bodyBytes = 10 * 1024;
@@ -18,7 +19,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const launchBody = z.object({ launch: z.string().min(1).max(128) });
 const roundBody = z.object({ stake: z.string().min(1).max(24) });
-const seedsBody = z.object({ clientSeed: z.string() });
+const seedsBody = z.object({ clientSeed: z.string(), serverSeedHash: z.string().max(128) });
 /** Up to 64 characters that can be shown: a seed is typed, copied and compared by people. */
 const clientSeedPattern = /^\P{C}{1,64}$/u;
 
@@ -26,26 +27,24 @@ const clientSeedPattern = /^\P{C}{1,64}$/u;
  * The play calls of the slot, on the platform's own origin: JSON in and out, no cookies, no CORS.
  * Nothing is begun for a visitor whom the site is closed to, be the game open already; what was played can still be seen.
  */
-export function slotRoutes(parts: SlotParts & { readonly visitors: VisitorAccess }): Hono<PlatformEnvironment> {
-  const { db, clock, titles, visitors } = parts;
+export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; readonly visitors: VisitorAccess }): Hono<PlatformEnvironment> {
+  const { db, clock, sessions, titles, visitors } = parts;
   const app = new Hono<PlatformEnvironment>();
-  const pace = createRoundPace(clock);
   const hues = new Map(parts.vendors.map((vendor) => [vendor.code, vendor.hue]));
 
-  const playing = async (context: Context): Promise<OpenPlaySession> => {
+  /** What the page does by itself keeps nobody's session from becoming idle. */
+  const pageOf = async (context: Context, isAttended = false): Promise<OpenPlaySession> => {
     const [, token] = /^Bearer ([\w-]{16,128})$/.exec(context.req.header('authorization') ?? '') ?? [];
     const session = token && (await findPlaySession(db, token, clock.now()));
-    if (!session) throw new PlayRefusal('session_over');
+    if (!session || !(await sessions.playable(db, session.sessionId, isAttended))) throw new PlayRefusal('session_over');
     return session;
   };
   const needOpenSite = (address: string): void => {
     if (visitors.refusalFor(address)) throw new PlayRefusal('site_closed');
   };
-  const paced = async (context: Context<PlatformEnvironment>): Promise<OpenPlaySession> => {
+  const playerAt = (context: Context<PlatformEnvironment>): Promise<OpenPlaySession> => {
     needOpenSite(context.var.address);
-    const session = await playing(context);
-    if (!pace.admits(session.id)) throw new PlayRefusal('too_fast');
-    return session;
+    return pageOf(context, true);
   };
 
   app.use('/games/slot/*', async (context, next) => {
@@ -72,7 +71,7 @@ export function slotRoutes(parts: SlotParts & { readonly visitors: VisitorAccess
   });
 
   app.post('/games/slot/rounds', async (context) => {
-    const session = await paced(context);
+    const session = await playerAt(context);
     const { stake } = await bodyOf(context, roundBody);
     const key = context.req.header('idempotency-key') ?? '';
     if (!uuid.test(key)) throw new PlayRefusal('idempotency_key_required');
@@ -80,17 +79,22 @@ export function slotRoutes(parts: SlotParts & { readonly visitors: VisitorAccess
   });
 
   app.post('/games/slot/rounds/:id/seen', async (context) => {
-    const { memberId } = await playing(context);
+    const { memberId } = await pageOf(context);
     const known = await markRoundSeen(db, memberId, context.req.param('id').toLowerCase(), clock.now());
     if (!known) throw new PlayRefusal('round_not_found');
     return context.json({});
   });
 
   app.post('/games/slot/seeds', async (context) => {
-    const session = await paced(context);
-    const { clientSeed } = await bodyOf(context, seedsBody);
-    if (!clientSeedPattern.test(clientSeed)) throw new PlayRefusal('client_seed_invalid');
-    return context.json(await rotateSeeds(parts, session, clientSeed));
+    const session = await playerAt(context);
+    const given = await bodyOf(context, seedsBody);
+    if (!clientSeedPattern.test(given.clientSeed)) throw new PlayRefusal('client_seed_invalid');
+    return context.json(await rotateSeeds(parts, session, given));
+  });
+
+  app.get('/games/slot/seeds', async (context) => {
+    const { memberId } = await pageOf(context);
+    return context.json(await seedsOf(db, parts, memberId));
   });
 
   app.get('/games/slot/rounds/:id', async (context) => {
@@ -104,8 +108,9 @@ export function slotRoutes(parts: SlotParts & { readonly visitors: VisitorAccess
     const refusal = refusalOf(error);
     // Anything else is a fault of ours, which whoever carries these routes logs and masks.
     if (!refusal) throw error;
-    if (refusal.code === 'too_fast') context.header('retry-after', '1');
-    return context.json({ error: refusal.code }, refusal.status);
+    const { code, status, retryAfter } = refusal;
+    if (retryAfter !== undefined) context.header('retry-after', String(Math.ceil(retryAfter / 1000)));
+    return context.json({ error: code, ...(retryAfter !== undefined && { retryAfter }) }, status);
   });
   return app;
 }

@@ -3,11 +3,15 @@ import { commitTo, drawStream } from '../slot/drawStream.ts';
 import { playRound } from '../slot/playRound.ts';
 import type { TitleAnswer } from '../slot/page/titleAnswer.ts';
 import { returnText } from '../slot/returnToPlayer.ts';
-import type { PlaySession, Round, SeedCommitment } from '../slot/round.ts';
+import type { PlaySession, Round, SeedCommitment, Seeds } from '../slot/round.ts';
 import { seedTitles } from '../../seed/titles/seedTitles.ts';
 
 export const testServerSeed = '5f2c'.repeat(16);
 export const testSeeds: SeedCommitment = { serverSeedHash: commitTo(testServerSeed), clientSeed: 'hoa sen', nonce: 0 };
+
+export const testNextHash = commitTo('6a1d'.repeat(16));
+/** What a player may know of their seeds before round `nonce`. */
+export const testSeedsAt = (nonce: number): Seeds => ({ inUse: { ...testSeeds, nonce }, nextServerSeedHash: testNextHash });
 
 /** A title as the server answers it. */
 export const testTitle = (index = 0): TitleAnswer => {
@@ -45,7 +49,12 @@ export const testSession = (title: TitleAnswer, change: Partial<PlaySession> = {
   currency: 'PLAY',
   currencySymbol: '₫',
   language: 'EN',
-  seeds: testSeeds,
+  seeds: testSeedsAt(0),
+  visit: { net: '0', elapsed: 0 },
+  shortestRound: 2_500,
+  nextRoundIn: 0,
+  canStopEarly: false,
   unfinished: null,
+  unfinishedIsOfVisit: false,
   ...change,
 });

@@ -4,7 +4,8 @@ import type { Migration } from '../migration.ts';
 /** Launch tokens, play sessions, seed pairs and rounds. */
 export const gamesMigration: Migration = {
   id: '0003-games',
-  async up({ schema }) {
+  async up(db) {
+    const { schema } = db;
     await schema
       .createTable('launch_token')
       .addColumn('token_hash', 'text', (column) => column.primaryKey())
@@ -37,23 +38,25 @@ export const gamesMigration: Migration = {
       .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
       .addColumn('server_seed', 'text', (column) => column.notNull())
       .addColumn('server_seed_hash', 'text', (column) => column.notNull())
-      .addColumn('client_seed', 'text', (column) => column.notNull())
+      .addColumn('client_seed', 'text')
       .addColumn('next_nonce', 'bigint', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('committed_at', 'bigint', (column) => column.notNull())
+      .addColumn('client_seed_at', 'bigint')
       .addColumn('revealed_at', 'bigint')
+      // Committed, then joined by the player's seed, then revealed: no step before the one it rests on.
+      .addCheckConstraint('seed_pair_joined', sql`(client_seed is null) = (client_seed_at is null)`)
+      .addCheckConstraint('seed_pair_played', sql`client_seed_at is not null or (next_nonce = 0 and revealed_at is null)`)
       .execute();
-    await schema
-      .createIndex('seed_pair_in_use')
-      .unique()
-      .on('seed_pair')
-      .column('member_id')
-      .where(sql<boolean>`revealed_at is null`)
-      .execute();
+    await schema.createIndex('seed_pair_by_member').on('seed_pair').columns(['member_id', 'revealed_at']).execute();
+    // A member has one pair to come and one in use.
+    await sql`create unique index seed_pair_next on seed_pair (member_id) where client_seed_at is null`.execute(db);
+    await sql`create unique index seed_pair_in_use on seed_pair (member_id) where client_seed_at is not null and revealed_at is null`.execute(db);
 
     await schema
       .createTable('game_round')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
+      .addColumn('session_id', 'text', (column) => column.notNull())
       .addColumn('node_id', 'text', (column) => column.notNull())
       .addColumn('title_code', 'text', (column) => column.notNull())
       .addColumn('title_version', 'bigint', (column) => column.notNull())
@@ -74,6 +77,8 @@ export const gamesMigration: Migration = {
       .addUniqueConstraint('game_round_nonce', ['seed_pair_id', 'nonce'])
       .execute();
     await schema.createIndex('game_round_by_member').on('game_round').columns(['member_id', 'id']).execute();
+    // Holds what the position of a visit is summed from, so that the rounds themselves are not read.
+    await schema.createIndex('game_round_by_session').on('game_round').columns(['session_id', 'stake', 'win']).execute();
     await schema
       .createIndex('game_round_unseen')
       .on('game_round')

@@ -25,16 +25,23 @@ export interface PlaySessionTable {
   expires_at: bigint;
 }
 
-/** A server seed with the player's seed beside it; a member has one unrevealed pair at a time. */
+/**
+ * A server seed, committed to by its hash, that the player's seed joins later: only then is it played with, and in the end revealed.
+ * A member has one pair that waits for a seed, and at most one in use.
+ */
 export interface SeedPairTable {
   id: string;
   member_id: string;
   /** Leaves the platform only once `revealed_at` is set. */
   server_seed: string;
   server_seed_hash: string;
-  client_seed: string;
+  /** Null until the player has given one, knowing the hash. */
+  client_seed: string | null;
   next_nonce: bigint;
-  created_at: bigint;
+  /** When the hash could first be seen. */
+  committed_at: bigint;
+  /** When the player's seed came: the pair is in use from then on. */
+  client_seed_at: bigint | null;
   revealed_at: bigint | null;
 }
 
@@ -42,6 +49,8 @@ export interface SeedPairTable {
 export interface GameRoundTable {
   id: string;
   member_id: string;
+  /** The member's session that it was staked in. */
+  session_id: string;
   node_id: string;
   title_code: string;
   title_version: bigint;

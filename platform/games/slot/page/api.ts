@@ -1,13 +1,16 @@
-import type { PlayedRound, PlaySession, Round, SeedCommitment } from '../round.ts';
+import type { PlayedRound, PlaySession, PublicRound, RotatedSeeds, Seeds } from '../round.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
 
 /** The server said no, in a way the player can act on. */
 export class PlayRefusal extends Error {
   readonly code: string;
-  constructor(code: string) {
+  /** Milliseconds until the same call is taken, where only time is in its way. */
+  readonly retryAfter: number | undefined;
+  constructor(code: string, retryAfter?: number) {
     super(code);
     this.name = 'PlayRefusal';
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -16,31 +19,16 @@ export class PlayFault extends Error {
   override readonly name = 'PlayFault';
 }
 
-export interface RevealedSeeds {
-  readonly serverSeed: string;
-  readonly serverSeedHash: string;
-  readonly clientSeed: string;
-  /** Rounds that were played with this pair. */
-  readonly rounds: number;
-}
-export interface RotatedSeeds {
-  readonly revealed: RevealedSeeds;
-  readonly seeds: SeedCommitment;
-}
-export interface RecordedRound {
-  readonly round: Round;
-  /** Null until the seeds were changed. */
-  readonly serverSeed: string | null;
-}
-
 /** Calls throw `PlayRefusal` or `PlayFault`, nothing else. */
 export interface PlayApi {
   redeem(launch: string): Promise<PlaySession>;
   title(code: string, version: number): Promise<TitleAnswer>;
   play(session: string, stake: string, key: string): Promise<PlayedRound>;
   seen(session: string, roundId: string): Promise<void>;
-  changeSeeds(session: string, clientSeed: string): Promise<RotatedSeeds>;
-  round(id: string): Promise<RecordedRound>;
+  seeds(session: string): Promise<Seeds>;
+  /** Gives the player's seed for the server seed of that hash, which was shown before. */
+  changeSeeds(session: string, clientSeed: string, serverSeedHash: string): Promise<RotatedSeeds>;
+  round(id: string): Promise<PublicRound>;
 }
 
 type Send = (input: string, init: RequestInit) => Promise<Response>;
@@ -48,8 +36,10 @@ type Send = (input: string, init: RequestInit) => Promise<Response>;
 /** Longer than a healthy answer ever takes; after it the call counts as lost. */
 const deadline = 10_000;
 
-const refusalCode = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : 'unknown';
+const refusalOf = (body: unknown): PlayRefusal => {
+  const { error, retryAfter } = (typeof body === 'object' && body !== null ? body : {}) as { readonly error?: unknown; readonly retryAfter?: unknown };
+  return new PlayRefusal(typeof error === 'string' ? error : 'unknown', typeof retryAfter === 'number' ? retryAfter : undefined);
+};
 
 const call = async (send: Send, path: string, init: RequestInit): Promise<unknown> => {
   let response: Response;
@@ -61,9 +51,11 @@ const call = async (send: Send, path: string, init: RequestInit): Promise<unknow
     throw new PlayFault('no answer', { cause });
   }
   if (response.ok) return body;
-  // 408 and 429 say "again later", as a failing server does.
-  if (response.status >= 500 || response.status === 408 || response.status === 429) throw new PlayFault(`status ${response.status}`);
-  throw new PlayRefusal(refusalCode(body));
+  const refusal = refusalOf(body);
+  // 408 and 429 say "again later", as a failing server does, unless they say when.
+  const isLater = response.status === 408 || (response.status === 429 && refusal.retryAfter === undefined);
+  if (response.status >= 500 || isLater) throw new PlayFault(`status ${response.status}`);
+  throw refusal;
 };
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
@@ -82,6 +74,7 @@ export const createPlayApi = (send: Send): PlayApi => ({
   seen: async (session, roundId) => {
     await call(send, `rounds/${segment(roundId)}/seen`, json({}, bearer(session)));
   },
-  changeSeeds: async (session, clientSeed) => (await call(send, 'seeds', json({ clientSeed }, bearer(session)))) as RotatedSeeds,
-  round: async (id) => (await call(send, `rounds/${segment(id)}`, {})) as RecordedRound,
+  seeds: async (session) => (await call(send, 'seeds', { headers: bearer(session) })) as Seeds,
+  changeSeeds: async (session, clientSeed, serverSeedHash) => (await call(send, 'seeds', json({ clientSeed, serverSeedHash }, bearer(session)))) as RotatedSeeds,
+  round: async (id) => (await call(send, `rounds/${segment(id)}`, {})) as PublicRound,
 });

@@ -1,9 +1,8 @@
-import { copyText } from '../../page/copyText.ts';
 import { element, setText } from '../../page/element.ts';
-import type { Round } from '../round.ts';
-import type { RotatedSeeds } from './api.ts';
+import type { RotatedSeeds } from '../round.ts';
 import { PlayRefusal } from './api.ts';
-import { icon } from './icon.ts';
+import { copyField } from './copyField.ts';
+import { createRoundList } from './roundList.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 import type { GameState } from './state.ts';
 import type { Words } from './words.ts';
@@ -14,52 +13,35 @@ export interface FairnessActions {
   randomSeed(): string;
 }
 export interface Fairness extends Sheet {
+  /** The player's next seed as it stands in its field: of the browser's making until they write their own. */
+  seedToGive(): string;
   update(state: GameState): void;
 }
 
 const longestSeed = 64;
 const seedPattern = /^\P{C}{1,64}$/u;
-
-/** Address of the verifier for one round, in the language and theme of this page. */
-export const verifierAddress = (roundId: string, language: string, theme: string | undefined): string =>
-  `/games/verify?${new URLSearchParams({ round: roundId, lang: language, ...(theme === undefined ? {} : { theme }) })}`;
-
-const copyField = (label: string, value: HTMLElement, { texts }: Words): HTMLElement => {
-  const words = element('span', {}, texts.copy);
-  const button = element('button', { type: 'button', class: 'text-button', 'aria-label': `${texts.copy}: ${label}` }, icon('copy'), words);
-  button.addEventListener('click', async () => {
-    const copied = await copyText(value.textContent ?? '', value);
-    setText(words, copied ? texts.copied : texts.selected);
-  });
-  return element('div', { class: 'copy-field' }, element('span', { class: 'label' }, label), element('div', { class: 'copy-row' }, value, button));
-};
-
-const roundRow = (round: Round, { texts, money, language }: Words): HTMLElement =>
-  element(
-    'li',
-    {},
-    element('span', { class: 'figure' }, `#${round.nonce}`),
-    element('span', { class: 'figure' }, `${money(round.stake)} → ${money(round.win)}`),
-    element(
-      'a',
-      { href: verifierAddress(round.id, language, document.documentElement.dataset['theme']), target: '_blank', rel: 'noopener', 'aria-label': texts.checkRound(round.nonce) },
-      texts.check,
-      icon('out'),
-    ),
-  );
+const code = (text = ''): HTMLElement => element('code', { class: 'secret' }, text);
 
 /** Seeds of the rounds to come, changing them, and the way to check the rounds that were. */
 export const createFairness = (words: Words, actions: FairnessActions): Fairness => {
   const { texts } = words;
   const sheet = createSheet('fairness', texts.fairness, texts.close);
-  const hash = element('code', { class: 'secret' });
+  const [hash, clientSeed, nextHash] = [code(), code(), code()];
   const nonce = element('span', { class: 'figure' });
-  const input = element('input', { id: 'client-seed', maxlength: longestSeed, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-help' });
+  const none = element('p', { class: 'help' }, texts.noSeedsYet);
+  const inUse = element(
+    'div',
+    {},
+    copyField(texts.serverSeedHash, hash, words),
+    copyField(texts.clientSeed, clientSeed, words),
+    element('p', { class: 'nonce' }, `${texts.nonce}: `, nonce),
+  );
+  const input = element('input', { id: 'client-seed', maxlength: longestSeed, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-help', value: actions.randomSeed() });
   const help = element('p', { class: 'help', id: 'client-seed-help', role: 'status' }, texts.clientSeedHelp);
   const fresh = element('button', { type: 'button', class: 'text-button' }, texts.newClientSeed);
   const change = element('button', { type: 'button', class: 'primary-button' }, texts.changeSeeds);
   const revealed = element('section', { class: 'revealed', hidden: true, tabindex: '-1' });
-  const rounds = element('ul', { class: 'round-list' });
+  const rounds = createRoundList(words);
 
   fresh.addEventListener('click', () => {
     input.value = actions.randomSeed();
@@ -69,8 +51,7 @@ export const createFairness = (words: Words, actions: FairnessActions): Fairness
     setText(help, text);
     input.setAttribute('aria-invalid', String(wrong));
   };
-  const showRevealed = ({ revealed: old }: RotatedSeeds): void => {
-    const code = (text: string) => element('code', { class: 'secret' }, text);
+  const showRevealed = (old: NonNullable<RotatedSeeds['revealed']>): void => {
     revealed.replaceChildren(
       element('h3', {}, texts.revealedTitle),
       element('p', { class: 'help' }, texts.revealed(old.rounds)),
@@ -80,6 +61,11 @@ export const createFairness = (words: Words, actions: FairnessActions): Fairness
     );
     revealed.hidden = false;
     revealed.focus();
+  };
+  const whyNot = (failure: unknown): string => {
+    if (!(failure instanceof PlayRefusal)) return texts.changeFailed;
+    if (failure.code === 'round_unfinished') return texts.changeNotYet;
+    return failure.code === 'seeds_changed' ? texts.changedElsewhere : texts.changeFailed;
   };
   change.addEventListener('click', async () => {
     const seed = input.value.trim();
@@ -91,11 +77,15 @@ export const createFairness = (words: Words, actions: FairnessActions): Fairness
     }
     change.setAttribute('aria-disabled', 'true');
     setText(change, texts.changing);
+    const promised = nextHash.textContent;
     try {
-      showRevealed(await actions.changeSeeds(seed));
-      say(texts.clientSeedHelp, false);
+      const { revealed: old, seeds } = await actions.changeSeeds(seed);
+      input.value = actions.randomSeed();
+      if (old) showRevealed(old);
+      const isKept = seeds.inUse?.serverSeedHash === promised;
+      say(isKept ? texts.seedTaken : texts.promiseBroken, !isKept);
     } catch (failure) {
-      say(failure instanceof PlayRefusal && failure.code === 'round_unfinished' ? texts.changeNotYet : texts.changeFailed, true);
+      say(whyNot(failure), true);
     } finally {
       setText(change, texts.changeSeeds);
       change.setAttribute('aria-disabled', 'false');
@@ -104,26 +94,33 @@ export const createFairness = (words: Words, actions: FairnessActions): Fairness
 
   sheet.body.append(
     element('p', {}, texts.fairIntro),
-    copyField(texts.serverSeedHash, hash, words),
-    element('div', { class: 'field' }, element('label', { for: input.id }, texts.clientSeed), element('div', { class: 'field-row' }, input, fresh), help),
-    element('p', { class: 'nonce' }, `${texts.nonce}: `, nonce),
+    element('section', {}, element('h3', {}, texts.seedsInUse), none, inUse),
+    element(
+      'section',
+      {},
+      element('h3', {}, texts.seedsNext),
+      copyField(texts.nextServerSeedHash, nextHash, words),
+      element('div', { class: 'field' }, element('label', { for: input.id }, texts.nextClientSeed), element('div', { class: 'field-row' }, input, fresh), help),
+    ),
     element('div', { class: 'sheet-actions' }, change),
     revealed,
-    element('section', {}, element('h3', {}, texts.recentRounds), rounds),
+    element('section', {}, element('h3', {}, texts.recentRounds), rounds.node),
   );
-  let shownSeed: string | null = null;
-  let shownRecent: readonly Round[] | null = null;
   return {
     ...sheet,
+    seedToGive: () => {
+      const seed = input.value.trim();
+      return seedPattern.test(seed) ? seed : actions.randomSeed();
+    },
     update: ({ seeds, recent, phase }) => {
-      setText(hash, seeds.serverSeedHash);
-      setText(nonce, String(seeds.nonce));
-      if (shownSeed !== seeds.clientSeed) input.value = seeds.clientSeed;
-      shownSeed = seeds.clientSeed;
+      none.hidden = seeds.inUse !== null;
+      inUse.hidden = seeds.inUse === null;
+      setText(hash, seeds.inUse?.serverSeedHash ?? '');
+      setText(clientSeed, seeds.inUse?.clientSeed ?? '');
+      setText(nonce, String(seeds.inUse?.nonce ?? 0));
+      setText(nextHash, seeds.nextServerSeedHash);
       change.disabled = phase !== 'idle';
-      if (shownRecent === recent) return;
-      shownRecent = recent;
-      rounds.replaceChildren(...(recent.length === 0 ? [element('li', { class: 'help' }, texts.noRounds)] : recent.map((round) => roundRow(round, words))));
+      rounds.update(recent);
     },
   };
 };

@@ -19,6 +19,7 @@ export const createNotice = ({ texts }: Words, exit: () => void): Notice => {
     if (state.refusal === 'site_closed') return texts.closed;
     if (state.refusal === 'money_maintenance') return texts.moneyMaintenance;
     if (state.refusal !== null) return texts.refused(state.refusal);
+    if (state.early) return texts.early;
     return state.late ? texts.late : null;
   };
   return {

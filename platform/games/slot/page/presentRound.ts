@@ -18,6 +18,8 @@ export interface Stage {
   readonly freeGames: FreeGamesCard;
   readonly pace: Pace;
   readonly words: Words;
+  /** From the start of one spin of a round to the start of the next, in milliseconds, unless it is skipped. */
+  readonly shortestSpin: number;
   model(): SlotModel;
   dispatch(event: GameEvent): void;
 }
@@ -61,10 +63,12 @@ const showWins = async (stage: Stage, spin: Spin): Promise<void> => {
  * money: it only tells the state how far the presentation is.
  */
 export const presentRound = async (stage: Stage, round: Round, turning: boolean): Promise<void> => {
-  const { reels, lines, freeGames, pace, dispatch } = stage;
+  const { reels, lines, freeGames, pace, shortestSpin, dispatch } = stage;
   pace.nextRound();
   for (const [index, spin] of round.spins.entries()) {
     pace.nextSpin();
+    const isLast = index === round.spins.length - 1;
+    const held = isLast ? undefined : pace.pause(shortestSpin);
     lines.show([]);
     dispatch({ type: 'spinStarted', index });
     if (pace.skipped) reels.rest(spin.stops);
@@ -79,7 +83,8 @@ export const presentRound = async (stage: Stage, round: Round, turning: boolean)
       freeGames.show(spin, index > 0);
       await pace.pause(cardTime);
       freeGames.hide();
-    } else if (index < round.spins.length - 1) await pace.pause(betweenSpins);
+    } else if (!isLast) await pace.pause(betweenSpins);
+    await held;
   }
   dispatch({ type: 'roundShown' });
 };

@@ -15,10 +15,11 @@ export const elapsedText = (milliseconds: number): string => {
 export interface SessionLine {
   readonly node: HTMLElement;
   update(state: GameState): void;
+  /** `elapsed` is the time since the visit began, in milliseconds. */
   tick(elapsed: number): void;
 }
 
-/** How long, and how much won or lost, since the page was opened; quiet but always there. */
+/** How long, and how much won or lost, in this visit; quiet but always there. */
 export const createSessionLine = ({ texts, signed }: Words): SessionLine => {
   const time = element('span', { class: 'figure' }, elapsedText(0));
   const net = element('span', { class: 'figure' });

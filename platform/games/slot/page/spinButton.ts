@@ -8,7 +8,7 @@ export interface SpinButton {
   update(state: GameState): void;
 }
 
-/** The page's one primary action; while a round is shown it skips. Never `disabled`, so that it keeps the focus. */
+/** The page's one primary action; while a round is shown it skips, where the brand allows that. Never `disabled`, so that it keeps the focus. */
 export const createSpinButton = ({ texts, money }: Words, press: () => void, skipFree: () => void): SpinButton => {
   const label = element('span', { class: 'spin-label' });
   const amount = element('span', { class: 'spin-amount' });
@@ -22,14 +22,15 @@ export const createSpinButton = ({ texts, money }: Words, press: () => void, ski
   return {
     node: element('div', { class: 'spin-place' }, button, skip),
     update: (state) => {
-      const showing = state.phase === 'showing';
+      const showing = state.phase === 'showing' && state.canStopEarly;
+      const turning = state.phase === 'asking' || (state.phase === 'showing' && !state.canStopEarly);
       const next = showing ? 'skip' : 'spin';
       if (next !== mode) picture.replaceChildren(icon(next));
       mode = next;
-      setText(label, showing ? (state.spinIndex > 0 ? texts.skipShort : texts.skip) : state.phase === 'asking' ? texts.spinning : texts.spin);
-      setText(amount, showing || state.phase === 'asking' ? '' : money(state.stake));
+      setText(label, showing ? (state.spinIndex > 0 ? texts.skipShort : texts.skip) : turning ? texts.spinning : texts.spin);
+      setText(amount, showing || turning ? '' : money(state.stake));
       button.setAttribute('aria-disabled', String(!showing && !canSpin(state)));
-      button.dataset['mode'] = state.phase === 'asking' ? 'asking' : next;
+      button.dataset['mode'] = turning ? 'asking' : next;
       const free = showing && state.spinIndex > 0;
       if (!free && document.activeElement === skip) button.focus();
       skip.hidden = !free;

@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addAmounts, compareAmounts, subtractAmounts } from '../../page/amount.ts';
-import { element } from '../../page/element.ts';
-import { testRound, testSeeds, testSession, testTitle } from '../../testing/playedRounds.ts';
-import type { PlayedRound, PlaySession, Round } from '../round.ts';
-import { PlayFault, PlayRefusal, type PlayApi } from './api.ts';
-import type { FrameMessage } from './frame.ts';
-import { startGame } from './startGame.ts';
+import { compareAmounts } from '../../page/amount.ts';
+import { answerOf, openPage, other, title, winning } from '../../testing/openPage.ts';
+import { testRound } from '../../testing/playedRounds.ts';
+import { PlayFault, PlayRefusal } from './api.ts';
 
-const title = testTitle();
-const other = testTitle(1);
 const [lowest = ''] = title.stakes;
-const winning = testRound(title, lowest, (round) => round.spins.length === 1 && compareAmounts(round.win, round.stake) > 0);
 const returned = testRound(title, lowest, (round) => compareAmounts(round.win, '0') > 0 && compareAmounts(round.win, round.stake) < 0);
 const withFreeGames = testRound(title, lowest, (round) => round.spins.length > 3);
 
@@ -21,50 +15,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const answerOf = (round: Round): PlayedRound => ({
-  round,
-  balance: addAmounts(subtractAmounts('100000', round.stake), round.win),
-  seeds: { ...testSeeds, nonce: round.nonce + 1 },
-});
-
-const open = (play: PlayApi['play'], session: Partial<PlaySession> = {}) => {
-  const told: FrameMessage[] = [];
-  const root = element('div', { id: 'game' });
-  document.body.replaceChildren(root);
-  const api = {
-    redeem: vi.fn<PlayApi['redeem']>(),
-    round: vi.fn<PlayApi['round']>(),
-    title: vi.fn<PlayApi['title']>(async (code) => (code === other.code ? other : title)),
-    play: vi.fn(play),
-    seen: vi.fn<PlayApi['seen']>(async () => undefined),
-    changeSeeds: vi.fn<PlayApi['changeSeeds']>(async (clientSeed) => ({
-      revealed: { serverSeed: 'open now', serverSeedHash: testSeeds.serverSeedHash, clientSeed: testSeeds.clientSeed, rounds: 3 },
-      seeds: { serverSeedHash: 'next hash', clientSeed, nonce: 0 },
-    })),
-  } satisfies PlayApi;
-  let keys = 0;
-  startGame({
-    root, title, api,
-    session: testSession(title, session),
-    frame: { tell: (type) => void told.push(type) },
-    frames: { request: (step) => void setTimeout(() => step(Date.now()), 16), now: () => Date.now() },
-    wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
-    reducedMotion: () => false,
-    newKey: () => `key-${(keys += 1)}`,
-    randomSeed: () => 'random',
-  });
-  const text = (selector: string): string => root.querySelector(selector)?.textContent ?? '';
-  return {
-    api, told, root, text,
-    spin: () => root.querySelector<HTMLElement>('.spin')?.click(),
-    meter: (name: string) => text(`.meter-${name} dd`),
-    live: () => text('.hidden-text[role=status]'),
-    pass: (time: number) => vi.advanceTimersByTimeAsync(time),
-  };
-};
-
 test('a round is asked for once, presented, seen, and told to the site', async () => {
-  const page = open(async () => answerOf(winning));
+  const page = openPage(async () => answerOf(winning));
   page.spin();
   page.spin();
   await page.pass(300);
@@ -80,15 +32,15 @@ test('a round is asked for once, presented, seen, and told to the site', async (
 });
 
 test('a return up to the stake is told calmly and not celebrated', async () => {
-  const page = open(async () => answerOf(returned));
+  const page = openPage(async () => answerOf(returned));
   page.spin();
   await page.pass(8_000);
   expect(page.text('.plaque-text')).toContain('returned');
   expect(page.root.querySelector('.celebrated')).toBeNull();
 });
 
-test('paid rounds begin at least 2.5 s apart, however fast the presentation is skipped', async () => {
-  const page = open(async () => answerOf(winning));
+test('PP-30 paid rounds begin at least 2.5 s apart, however fast the presentation is skipped', async () => {
+  const page = openPage(async () => answerOf(winning), { canStopEarly: true });
   page.spin();
   await page.pass(100);
   for (let time = 0; time < 2_300; time += 50) {
@@ -103,9 +55,68 @@ test('paid rounds begin at least 2.5 s apart, however fast the presentation is s
   expect(page.api.play.mock.calls.map(([, , key]) => key)).toEqual(['key-1', 'key-2']);
 });
 
+test('PP-30 the reels cannot be stopped early, nor free games passed over, unless the brand allows it', async () => {
+  const page = openPage(async () => answerOf(withFreeGames));
+  const button = page.root.querySelector<HTMLElement>('.spin');
+  const skip = page.root.querySelector<HTMLElement>('.skip-free');
+  page.spin();
+  const began = Date.now();
+  for (let time = 0; page.text('.plaque-free') === '' && time < 30_000; time += 50) {
+    page.spin();
+    await page.pass(50);
+    expect([button?.getAttribute('aria-disabled'), skip?.hidden]).toEqual(['true', true]);
+  }
+  expect(Date.now() - began).toBeGreaterThanOrEqual(2_500);
+  // Every spin of the round has its 2.5 seconds.
+  for (let time = 0; page.root.dataset['phase'] === 'showing' && time < 600_000; time += 250) {
+    page.spin();
+    skip?.click();
+    await page.pass(250);
+  }
+  expect(Date.now() - began).toBeGreaterThanOrEqual((withFreeGames.spins.length - 1) * 2_500);
+  expect(page.api.play).toHaveBeenCalledTimes(1);
+});
+
+test('PP-30 a round that comes before its time is asked for again, once the time has come, by the same key and without an error', async () => {
+  let early = true;
+  const page = openPage(async () => {
+    if (!early) return answerOf(winning);
+    early = false;
+    throw new PlayRefusal('too_soon', 1_800);
+  });
+  page.spin();
+  await page.pass(1_700);
+  expect(page.text('.notice p')).toContain('One round at a time');
+  expect(page.api.play).toHaveBeenCalledTimes(1);
+  await page.pass(200);
+  expect(page.api.play.mock.calls.map(([, , key]) => key)).toEqual(['key-1', 'key-1']);
+  expect(page.root.querySelector<HTMLElement>('.notice')?.hidden).toBe(true);
+  await page.pass(8_000);
+  expect(page.text('.plaque-text')).toContain('You won');
+});
+
+test('a game that was opened just after a round begins the next in its time', async () => {
+  const page = openPage(async () => answerOf(winning), { nextRoundIn: 1_000 });
+  page.spin();
+  await page.pass(950);
+  expect(page.api.play).not.toHaveBeenCalled();
+  await page.pass(100);
+  page.spin();
+  await page.pass(50);
+  expect(page.api.play).toHaveBeenCalledTimes(1);
+});
+
+test('PP-19 time and position of the visit go on where the server has them', async () => {
+  const page = openPage(async () => answerOf(winning), { visit: { net: '-300', elapsed: 3_600_000 } });
+  expect(page.text('.session-line')).toContain('1:00:00');
+  expect(page.text('.session-line')).toContain('−₫300');
+  await page.pass(2_000);
+  expect(page.text('.session-line')).toContain('1:00:02');
+});
+
 test('a lost answer is asked for again with the same key, and the player is told that the round is safe', async () => {
   let lost = 5;
-  const page = open(async () => {
+  const page = openPage(async () => {
     if ((lost -= 1) >= 0) throw new PlayFault('lost');
     return answerOf(winning);
   });
@@ -121,7 +132,7 @@ test('a lost answer is asked for again with the same key, and the player is told
 });
 
 test('too low a balance is said, with the way to the cashier, and costs nothing', async () => {
-  const page = open(() => Promise.reject(new PlayRefusal('insufficient_balance')));
+  const page = openPage(() => Promise.reject(new PlayRefusal('insufficient_balance')));
   page.spin();
   await page.pass(100);
   expect(page.text('.notice p')).toContain('balance is too low');
@@ -131,7 +142,7 @@ test('too low a balance is said, with the way to the cashier, and costs nothing'
 });
 
 test('the end of the session covers the page and is told to the site', async () => {
-  const page = open(() => Promise.reject(new PlayRefusal('session_over')));
+  const page = openPage(() => Promise.reject(new PlayRefusal('session_over')));
   page.spin();
   await page.pass(100);
   expect(page.text('.cover h1')).toBe('Your session has ended');
@@ -140,7 +151,7 @@ test('the end of the session covers the page and is told to the site', async () 
 });
 
 test('an unfinished round is shown to its end and then reported as seen, without being played again', async () => {
-  const page = open(async () => answerOf(winning), { unfinished: withFreeGames });
+  const page = openPage(async () => answerOf(winning), { unfinished: withFreeGames });
   await page.pass(200);
   expect(page.text('.plaque-free')).toContain('Your last round is shown');
   expect(page.root.dataset['phase']).toBe('showing');
@@ -152,7 +163,7 @@ test('an unfinished round is shown to its end and then reported as seen, without
 
 test('an unfinished round of another title is shown on its own reels, then this title’s come back', async () => {
   const earlier = testRound(other, other.stakes[0] ?? '', (round) => round.spins.length === 1);
-  const page = open(async () => answerOf(winning), { unfinished: earlier });
+  const page = openPage(async () => answerOf(winning), { unfinished: earlier });
   await page.pass(100);
   expect(page.api.title).toHaveBeenCalledWith(other.code, other.version);
   const places = (reels: readonly (readonly string[])[]) => reels.map((reel) => reel.length + 3);
@@ -162,8 +173,8 @@ test('an unfinished round of another title is shown on its own reels, then this 
   expect(drawn()).toEqual(places(title.model.reels));
 });
 
-test('free games are counted, can be skipped together, and end at the round’s win', async () => {
-  const page = open(async () => answerOf(withFreeGames));
+test('free games are counted, can be skipped together where the brand allows it, and end at the round’s win', async () => {
+  const page = openPage(async () => answerOf(withFreeGames), { canStopEarly: true });
   const skip = () => page.root.querySelector<HTMLElement>('.skip-free');
   page.spin();
   await page.pass(400);
@@ -174,17 +185,4 @@ test('free games are counted, can be skipped together, and end at the round’s 
   await page.pass(2_000);
   expect(page.root.dataset['phase']).toBe('idle');
   expect(page.meter('win').replaceAll(/[₫,]/g, '')).toBe(withFreeGames.win);
-});
-
-test('changing seeds shows the old server seed and the new commitment', async () => {
-  const page = open(async () => answerOf(winning));
-  const input = page.root.querySelector<HTMLInputElement>('#client-seed');
-  if (!input) throw new Error('no seed field');
-  expect(input.value).toBe('hoa sen');
-  input.value = ' my own ';
-  page.root.querySelector<HTMLElement>('.sheet-fairness .primary-button')?.click();
-  await page.pass(50);
-  expect(page.api.changeSeeds.mock.calls).toEqual([['play-session', 'my own']]);
-  expect(page.text('.revealed')).toContain('open now');
-  expect(page.text('.sheet-fairness .secret')).toBe('next hash');
 });

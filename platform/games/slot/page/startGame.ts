@@ -57,8 +57,9 @@ export const startGame = (parts: GameParts): void => {
   const live = element('p', { class: 'hidden-text', role: 'status' });
   const leave = () => frame.tell('sampan:exit');
   const play = createPlay({
-    stage: { reels, lines, plaque, freeGames, pace, words, model, dispatch },
-    api, frame, wait, session: session.session, newKey: parts.newKey,
+    stage: { reels, lines, plaque, freeGames, pace, words, shortestSpin: session.shortestRound, model, dispatch },
+    api, frame, wait, session: session.session, shortestRound: session.shortestRound, newKey: parts.newKey,
+    firstSeed: () => fairness.seedToGive(),
     state: () => state,
     prepare,
     onSessionOver: () => coverPage(root, { title: texts.overTitle, text: texts.over, actions: [{ label: texts.leave, act: leave }] }),
@@ -81,7 +82,7 @@ export const startGame = (parts: GameParts): void => {
   const fairness = createFairness(words, { changeSeeds: play.changeSeeds, randomSeed: parts.randomSeed });
   const meters = createMeters(words, createCountUp(frames, reducedMotion));
   const stakeControl = createStakeControl(words, title.stakes, { choose: (stake) => dispatch({ type: 'stakeChosen', stake }), step });
-  const spinButton = createSpinButton(words, play.press, pace.skipRound);
+  const spinButton = createSpinButton(words, play.press, play.skipFreeGames);
   const notice = createNotice(words, leave);
   const sessionLine = createSessionLine(words);
 
@@ -104,11 +105,13 @@ export const startGame = (parts: GameParts): void => {
   reels.load(title.model);
   dispatch({ type: 'stakeChosen', stake: state.stake });
 
+  if (session.nextRoundIn > 0) void play.rest(session.nextRoundIn);
   const since = frames.now();
+  sessionLine.tick(session.visit.elapsed);
   const tick = async (): Promise<void> => {
     for (;;) {
       await wait(1_000);
-      sessionLine.tick(frames.now() - since);
+      sessionLine.tick(session.visit.elapsed + frames.now() - since);
     }
   };
   void tick();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../page/amount.ts';
-import { testRound, testSeeds, testSession, testTitle } from '../../testing/playedRounds.ts';
+import { testRound, testSeedsAt, testSession, testTitle } from '../../testing/playedRounds.ts';
 import type { Round } from '../round.ts';
 import { canSpin, type GameEvent, type GameState, initialState, reduce } from './state.ts';
 
@@ -12,7 +12,12 @@ const after = (state: GameState, ...events: readonly GameEvent[]): GameState => 
 
 const answerTo = (state: GameState, round: Round): GameEvent => ({
   type: 'answered',
-  played: { round, balance: addAmounts(subtractAmounts(state.balance, round.stake), round.win), seeds: { ...testSeeds, nonce: round.nonce + 1 } },
+  played: {
+    round,
+    balance: addAmounts(subtractAmounts(state.balance, round.stake), round.win),
+    seeds: testSeedsAt(round.nonce + 1),
+    net: addAmounts(subtractAmounts(state.net, round.stake), round.win),
+  },
 });
 const winning = testRound(title, lowest, (round) => round.spins.length === 1 && compareAmounts(round.win, round.stake) > 0);
 const withFreeGames = testRound(title, lowest, (round) => round.spins.length > 3);
@@ -26,6 +31,7 @@ describe('a round', () => {
   });
   test('the balance is that after the stake until the round is shown, then that of the server', () => {
     expect(showing.balance).toBe(subtractAmounts('100000', winning.stake));
+    expect(showing.net).toBe(subtractAmounts('0', winning.stake));
     const shown = after(showing, { type: 'spinShown' }, { type: 'roundShown' });
     expect(shown).toMatchObject({
       phase: 'idle',
@@ -34,7 +40,7 @@ describe('a round', () => {
       net: subtractAmounts(winning.win, winning.stake),
     });
     expect(shown.recent).toEqual([winning]);
-    expect(shown.seeds.nonce).toBe(winning.nonce + 1);
+    expect(shown.seeds.inUse?.nonce).toBe(winning.nonce + 1);
   });
   test('its wins add up spin by spin to the win of the round', () => {
     const showingFree = after(asked, answerTo(asked, withFreeGames));
@@ -57,6 +63,12 @@ describe('a round', () => {
     expect(after(late, answerTo(late, winning)).late).toBe(false);
     expect(after(showing, { type: 'late' })).toBe(showing);
   });
+  test('one that waits for its time is not late', () => {
+    const early = after(asked, { type: 'early' }, { type: 'late' });
+    expect(early).toMatchObject({ phase: 'asking', early: true, late: false });
+    expect(after(early, answerTo(early, winning)).early).toBe(false);
+    expect(after(start(), { type: 'early' }).early).toBe(false);
+  });
   test('a refused one costs nothing and leaves the reason until the next', () => {
     const refused = after(asked, { type: 'refused', code: 'insufficient_balance' });
     expect(refused).toMatchObject({ phase: 'idle', balance: '100000', net: '0', refusal: 'insufficient_balance' });
@@ -69,12 +81,22 @@ describe('a round', () => {
   });
 });
 
+test('the position of the visit is there from the start, and no round begins before its time', () => {
+  const opened = initialState(testSession(title, { visit: { net: '-300', elapsed: 90_000 }, nextRoundIn: 1_000 }), title.stakes);
+  expect([opened.net, canSpin(opened), canSpin(reduce(opened, { type: 'rested' }))]).toEqual(['-300', false, true]);
+});
+
 describe('a round left from an earlier visit', () => {
   const session = testSession(title, { unfinished: { ...winning, stake: second } });
   const replayed = initialState(session, title.stakes);
 
   test('is shown first, with its own stake, and its win is not in the balance yet', () => {
     expect(replayed).toMatchObject({ phase: 'showing', replay: true, stake: second, balance: subtractAmounts('100000', winning.win) });
+  });
+  test('of this visit is in its position already, but for the win that is still to be shown', () => {
+    const of = initialState({ ...session, visit: { net: '500', elapsed: 0 }, unfinishedIsOfVisit: true }, title.stakes);
+    expect(of.net).toBe(subtractAmounts('500', winning.win));
+    expect(after(of, { type: 'roundShown' }).net).toBe('500');
   });
   test('ends at the balance of the server and outside of this visit’s position', () => {
     expect(after(replayed, { type: 'roundShown' })).toMatchObject({ phase: 'idle', replay: false, balance: '100000', net: '0' });
@@ -103,8 +125,7 @@ test('whatever happens in whatever order, the shown balance is the first one and
   fc.assert(
     fc.property(fc.array(events, { maxLength: 60 }), (made) => {
       const end = made.reduce((state, make) => reduce(state, make(state)), start());
-      const staked = end.phase === 'showing' && end.round ? end.round.stake : '0';
-      expect(end.balance).toBe(subtractAmounts(addAmounts('100000', end.net), staked));
+      expect(end.balance).toBe(addAmounts('100000', end.net));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { addAmounts, subtractAmounts } from '../../page/amount.ts';
-import type { PlayedRound, PlaySession, Round, SeedCommitment } from '../round.ts';
+import type { PlayedRound, PlaySession, Round, Seeds } from '../round.ts';
 
 /**
  * `idle` waits for the player, `asking` for the server, `showing` presents a round, `over` takes no more play.
@@ -23,13 +23,19 @@ export interface GameState {
   readonly replay: boolean;
   /** The answer is late; the player is told that the round is safe. */
   readonly late: boolean;
+  /** The round waits for its time: another page of the player has begun one just before. */
+  readonly early: boolean;
   /** The shortest time between two paid rounds has not passed. */
   readonly resting: boolean;
   /** Why the last spin was not played, until the next one. */
   readonly refusal: string | null;
-  /** Won less staked since the page was opened. */
+  /** Won less staked in the visit, as the server has it; like the balance, before the wins that are not presented yet. */
   readonly net: string;
-  readonly seeds: SeedCommitment;
+  /** What `net` lacks of the round on the reels. */
+  readonly netToCome: string;
+  readonly seeds: Seeds;
+  /** Whether a presentation may be cut short. */
+  readonly canStopEarly: boolean;
   /** Rounds shown in this visit, newest first, ten at most. */
   readonly recent: readonly Round[];
 }
@@ -39,13 +45,14 @@ export type GameEvent =
   | { readonly type: 'stakeStepped'; readonly by: 1 | -1 }
   | { readonly type: 'asked' }
   | { readonly type: 'late' }
+  | { readonly type: 'early' }
   | { readonly type: 'answered'; readonly played: PlayedRound }
   | { readonly type: 'refused'; readonly code: string }
   | { readonly type: 'spinStarted'; readonly index: number }
   | { readonly type: 'spinShown' }
   | { readonly type: 'roundShown' }
   | { readonly type: 'rested' }
-  | { readonly type: 'seedsChanged'; readonly seeds: SeedCommitment }
+  | { readonly type: 'seedsChanged'; readonly seeds: Seeds }
   | { readonly type: 'sessionEnded' };
 
 const kept = 10;
@@ -54,6 +61,7 @@ export const initialState = (session: PlaySession, stakes: readonly string[]): G
   const round = session.unfinished;
   const offered = round !== null && stakes.includes(round.stake) ? round.stake : stakes[0];
   if (offered === undefined) throw new RangeError('a title without stakes');
+  const netToCome = round && session.unfinishedIsOfVisit ? round.win : '0';
   return {
     phase: round ? 'showing' : 'idle',
     stakes,
@@ -64,10 +72,13 @@ export const initialState = (session: PlaySession, stakes: readonly string[]): G
     won: '0',
     replay: round !== null,
     late: false,
-    resting: false,
+    early: false,
+    resting: session.nextRoundIn > 0,
     refusal: null,
-    net: '0',
+    net: subtractAmounts(session.visit.net, netToCome),
+    netToCome,
     seeds: session.seeds,
+    canStopEarly: session.canStopEarly,
     recent: [],
   };
 };
@@ -78,14 +89,17 @@ export const canChooseStake = (state: GameState): boolean => state.phase === 'id
 const withStake = (state: GameState, stake: string | undefined): GameState =>
   canChooseStake(state) && stake !== undefined && state.stakes.includes(stake) ? { ...state, stake, refusal: null } : state;
 
-const answered = (state: GameState, { round, balance, seeds }: PlayedRound): GameState => ({
+const answered = (state: GameState, { round, balance, seeds, net }: PlayedRound): GameState => ({
   ...state,
   phase: 'showing',
   late: false,
+  early: false,
   round,
   spinIndex: 0,
   won: '0',
   balance: subtractAmounts(balance, round.win),
+  net: subtractAmounts(net, round.win),
+  netToCome: round.win,
   seeds,
 });
 
@@ -96,8 +110,8 @@ const shown = (state: GameState, round: Round): GameState => ({
   won: round.win,
   spinIndex: round.spins.length - 1,
   balance: addAmounts(state.balance, round.win),
-  // A replayed round was staked in another visit; it is not part of this one's position.
-  net: state.replay ? state.net : addAmounts(state.net, subtractAmounts(round.win, round.stake)),
+  net: addAmounts(state.net, state.netToCome),
+  netToCome: '0',
   recent: [round, ...state.recent].slice(0, kept),
 });
 
@@ -111,11 +125,13 @@ export const reduce = (state: GameState, event: GameEvent): GameState => {
     case 'asked':
       return canSpin(state) ? { ...state, phase: 'asking', resting: true, refusal: null, won: '0', round: null } : state;
     case 'late':
-      return state.phase === 'asking' ? { ...state, late: true } : state;
+      return state.phase === 'asking' && !state.early ? { ...state, late: true } : state;
+    case 'early':
+      return state.phase === 'asking' ? { ...state, early: true, late: false } : state;
     case 'answered':
       return state.phase === 'asking' ? answered(state, event.played) : state;
     case 'refused':
-      return state.phase === 'asking' ? { ...state, phase: 'idle', late: false, resting: false, refusal: event.code } : state;
+      return state.phase === 'asking' ? { ...state, phase: 'idle', late: false, early: false, resting: false, refusal: event.code } : state;
     case 'spinStarted':
       return state.phase === 'showing' ? { ...state, spinIndex: event.index } : state;
     case 'spinShown': {
@@ -129,6 +145,6 @@ export const reduce = (state: GameState, event: GameEvent): GameState => {
     case 'seedsChanged':
       return { ...state, seeds: event.seeds };
     case 'sessionEnded':
-      return { ...state, phase: 'over', late: false };
+      return { ...state, phase: 'over', late: false, early: false };
   }
 };

@@ -6,10 +6,11 @@ import { systemRandom } from '../../../random.ts';
 import { demonstrationBrand } from '../../../seed/brand.ts';
 import { demonstrationGames } from '../../../seed/titles/demonstrationGames.ts';
 import type { Engine } from '../../../store/engine.ts';
+import { createSessions } from '../../../session/sessions.ts';
 import { createVisitorAccess } from '../../../system/visitorAccess.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../../testing/openTestLedger.ts';
 import { issueLaunchToken } from '../launchTokens.ts';
-import type { PlayedRound, PlaySession } from '../round.ts';
+import type { PlayedRound, PlaySession, RotatedSeeds, Seeds } from '../round.ts';
 import type { SlotParts } from '../slotParts.ts';
 import { slotRoutes } from '../slotRoutes.ts';
 
@@ -23,6 +24,8 @@ interface Answer<Body> {
   readonly text: string;
 }
 
+type SpinAnswer = PlayedRound & { readonly error?: string; readonly retryAfter?: number };
+
 /** The slot's routes on a real ledger, with a clock that the test moves. */
 export interface OpenSlot extends TestLedger {
   readonly parts: SlotParts;
@@ -32,12 +35,16 @@ export interface OpenSlot extends TestLedger {
   /** A member with a session and money in ten-thousandths; the session's id is the member's. */
   addMember(memberId: string, money: bigint): Promise<void>;
   launch(memberId: string, titleCode?: string): Promise<string>;
-  /** Launches and opens a game; answers its session. */
+  /** Launches and opens a game, and gives the member's first seed where they have none; answers its session. */
   enter(memberId: string, titleCode?: string): Promise<PlaySession>;
-  get<Body>(path: string): Promise<Answer<Body>>;
+  get<Body>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
   post<Body>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
-  /** Plays a round of `stake` with a key of its own unless one is given. */
-  spin(session: string, stake?: string, key?: string): Promise<Answer<PlayedRound & { readonly error?: string }>>;
+  /** Lets the shortest time between rounds pass, then plays a round of `stake` with a key of its own unless one is given. */
+  spin(session: string, stake?: string, key?: string): Promise<Answer<SpinAnswer>>;
+  /** The same without waiting. */
+  spinNow(session: string, stake?: string, key?: string): Promise<Answer<SpinAnswer>>;
+  /** Gives the player's seed for a hash: the one that stands now unless another is given. */
+  rotate(session: string, clientSeed: unknown, serverSeedHash?: string): Promise<Answer<RotatedSeeds & { readonly error?: string; readonly retryAfter?: number }>>;
 }
 
 export const bearer = (session: string) => ({ authorization: `Bearer ${session}` });
@@ -50,7 +57,7 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
   const parts = { db: books.db, ledger: books.ledger, clock, random: systemRandom, brand, ...demonstrationGames() };
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, new Set(), () => undefined));
-  app.route('/', slotRoutes({ ...parts, visitors: createVisitorAccess(brand.access) }));
+  app.route('/', slotRoutes({ ...parts, sessions: createSessions(parts), visitors: createVisitorAccess(brand.access) }));
 
   const ask = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
     const response = await app.request(path, init);
@@ -62,6 +69,9 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
     ask<Body>(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
   const launch = (memberId: string, titleCode = testTitle) =>
     issueLaunchToken(parts, { memberId, sessionId: memberId, nodeId: titleCode, language: 'TY' });
+
+  const spinNow: OpenSlot['spinNow'] = (session, stake = '200', key = randomUUID()) => post('/games/slot/rounds', { stake }, { ...bearer(session), 'idempotency-key': key });
+  const rotate = (session: string, clientSeed: unknown, serverSeedHash: string): ReturnType<OpenSlot['rotate']> => post('/games/slot/seeds', { clientSeed, serverSeedHash }, bearer(session));
 
   return {
     ...books,
@@ -95,14 +105,27 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
         .execute();
       await books.db
         .insertInto('member_session')
-        .values({ id: memberId, member_id: memberId, token_hash: memberId, address: '', created_at: now, expires_at: now + day, revoked_at: null })
+        .values({ id: memberId, member_id: memberId, token_hash: memberId, address: '', created_at: now, last_seen_at: now, expires_at: now + day, revoked_at: null })
         .execute();
       await books.open(memberId, money);
     },
     launch,
-    enter: async (memberId, titleCode) => (await post<PlaySession>('/games/slot/session', { launch: await launch(memberId, titleCode) })).body,
-    get: (path) => ask(path, {}),
+    async enter(memberId, titleCode) {
+      const { body } = await post<PlaySession>('/games/slot/session', { launch: await launch(memberId, titleCode) });
+      if (body.seeds.inUse !== null) return body;
+      return { ...body, seeds: (await rotate(body.session, 'first', body.seeds.nextServerSeedHash)).body.seeds };
+    },
+    get: (path, headers) => ask(path, { ...(headers && { headers }) }),
     post,
-    spin: (session, stake = '200', key = randomUUID()) => post('/games/slot/rounds', { stake }, { ...bearer(session), 'idempotency-key': key }),
+    spin(...order) {
+      time.now += brand.slots.shortestRound;
+      return spinNow(...order);
+    },
+    spinNow,
+    rotate: async (session, clientSeed, serverSeedHash) => {
+      if (serverSeedHash !== undefined) return rotate(session, clientSeed, serverSeedHash);
+      const { body } = await ask<Seeds>('/games/slot/seeds', { headers: bearer(session) });
+      return rotate(session, clientSeed, body.nextServerSeedHash);
+    },
   };
 }

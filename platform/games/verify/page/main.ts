@@ -28,6 +28,7 @@ const run = (root: HTMLElement, parameters: URLSearchParams): void => {
     record.node,
     report,
     createSeedForm(words, seedTitles, show),
+    element('section', { class: 'panel how' }, element('h2', {}, texts.howTitle), element('p', {}, texts.howIntro), element('ol', {}, ...texts.how.map((step) => element('li', {}, step)))),
   );
   const round = parameters.get('round')?.trim() ?? '';
   if (round !== '') void record.check(round);

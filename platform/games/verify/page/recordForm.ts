@@ -18,10 +18,11 @@ export const createRecordForm = (words: ReportWords, api: Pick<PlayApi, 'round' 
 
   const report = async (id: string): Promise<readonly HTMLElement[]> => {
     try {
-      const { round, serverSeed } = await api.round(id);
-      if (serverSeed === null) return unrevealedReport(round, words);
+      const record = await api.round(id);
+      const { round, serverSeed } = record;
+      if (serverSeed === null) return unrevealedReport(record, words);
       const title = await api.title(round.titleCode, round.titleVersion);
-      return checkReport(round, checkRound(round, serverSeed, title), title.model, words);
+      return checkReport(record, checkRound(round, serverSeed, title), title.model, words);
     } catch (failure) {
       if (failure instanceof RangeError) return [verdict('bad', texts.forged, texts.notReplayable)];
       return [verdict('plain', texts.byRecord, failure instanceof PlayRefusal ? texts.notFound : texts.noAnswer)];

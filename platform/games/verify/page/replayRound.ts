@@ -1,18 +1,12 @@
 import { parseAmount, writeAmount } from '../../../ledger/amount.ts';
-import { commitTo, drawStream, numberStream, type RoundSeeds } from '../../slot/drawStream.ts';
+import { commitTo, type Draw, drawFrom, drawStream, numberStream, type RoundSeeds } from '../../slot/drawStream.ts';
 import { playRound } from '../../slot/playRound.ts';
 import type { Spin } from '../../slot/round.ts';
 import type { SlotModel } from '../../slot/title.ts';
 
-/** One reel's share of a spin: `stop` is floor(`number` · `length` / 2^32). */
-export interface Draw {
-  readonly number: number;
-  readonly length: number;
-  readonly stop: number;
-}
-
 export interface ReplayedSpin {
   readonly spin: Spin;
+  /** One for each reel, from the left. */
   readonly draws: readonly Draw[];
 }
 
@@ -29,7 +23,7 @@ export const replayRound = (seeds: RoundSeeds, model: SlotModel, stake: string):
   const numbers = numberStream(seeds);
   const spins = outcome.spins.map((spin) => ({
     spin,
-    draws: model.reels.map((reel, index) => ({ number: numbers.next().value, length: reel.length, stop: spin.stops[index] ?? 0 })),
+    draws: model.reels.map((reel) => drawFrom(numbers, reel.length)),
   }));
   return { hash: commitTo(seeds.serverSeed), spins, win: writeAmount(outcome.win) };
 };

@@ -2,12 +2,13 @@ import { element } from '../../page/element.ts';
 import { shortFormatter, type FormatAmount } from '../../page/formatAmount.ts';
 import { localeOf, type PageLanguage } from '../../page/language.ts';
 import { symbolPicture, symbolWord } from '../../page/symbolWords.ts';
-import type { Round } from '../../slot/round.ts';
+import type { PublicRound, Round } from '../../slot/round.ts';
 import { windowAt } from '../../slot/spin.ts';
 import type { SlotModel } from '../../slot/title.ts';
 import type { RoundCheck } from './checkRound.ts';
 import type { Replay, ReplayedSpin } from './replayRound.ts';
-import type { VerifyTexts } from './verifyTexts.ts';
+import { isInOrder, seedSteps } from './seedOrder.ts';
+import type { VerifyTexts } from './texts/VerifyTexts.ts';
 
 export interface ReportWords {
   readonly language: PageLanguage;
@@ -47,14 +48,14 @@ const spinCard = ({ spin, draws }: ReplayedSpin, index: number, matches: boolean
     return image;
   };
   const whole = new Intl.NumberFormat(localeOf(language));
-  const rows = draws.map(({ number, length, stop }, reel) =>
+  const rows = draws.map(({ passedOver, number, length, place }, reel) =>
     element(
       'tr',
       {},
       element('th', { scope: 'row' }, String(reel + 1)),
-      element('td', {}, whole.format(number)),
+      element('td', {}, whole.format(number), passedOver.length === 0 ? null : element('span', { class: 'help' }, ` ${texts.passedOver(passedOver.map((other) => whole.format(other)).join(' · '))}`)),
       element('td', {}, String(length)),
-      element('td', {}, String(stop)),
+      element('td', {}, String(place)),
       element('td', { class: 'places' }, ...(shown[reel] ?? []).map(picture)),
     ),
   );
@@ -83,31 +84,42 @@ const steps = (replay: Replay, matches: (index: number) => boolean, model: SlotM
     ...replay.spins.map((spin, index) => spinCard(spin, index, matches(index), model, words)),
   );
 
+const order = (record: PublicRound, { texts, language }: ReportWords): HTMLElement => {
+  const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' });
+  const rows = seedSteps(record).map(([step, at]) => [texts.order[step], at === null ? texts.notYet : time.format(at)] as const);
+  return element('section', {}, element('h3', {}, texts.orderTitle), facts(rows), element('p', { class: 'help' }, texts.orderNote));
+};
+
 /** A recorded round beside its recomputation. */
-export const checkReport = (round: Round, check: RoundCheck, model: SlotModel, words: ReportWords): readonly HTMLElement[] => {
+export const checkReport = (record: PublicRound, check: RoundCheck, model: SlotModel, words: ReportWords): readonly HTMLElement[] => {
+  const { round } = record;
   const { texts } = words;
+  const inOrder = isInOrder(record);
   const money = moneyOf(words);
   const matching = check.spinsMatch.filter(Boolean).length;
   return [
-    check.genuine ? verdict('good', texts.genuine, texts.genuineNote) : verdict('bad', texts.forged, texts.forgedNote),
+    check.genuine && inOrder ? verdict('good', texts.genuine, texts.genuineNote) : verdict('bad', texts.forged, texts.forgedNote),
     element(
       'ul',
       { class: 'checks' },
       checkItem(check.hashMatches, texts.checkHash, words),
+      checkItem(inOrder, texts.checkOrder, words),
       checkItem(check.titleMatches, texts.checkTitle, words),
       checkItem(matching === check.spinsMatch.length, texts.checkSpins(matching, check.spinsMatch.length), words),
       checkItem(check.winMatches, texts.checkWin(money(check.replay.win)), words),
     ),
     facts([[texts.hash, round.serverSeedHash], [texts.ownHash, check.replay.hash], ...seedFacts(round, words, money)]),
+    order(record, words),
     steps(check.replay, (index) => check.spinsMatch[index] ?? false, model, words),
   ];
 };
 
 /** A recorded round whose server seed is still secret. */
-export const unrevealedReport = (round: Round, words: ReportWords): readonly HTMLElement[] => [
+export const unrevealedReport = (record: PublicRound, words: ReportWords): readonly HTMLElement[] => [
   verdict('plain', words.texts.unrevealed, words.texts.unrevealedNote),
   element('h3', {}, words.texts.recorded),
-  facts([[words.texts.hash, round.serverSeedHash], ...seedFacts(round, words, moneyOf(words))]),
+  facts([[words.texts.hash, record.round.serverSeedHash], ...seedFacts(record.round, words, moneyOf(words))]),
+  order(record, words),
 ];
 
 /** A round computed from seeds alone. `expectedHash` is compared when it is not empty. */

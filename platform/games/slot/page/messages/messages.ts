@@ -28,6 +28,7 @@ export interface Messages {
   readonly stakeNow: (stake: string) => string;
 
   readonly late: string;
+  readonly early: string;
   readonly replay: string;
   readonly insufficient: string;
   readonly topUp: string;
@@ -66,8 +67,13 @@ export interface Messages {
   readonly hitFrequency: string;
 
   readonly fairIntro: string;
+  readonly seedsInUse: string;
+  readonly noSeedsYet: string;
+  readonly seedsNext: string;
   readonly serverSeedHash: string;
+  readonly nextServerSeedHash: string;
   readonly clientSeed: string;
+  readonly nextClientSeed: string;
   readonly clientSeedHelp: string;
   readonly clientSeedWrong: string;
   readonly newClientSeed: string;
@@ -76,6 +82,9 @@ export interface Messages {
   readonly changing: string;
   readonly changeFailed: string;
   readonly changeNotYet: string;
+  readonly changedElsewhere: string;
+  readonly seedTaken: string;
+  readonly promiseBroken: string;
   readonly revealedTitle: string;
   readonly revealed: (rounds: number) => string;
   readonly serverSeed: string;

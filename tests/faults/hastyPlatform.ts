@@ -1,0 +1,8 @@
+import { readConfig } from '../../platform/config.ts';
+import { silentLog } from '../../platform/log.ts';
+import { startPlatform } from '../../platform/startPlatform.ts';
+
+// A platform whose players need not rest between rounds, so that a kill meets rounds under way.
+const running = await startPlatform(readConfig(process.env), silentLog, { slots: { shortestRound: 0, canStopEarly: false } });
+process.on('SIGTERM', () => void running.stop(10_000).then(() => process.exit(0)));
+process.send?.({ type: 'ready', address: running.address });
