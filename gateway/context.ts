@@ -27,6 +27,8 @@ export interface SessionHandle {
   /** What the browser keeps while it is signed in elsewhere, at a provider; `undefined` outside of that. */
   readonly socialState: string | undefined;
   keepSocialState(state: string | undefined): void;
+  /** What this browser is known by to the operator; one that has no name is given one, which its cookie holds from then on. */
+  nameBrowser(): string;
   /** The member leaves this browser: session, remembered login and what the browser has kept of the site's answers go. */
   leave(): void;
 }

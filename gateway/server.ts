@@ -107,7 +107,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     executor,
     responseCache: createResponseCache({ clock, log, headers: headers.data }),
     viewerOperations: createViewerOperations({
-      sessions: createSessions(createSessionSeal(parts.sessionKeys, clock), createSiteCookies(https)),
+      sessions: createSessions(createSessionSeal(parts.sessionKeys, clock), createSiteCookies(https), random),
       rememberedLogins: createRememberedLogins(log),
       siteAccess,
       contextOf,

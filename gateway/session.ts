@@ -1,4 +1,5 @@
 import type { Session, SessionHandle } from './context.ts';
+import type { Random } from './random.ts';
 import type { SessionSeal } from './sessionSeal.ts';
 import type { Cookie, SiteCookies } from './siteCookies.ts';
 
@@ -27,12 +28,16 @@ const change = (held: Held, text: string | undefined): void => {
 };
 const headerOf = (cookie: Cookie, { text, changed }: Held): string[] => (changed ? ['Set-Cookie', text === undefined ? cookie.clear() : cookie.set(text)] : []);
 
-export function createSessions(seal: SessionSeal, cookies: SiteCookies): Sessions {
+const browserName = /^[0-9a-f-]{36}$/;
+
+export function createSessions(seal: SessionSeal, cookies: SiteCookies, random: Random): Sessions {
   return {
     async of(cookieHeader) {
       const sealed = cookies.session.read(cookieHeader);
       const remembered: Held = { text: cookies.remembered.read(cookieHeader), changed: false };
       const social: Held = { text: cookies.social.read(cookieHeader), changed: false };
+      const given = cookies.browser.read(cookieHeader);
+      const browser: Held = { text: given !== undefined && browserName.test(given) ? given : undefined, changed: false };
       let current = sealed === undefined ? undefined : await seal.open(sealed);
       let changed = false;
       let leaves = false;
@@ -54,6 +59,12 @@ export function createSessions(seal: SessionSeal, cookies: SiteCookies): Session
         close: () => become(undefined),
         remember: (login) => change(remembered, login),
         keepSocialState: (state) => change(social, state),
+        nameBrowser: () => {
+          browser.text ??= random.id();
+          // Also where it has one: a browser that is in use keeps its name.
+          browser.changed = true;
+          return browser.text;
+        },
         leave: () => {
           become(undefined);
           // Also a cookie that could not be read: leaving takes whatever there is along.
@@ -71,6 +82,7 @@ export function createSessions(seal: SessionSeal, cookies: SiteCookies): Session
           ...(await sessionHeader()),
           ...headerOf(cookies.remembered, remembered),
           ...headerOf(cookies.social, social),
+          ...headerOf(cookies.browser, browser),
           // Not "storage": language and theme stay with the browser.
           ...(leaves ? ['Clear-Site-Data', '"cache"'] : []),
         ],
@@ -84,4 +96,4 @@ const refuse = (): never => {
 };
 
 /** The session of an answer that everybody gets: there is none, and none can be made. */
-export const noSession: SessionHandle = { current: undefined, remembered: undefined, socialState: undefined, open: refuse, close: refuse, remember: refuse, keepSocialState: refuse, leave: refuse };
+export const noSession: SessionHandle = { current: undefined, remembered: undefined, socialState: undefined, open: refuse, close: refuse, remember: refuse, keepSocialState: refuse, nameBrowser: refuse, leave: refuse };

@@ -15,6 +15,8 @@ export interface SiteCookies {
   readonly remembered: Cookie;
   /** What ties a sign-in at a provider to this browser, for ten minutes. */
   readonly social: Cookie;
+  /** What the operator knows this browser by, whoever uses it: it says nothing of its visitor. */
+  readonly browser: Cookie;
 }
 
 /** The one value of cookie `name`. A name that comes twice was planted by somebody, so neither counts. */
@@ -59,6 +61,7 @@ function createCookie(bareName: string, { secure, sameSite, seconds }: CookieOpt
 }
 
 const DAY = 24 * 60 * 60;
+const HALF_A_YEAR = 180 * DAY;
 const TEN_MINUTES = 600;
 
 /** `secure` says that the site is served over https. */
@@ -67,4 +70,5 @@ export const createSiteCookies = (secure: boolean): SiteCookies => ({
   remembered: createCookie('remember', { secure, sameSite: 'Strict', seconds: DAY }),
   // The way back from a provider begins at another site.
   social: createCookie('social', { secure, sameSite: 'Lax', seconds: TEN_MINUTES }),
+  browser: createCookie('browser', { secure, sameSite: 'Strict', seconds: HALF_A_YEAR }),
 });

@@ -23,6 +23,8 @@ export interface CallContext {
   readonly merchant: string;
   /** Address the request came from, for limits and records; empty where a gateway names none. */
   readonly address: string;
+  /** Names the visitor's browser by a secret of it; empty where a gateway names none, and for calls that are not `byBrowser`. */
+  readonly browser: string;
   /** What the visitor's browser calls itself; empty where nobody said. */
   readonly agent: string;
   /** When the caller gives up, in the clock's milliseconds; infinite where it did not say. */

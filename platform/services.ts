@@ -13,6 +13,7 @@ import type { SmsProvider } from './providers/sms.ts';
 import { createAttempts } from './session/attempts.ts';
 import { createEntrance } from './session/entrance.ts';
 import { createKnownAddresses } from './session/knownAddresses.ts';
+import { createKnownBrowsers } from './session/knownBrowsers.ts';
 import { createLoginVerifications } from './session/loginVerifications.ts';
 import { createOwnerNotices } from './session/ownerNotices.ts';
 import { createRememberedLogins } from './session/rememberedLogins.ts';
@@ -43,6 +44,7 @@ export function createServices(parts: PlatformParts, providers: Providers = {}, 
     addresses: createKnownAddresses(parts),
     affiliates: createAffiliates(parts),
     attempts: createAttempts(parts),
+    browsers: createKnownBrowsers(parts),
     guessable: createGuessablePasswords(parts.brand),
     mail: providers.mail ?? embeddedMail(parts),
     passwords: createPasswords(parts.random, passwordWork),

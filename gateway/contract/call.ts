@@ -21,6 +21,8 @@ export interface Call<
   readonly encrypt: boolean;
   /** The payload travels as an HTML form does (`application/x-www-form-urlencoded`) instead of as JSON. */
   readonly form: boolean;
+  /** Ties to one browser: it goes with a name that the gateway has given to the visitor's, and knows again. */
+  readonly byBrowser: boolean;
   /**
    * What may be done about a lost answer: a `read` is retried, a `write` never, `money` only with
    * the caller's idempotency key (sent as `Idempotency-Key`, required).
@@ -44,13 +46,13 @@ export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 type Given<Payload extends z.ZodType, Answer extends z.ZodType, Token extends boolean, Kind extends CallKind> = Omit<
   Call<Payload, Answer, Token, Kind>,
-  'encrypt' | 'form' | 'specified'
-> & { encrypt?: boolean; form?: boolean; specified?: boolean };
+  'byBrowser' | 'encrypt' | 'form' | 'specified'
+> & { byBrowser?: boolean; encrypt?: boolean; form?: boolean; specified?: boolean };
 
 export function call<Payload extends z.ZodType, Answer extends z.ZodType, const Token extends boolean, const Kind extends CallKind>(
   given: Given<Payload, Answer, Token, Kind>,
 ): Call<Payload, Answer, Token, Kind> {
-  return { encrypt: false, form: false, specified: true, ...given };
+  return { byBrowser: false, encrypt: false, form: false, specified: true, ...given };
 }
 
 /**

@@ -16,6 +16,8 @@ export const headers = {
   gatewayKey: 'x-gateway-key',
   /** What the visitor's browser calls itself, for the list of open sessions; at most 200 characters. */
   clientAgent: 'x-client-agent',
+  /** Names the visitor's browser, by something that no other one knows; sent with calls marked `byBrowser`, and believed only from a gateway the operator knows. */
+  clientBrowser: 'x-client-browser',
   /** `true` on a call that no person asked for, such as a poll: it does not keep an idle session alive. */
   unattended: 'x-unattended',
   /** Ties the log lines of one operation together across processes. */

@@ -40,6 +40,7 @@ const operationOf = (name: string, call: Call): JsonSchema => {
   const parameters = [
     text(headers.merchant, 'Brand the request belongs to.', true),
     text(headers.language, 'Language of texts in the answer.', false),
+    ...(call.byBrowser ? [text(headers.clientBrowser, 'Names the visitor\'s browser; believed from known gateways alone.', false)] : []),
     ...(call.kind === 'money' ? [text(headers.idempotencyKey, 'Names this operation: a repetition gets the first answer.', true)] : []),
     ...(call.method === 'GET' ? queryOf(call) : []),
   ];

@@ -46,7 +46,7 @@ function startRun(persona: 'guest' | 'member') {
     get current() { return current; },
     open: (opened) => void (current = opened),
     close: () => void (current = undefined),
-    remembered: undefined, socialState: undefined, remember: () => {}, keepSocialState: () => {}, leave: () => void (current = undefined),
+    remembered: undefined, socialState: undefined, remember: () => {}, nameBrowser: () => 'a-browser', keepSocialState: () => {}, leave: () => void (current = undefined),
   };
   const siteAccess = createSiteAccess({ client, clock: systemClock, log: silentLog(), host: 'localhost:3000' });
   const contextOf = createContextOf({ client, siteAccess, clock: systemClock, siteOrigin: 'http://localhost:3000' });

@@ -49,6 +49,8 @@ export interface Asker {
   readonly clientAddress?: string | undefined;
   /** What the visitor's browser calls itself; goes with the address. */
   readonly clientAgent?: string | undefined;
+  /** Names the visitor's browser; asked only by calls that tie to one. */
+  readonly clientBrowser?: (() => string) | undefined;
   /** No person asked for this: it keeps no idle session alive. */
   readonly unattended?: boolean;
   /** Told once the operator has found the token void. */
@@ -109,6 +111,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       token: call.token ? asker.token() : undefined,
       idempotencyKey: options.idempotencyKey,
       correlationId: asker.correlationId,
+      clientBrowser: call.byBrowser ? asker.clientBrowser?.() : undefined,
       ...(call.kind === 'read' && !call.token ? {} : { clientAddress: asker.clientAddress, clientAgent: asker.clientAgent, unattended: asker.unattended }),
     });
 

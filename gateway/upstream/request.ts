@@ -19,6 +19,7 @@ export interface Sender {
   /** Address of the visitor; undefined where the answer is for everybody. */
   readonly clientAddress?: string | undefined;
   readonly clientAgent?: string | undefined;
+  readonly clientBrowser?: string | undefined;
   readonly unattended?: boolean | undefined;
 }
 
@@ -48,6 +49,7 @@ export function requestOf(call: Call, payload: object, sender: Sender, timeout: 
   if (sender.correlationId !== undefined) head[headers.correlation] = sender.correlationId;
   if (sender.clientAddress !== undefined) head[headers.clientAddress] = sender.clientAddress;
   if (sender.clientAgent !== undefined) head[headers.clientAgent] = sender.clientAgent.slice(0, LONGEST_AGENT);
+  if (sender.clientBrowser !== undefined) head[headers.clientBrowser] = sender.clientBrowser;
   if (sender.unattended) head[headers.unattended] = 'true';
   if (call.token && sender.token !== undefined) head[headers.token] = `Bearer ${sender.token}`;
   if (sender.idempotencyKey !== undefined) head[headers.idempotencyKey] = sender.idempotencyKey;

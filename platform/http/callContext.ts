@@ -24,7 +24,7 @@ const keyShape = /^[\x21-\x7e]{1,255}$/;
 export async function callContext(
   call: Call,
   request: Request,
-  address: string,
+  { address, browser }: { readonly address: string; readonly browser: string },
   { brand, clock, sessions }: { readonly brand: Brand; readonly clock: Clock; readonly sessions: Sessions },
 ): Promise<CallContext | MoneyCallContext> {
   const merchant = request.headers.get(headers.merchant);
@@ -32,7 +32,7 @@ export async function callContext(
   const agent = (request.headers.get(headers.clientAgent) ?? '').slice(0, 200);
   const wait = /^\d{1,9}$/.exec(request.headers.get(headers.deadline) ?? '')?.[0];
   const deadline = wait === undefined ? Infinity : clock.now() + Number(wait);
-  const context = { language: languageOf(request), merchant, address, agent, deadline };
+  const context = { language: languageOf(request), merchant, address, browser: call.byBrowser ? browser : '', agent, deadline };
   if (!call.token) return context;
 
   const member = await memberOf(request, sessions);

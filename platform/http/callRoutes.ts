@@ -58,12 +58,12 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
   for (const name of Object.keys(calls) as CallName[]) {
     const call = calls[name];
     const handler = parts.handlers[name] as AnyHandler;
-    app.on(call.method, call.path, async ({ req, var: { address, correlationId } }) => {
+    app.on(call.method, call.path, async ({ req, var: { address, browser, correlationId } }) => {
       const language = languageOf(req.raw);
       let leave: ReturnType<Enter> | undefined;
       try {
         needGateway(req.raw, parts.gatewayKey);
-        const context = await callContext(call, req.raw, address, parts);
+        const context = await callContext(call, req.raw, { address, browser }, parts);
         const closed = accessRefusal(name, context, parts.visitors);
         if (closed) throw closed;
         // A gateway that has proven itself keeps guests off by itself: what it asks for everybody belongs to no visitor.

@@ -3,6 +3,8 @@ export interface PlatformEnvironment {
   Variables: {
     /** Address the request came from; empty where it is not known. */
     address: string;
+    /** What a gateway names its browser by; empty where it does not. */
+    browser: string;
     correlationId: string;
   };
 }

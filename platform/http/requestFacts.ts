@@ -4,6 +4,7 @@ import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { PlatformEnvironment } from './platformEnvironment.ts';
 
+const browserShape = /^[\w-]{16,64}$/;
 const addressShape = /^[0-9a-fA-F.:]{2,45}$/;
 
 /** One visitor has one address, whichever family of socket it came in by. */
@@ -20,6 +21,8 @@ export const requestFacts = (parts: PlatformParts, gateways: ReadonlySet<string>
     const named = context.req.header(headers.clientAddress) ?? '';
     const isGateway = peer === undefined || gateways.has(peer);
     context.set('address', plainAddress(isGateway ? (addressShape.test(named) ? named : '') : peer));
+    const browser = context.req.header(headers.clientBrowser) ?? '';
+    context.set('browser', isGateway && browserShape.test(browser) ? browser : '');
     const given = context.req.header(headers.correlation) ?? '';
     context.set('correlationId', /^[\w-]{1,64}$/.test(given) ? given : newId(parts));
     await next();

@@ -7,6 +7,7 @@ import type { PlatformParts } from '../parts.ts';
 import type { MailProvider } from '../providers/mail.ts';
 import type { Random } from '../random.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
+import type { KnownBrowsers } from '../session/knownBrowsers.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
 import type { Passwords } from './passwords.ts';
@@ -14,6 +15,7 @@ import { welcomeMail } from './welcomeMail.ts';
 
 export interface OpenAccountParts extends PlatformParts {
   readonly addresses: KnownAddresses;
+  readonly browsers: KnownBrowsers;
   readonly mail: MailProvider;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
@@ -50,9 +52,9 @@ function takenRefusal(error: unknown): unknown {
 
 /** Opens the account, its spendable balance with the bonus, and a first session: all of it, or nothing. */
 export async function openAccount(parts: OpenAccountParts, account: NewAccount, context: CallContext): Promise<AnswerOf<typeof register>> {
-  const { db, ledger, clock, random, brand, addresses, mail, passwords, sessions, socialIdentities } = parts;
+  const { db, ledger, clock, random, brand, addresses, browsers, mail, passwords, sessions, socialIdentities } = parts;
   const { given, username, mobile, isMobileVerified, passwordHash } = account;
-  const { address, agent, language } = context;
+  const { address, browser, agent, language } = context;
   const referralCode = filled(given.referralCode);
   const inviter = referralCode ? await db.selectFrom('member').select('id').where('referral_code', '=', referralCode).executeTakeFirst() : undefined;
   const id = newId(parts);
@@ -97,6 +99,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
       if (bonus > 0n) await transaction.post([{ from: await transaction.house('bonus', brand.currency), to: cash, amount: bonus }]);
       token = await sessions.open(transaction.db, { memberId: id, address, agent, origin: 'registration' });
       await addresses.add(transaction.db, id, address);
+      await browsers.add(transaction.db, id, browser);
       if (given.socialTicket !== undefined) await socialIdentities.link(transaction.db, socialIdentities.keep(given.socialTicket), id);
       if (email) await mail.send(transaction.db, welcomeMail({ brand, language, account: username, recipient: email }));
     })

@@ -36,13 +36,13 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
   const { db, brand, random, affiliates, attempts, captchas, challenges, codes, passwords, phoneProofs } = parts;
 
   /** Everything a form must be before it is asked whose name or number is taken. */
-  const admit = async (given: Given, mode: RegistrationMode, { address }: CallContext): Promise<void> => {
+  const admit = async (given: Given, mode: RegistrationMode, context: CallContext): Promise<void> => {
     const fields = brokenRules(given, parts, mode);
     if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
-    await attempts.take(registrationLimits(address));
+    await attempts.take(registrationLimits(context.address));
     await challenges.spend(given.challenge);
     const asksCaptcha = registrationFields(brand, mode)['captcha']?.enabled === true;
-    if (asksCaptcha && !(await captchas.spend(given.captchaId, given.captcha))) throw new CallRefusal('captcha_failed');
+    if (asksCaptcha && !(await captchas.spend(given, context))) throw new CallRefusal('captcha_failed');
     const affiliateCode = given.affiliateCode?.trim();
     if (affiliateCode && !(await affiliates.has(affiliateCode))) throw new CallRefusal('affiliate_failed');
   };

@@ -8,6 +8,7 @@ import type { MemberRow, SessionOrigin } from '../store/tables/memberTables.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
 import { isPasswordExpired, mustChangePassword, standing, withoutPassword } from './entranceRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
+import type { KnownBrowsers } from './knownBrowsers.ts';
 import { carried } from './loginVerificationRules.ts';
 import { newAddressNotice } from './newAddressNotice.ts';
 import type { OwnerNotices } from './ownerNotices.ts';
@@ -19,6 +20,7 @@ export interface Entry {
   readonly member: MemberRow;
   readonly origin: SessionOrigin;
   readonly address: string;
+  readonly browser: string;
   readonly agent: string;
   /** What the page speaks; who chose another one is written in that. */
   readonly language: Language;
@@ -39,10 +41,11 @@ export interface Entrance {
   refuseShut(member: MemberRow, shut: CallRefusal): void;
 }
 
-export const entryOf = ({ address, agent, language }: CallContext, member: MemberRow, origin: SessionOrigin): Entry => ({
+export const entryOf = ({ address, browser, agent, language }: CallContext, member: MemberRow, origin: SessionOrigin): Entry => ({
   member,
   origin,
   address,
+  browser,
   agent,
   language,
   remember: false,
@@ -50,15 +53,16 @@ export const entryOf = ({ address, agent, language }: CallContext, member: Membe
 
 interface EntranceParts extends PlatformParts {
   readonly addresses: KnownAddresses;
+  readonly browsers: KnownBrowsers;
   readonly notices: OwnerNotices;
   readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
   readonly socialIdentities: SocialIdentities;
 }
 
-export function createEntrance({ clock, brand, addresses, notices, remembered, sessions, socialIdentities }: EntranceParts): Entrance {
+export function createEntrance({ clock, brand, addresses, browsers, notices, remembered, sessions, socialIdentities }: EntranceParts): Entrance {
   return {
-    async open(db, { member, origin, address, agent, language, remember, family, socialTicket }, overtaken = new CallRefusal('login_failed')) {
+    async open(db, { member, origin, address, browser, agent, language, remember, family, socialTicket }, overtaken = new CallRefusal('login_failed')) {
       const now = clock.now();
       const restricted = mustChangePassword(member, origin, brand, now);
       // First, as a new password does: of the two at once, this one is not let in, or is ended by the other.
@@ -75,6 +79,7 @@ export function createEntrance({ clock, brand, addresses, notices, remembered, s
       const isRemembered = (remember || family !== undefined) && !restricted;
       const kept = isRemembered ? await remembered.make(db, member.id, family) : undefined;
       const token = await sessions.open(db, { memberId: member.id, address, agent, origin, restricted, ...(kept ? { family: kept.family } : {}) });
+      if (!carried.has(origin)) await browsers.add(db, member.id, browser);
       if (!carried.has(origin) && (await addresses.add(db, member.id, address))) {
         await notices.tell(db, member, newAddressNotice[member.language ?? language]({ brand: brand.name, account: member.username, address }));
       }

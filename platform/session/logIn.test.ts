@@ -67,6 +67,23 @@ describe.each(testEngines())('logging in by name on %s', (engine) => {
     expect(await right()).toMatchObject({ success: true });
   });
 
+  test('AUT-003 LG-06 a captcha is good in the browser that fetched it, and in no other', async () => {
+    for (const guess of ['a', 'b', 'c']) await logIn('linh', guess);
+    const [mine, anothers] = [{ browser: 'mine-mine-mine-mine' }, { browser: 'other-other-other-other' }];
+    const send = async (options: object) => platform.call(login, { username: 'linh', password: 'correct horse 7', ...(await solvedCaptcha(platform, mine)) }, options);
+    expect(await send(anothers)).toMatchObject({ code: 'captcha_failed' });
+    expect(await send({})).toMatchObject({ code: 'captcha_failed' });
+    expect(await send({ ...mine, peer: '198.51.100.1' })).toMatchObject({ code: 'captcha_failed' });
+    expect(await send({ ...mine, address: '203.0.113.9' })).toMatchObject({ success: true });
+  });
+
+  test('AUT-003 LG-06 where no browser is named, at the address that fetched it', async () => {
+    for (const guess of ['a', 'b', 'c']) await logIn('linh', guess);
+    const send = async (address: string) => platform.call(login, { username: 'linh', password: 'correct horse 7', ...(await solvedCaptcha(platform, { address: '203.0.113.9' })) }, { address });
+    expect(await send('198.51.100.1')).toMatchObject({ code: 'captcha_failed' });
+    expect(await send('203.0.113.9')).toMatchObject({ success: true });
+  });
+
   test('AUT-003 a captcha is good for two minutes', async () => {
     for (const guess of ['a', 'b', 'c']) await logIn('linh', guess);
     const solved = await solvedCaptcha(platform);

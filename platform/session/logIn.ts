@@ -10,18 +10,18 @@ import type { Captchas } from '../verification/captchas.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
 import type { Attempts } from './attempts.ts';
-import type { Entrance, Entry } from './entrance.ts';
+import { entryOf, type Entrance, type Entry } from './entrance.ts';
 import { sideRefusal, standing } from './entranceRules.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow } from '../store/tables/memberTables.ts';
-import type { KnownAddresses } from './knownAddresses.ts';
+import type { KnownBrowsers } from './knownBrowsers.ts';
 import { createLoginGuard } from './loginGuard.ts';
 import type { LoginVerifications } from './loginVerifications.ts';
 
 export interface LogInParts extends PlatformParts {
-  readonly addresses: KnownAddresses;
   readonly afterwards: Afterwards;
   readonly attempts: Attempts;
+  readonly browsers: KnownBrowsers;
   readonly captchas: Captchas;
   readonly codes: Codes;
   readonly entrance: Entrance;
@@ -55,10 +55,10 @@ export function logIn(parts: LogInParts): Handlers['login'] {
   };
 
   // An unknown name, a wrong password and a closed account take the same way and get the same answer.
-  const byPassword = async ({ username, password, captchaId, captcha, side }: Payload, { address }: CallContext) => {
+  const byPassword = async ({ username, password, captchaId, captcha, side }: Payload, context: CallContext) => {
     const usernameKey = username.toLowerCase();
     const member = await named(usernameKey);
-    const admitted = await guard.admit({ usernameKey, memberId: member?.id, address, captchaId, captcha });
+    const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
     const matches = await passwords.verify(password, member?.password_hash);
     if (!member || !matches || standing(member, clock.now()) === 'shut') throw new CallRefusal('login_failed', { captcha: admitted.fail() });
     refuse(member, side, new CallRefusal('login_failed'));
@@ -90,11 +90,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const { type, rememberMe, socialTicket } = payload;
     const { member, overtaken, consume } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
     const entry: Entry = {
-      member,
-      origin: type === 'sms' ? 'sms' : 'password',
-      address: context.address,
-      agent: context.agent,
-      language: context.language,
+      ...entryOf(context, member, type === 'sms' ? 'sms' : 'password'),
       remember: rememberMe,
       ...(socialTicket === undefined ? {} : { socialTicket: socialIdentities.keep(socialTicket) }),
     };

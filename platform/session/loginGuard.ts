@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Afterwards } from '../afterwards.ts';
-import { CallRefusal } from '../handler.ts';
+import { CallRefusal, type CallContext } from '../handler.ts';
 import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
-import type { Captchas } from '../verification/captchas.ts';
+import type { CaptchaAnswer, Captchas } from '../verification/captchas.ts';
 import type { Attempts } from './attempts.ts';
 import { createGuessAlarm } from './guessAlarm.ts';
-import type { KnownAddresses } from './knownAddresses.ts';
+import type { KnownBrowsers } from './knownBrowsers.ts';
 import { loginLimits } from './loginLimits.ts';
 import { networkOf } from './network.ts';
 
@@ -15,9 +15,8 @@ interface LoginTry {
   readonly usernameKey: string;
   /** Undefined for a name that nobody has. */
   readonly memberId: string | undefined;
-  readonly address: string;
-  readonly captchaId: string | undefined;
-  readonly captcha: string | undefined;
+  readonly context: Pick<CallContext, 'address' | 'browser'>;
+  readonly captcha: CaptchaAnswer;
 }
 
 /** A login whose password may be looked at. */
@@ -35,21 +34,22 @@ export interface LoginGuard {
 }
 
 interface GuardParts extends PlatformParts {
-  readonly addresses: KnownAddresses;
   readonly afterwards: Afterwards;
   readonly attempts: Attempts;
+  readonly browsers: KnownBrowsers;
   readonly captchas: Captchas;
   readonly log: Log;
 }
 
-export function createLoginGuard({ db, clock, addresses, afterwards, attempts, captchas, log }: GuardParts): LoginGuard {
+export function createLoginGuard({ db, clock, afterwards, attempts, browsers, captchas, log }: GuardParts): LoginGuard {
   const alarm = createGuessAlarm({ db, clock, afterwards, log });
   return {
-    async admit({ usernameKey, memberId = '', address, captchaId, captcha }) {
+    async admit({ usernameKey, memberId = '', context, captcha }) {
+      const { address, browser } = context;
       // An unknown name asks the store the same questions.
-      const isKnown = await addresses.has(memberId, address);
-      const hasCaptcha = await captchas.spend(captchaId, captcha);
-      const limits = loginLimits({ usernameKey, address, isKnown });
+      const knownBrowser = await browsers.find(memberId, browser);
+      const hasCaptcha = await captchas.spend(captcha, context);
+      const limits = loginLimits({ usernameKey, address, knownBrowser });
       const note = (): void => alarm.note(usernameKey, networkOf(address));
       const counts = await attempts.take(limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free }))).catch((error: unknown) => {
         if (!(error instanceof CallRefusal)) throw error;

@@ -12,26 +12,27 @@ export interface LoginLimit extends AttemptLimit {
 interface LoginTry {
   readonly usernameKey: string;
   readonly address: string;
-  /** Whether the member has proven to sign in from there before. */
-  readonly isKnown: boolean;
+  /** The browser that the member has signed in by before, as it is kept; undefined for every other one. */
+  readonly knownBrowser: string | undefined;
 }
 
 const ofAccount = { free: 3, limit: 20, window: hour };
 /** Many people may share an address. */
 const ofAddress = { free: 10, limit: 100, window: hour };
-/** Members at an address that they are known at; hardly a guesser knows many of those. */
-const ofKnownAddress = { free: 30, limit: 300, window: hour };
+/** Members in a browser that they are known by; hardly a guesser holds one that many are. */
+const ofKnownBrowser = { free: 30, limit: 300, window: hour };
 /** Of all that nobody knows together: guesses from everywhere at accounts everywhere. */
 const everywhere = { free: 300, limit: 3000, window: 10 * minute };
 
 /**
- * What one try counts against. The account at an address it knows is counted apart from everything that strangers can use
- * up, so that no number of guesses locks its owner out there.
+ * What one try counts against. The account in a browser it knows is counted apart from everything that strangers can use
+ * up, so that no number of guesses locks its owner out there. An address does not count for that: others share it, and
+ * would see by what they are refused whose name it is known to.
  */
-export function loginLimits({ usernameKey, address, isKnown }: LoginTry): readonly [account: LoginLimit, ...others: LoginLimit[]] {
+export function loginLimits({ usernameKey, address, knownBrowser }: LoginTry): readonly [account: LoginLimit, ...others: LoginLimit[]] {
   const network = networkOf(address);
   const account = `login:account:${usernameKey}`;
-  if (isKnown) return [{ ...ofAccount, scope: `${account}:${network}` }, { ...ofKnownAddress, scope: `login:known:${network}` }];
+  if (knownBrowser !== undefined) return [{ ...ofAccount, scope: `${account}:${knownBrowser}` }, { ...ofKnownBrowser, scope: `login:known:${knownBrowser}` }];
   const others = [{ ...everywhere, scope: 'login:everywhere' }, ...(network === '' ? [] : [{ ...ofAddress, scope: `login:address:${network}` }])];
   return [{ ...ofAccount, scope: account }, ...others];
 }

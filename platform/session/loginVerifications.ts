@@ -81,7 +81,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
     isDemanded: async (entry) => (await methodsOf(entry)).length > 0,
 
     async demand(entry) {
-      const { member, origin, address, agent, remember, socialTicket } = entry;
+      const { member, origin, address, browser, agent, remember, socialTicket } = entry;
       const methods = await methodsOf(entry);
       if (methods.length === 0) return undefined;
       const now = clock.now();
@@ -94,6 +94,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
           member_id: member.id,
           methods: JSON.stringify(methods),
           address,
+          browser,
           agent,
           origin,
           remember: remember ? 1n : 0n,
@@ -157,8 +158,8 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
           .where('done_at', 'is', null)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows !== 1n) throw expired();
-        const { address, agent, origin, remember, social_ticket: socialTicket } = row;
-        const entry: Entry = { member, origin, address, agent, language, remember: remember === 1n, ...(socialTicket === null ? {} : { socialTicket }) };
+        const { address, browser, agent, origin, remember, social_ticket: socialTicket } = row;
+        const entry: Entry = { member, origin, address, browser, agent, language, remember: remember === 1n, ...(socialTicket === null ? {} : { socialTicket }) };
         return entrance.open(transaction, entry, expired());
       });
       await attempts.forgive(`login:verification:${member.id}`);

@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly merchant?: string;
   /** Address of the visitor, as a gateway names it. */
   readonly address?: string;
+  /** Name of the visitor's browser, as a gateway gives it. */
+  readonly browser?: string;
   /** What the visitor's browser calls itself. */
   readonly agent?: string;
   /** Says that nobody attended the request, such as a poll. */
@@ -45,6 +47,7 @@ export async function requestFor(call: Call, payload: unknown, options: CallOpti
   if (options.agent !== undefined) head.set(headers.clientAgent, options.agent);
   if (options.wait !== undefined) head.set(headers.deadline, String(options.wait));
   if (options.unattended === true) head.set(headers.unattended, 'true');
+  if (options.browser !== undefined) head.set(headers.clientBrowser, options.browser);
   if (options.address !== undefined) head.set(headers.clientAddress, options.address);
   if (call.method === 'GET') {
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

@@ -66,9 +66,9 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
   };
 
   return {
-    async captcha(_payload, { address }) {
-      await attempts.take(hourlyLimit('captcha', address, 600));
-      return captchas.make();
+    async captcha(_payload, context) {
+      await attempts.take(hourlyLimit('captcha', context.address, 600));
+      return captchas.make(context);
     },
 
     async challenge(_payload, { address }) {

@@ -25,6 +25,8 @@ export interface FloodFigures {
 }
 
 const keyText = randomBytes(32).toString('base64url');
+/** Over plain http, as the stack is reached here. */
+const siteCookies = createSiteCookies(false);
 const loginsPerSecond = 200;
 const othersPerSecond = 100;
 const ROUNDS = 3;
@@ -57,8 +59,8 @@ function every(perSecond: number, once: () => Promise<void>): () => Promise<void
 }
 
 /**
- * The whole stack as production runs it, with 200 logins a second and without: by members with their right passwords from
- * where they are known, and by guessers with a thousand addresses. What others wait meanwhile is measured, by turns with how long they wait else.
+ * The whole stack as production runs it, with 200 logins a second and without: by members with their right passwords in
+ * browsers that they are known by, and by guessers with a thousand addresses. What others wait meanwhile is measured, by turns with how long they wait else.
  */
 export async function loginFloodBench(seconds: number): Promise<readonly FloodFigures[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-flood-'));
@@ -86,17 +88,17 @@ export async function loginFloodBench(seconds: number): Promise<readonly FloodFi
       });
     };
     const logInId = idOf('mutation useLogInMutation(');
-    const logIn = async (username: string, password: string, address: string): Promise<string> => {
+    const logIn = async (username: string, password: string, address: string, cookie: Readonly<Record<string, string>> = {}): Promise<string> => {
       const body = JSON.stringify({ id: logInId, variables: { input: { username, password } } });
-      const { status, text } = await ask('?lang=EN', { 'content-type': 'application/json', origin, 'x-forwarded-for': address }, body);
+      const { status, text } = await ask('?lang=EN', { 'content-type': 'application/json', origin, 'x-forwarded-for': address, ...cookie }, body);
       return /"logIn":\{"__typename":"(\w+)"/.exec(text)?.[1] ?? `${status}`;
     };
     const other = await askerOf(members[0] as OpenMember, ask);
 
     let turn = 0;
     const asMember = () => {
-      const { username, password, address } = members[(turn += 1) % members.length] as OpenMember;
-      return logIn(username, password, address);
+      const { username, password, address, browser } = members[(turn += 1) % members.length] as OpenMember;
+      return logIn(username, password, address, { cookie: siteCookies.browser.set(browser).split(';')[0] ?? '' });
     };
     const asGuesser = () => logIn(`nobody${(turn += 1) % 5000}`, 'a wrong guess', `198.18.${(turn >> 8) & 3}.${turn & 255}`);
 
@@ -145,7 +147,7 @@ type Ask = (query: string, headers: Record<string, string>, body?: string) => Pr
 /** Somebody who looks at a balance and searches the lobby, by turns; neither is ever kept. False where there was no proper answer. */
 async function askerOf({ token, username, address }: OpenMember, ask: Ask): Promise<() => Promise<boolean>> {
   const sealed = await createSessionSeal([sessionKeyOf(keyText)], systemClock).seal({ token, memberId: username, account: username, type: 0 });
-  const cookie = createSiteCookies(false).session.set(sealed).split(';')[0] ?? '';
+  const cookie = siteCookies.session.set(sealed).split(';')[0] ?? '';
   const balance = `?id=${idOf('query useRefreshBalanceQuery')}&variables=${encodeURIComponent('{}')}&lang=EN&shard=0`;
   const search = (text: string) => `?id=${idOf('query LobbyScreenQuery')}&variables=${encodeURIComponent(JSON.stringify({ category: 'RNG', bannerGroup: 'RNG', search: text, page: 1 }))}&lang=EN&shard=0`;
   let turn = 0;

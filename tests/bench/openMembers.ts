@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { register } from '#contract/wps/member.ts';
 import { encryptionKeys } from '#contract/wps/system.ts';
@@ -17,6 +18,8 @@ export interface OpenMember {
   readonly password: string;
   /** Where the account was opened, and is known. */
   readonly address: string;
+  /** Name of the browser that it was opened in, and is known by. */
+  readonly browser: string;
   readonly token: string;
 }
 
@@ -37,9 +40,10 @@ export async function openMembers(folder: string, count: number): Promise<readon
   const members: OpenMember[] = [];
   for (let index = 0; index < count; index += 1) {
     const address = `10.9.${index >> 8}.${index & 255}`;
+    const browser = randomUUID();
     const given = registrationOf(`rower${index}`);
-    const { token } = await ask<{ token: string }>(await requestFor(register, given, { merchant, keys, address, now: Date.now() }));
-    members.push({ username: given.username, password: given.password, address, token });
+    const { token } = await ask<{ token: string }>(await requestFor(register, given, { merchant, keys, address, browser, now: Date.now() }));
+    members.push({ username: given.username, password: given.password, address, browser, token });
   }
   await db.destroy();
   return members;

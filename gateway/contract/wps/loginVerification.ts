@@ -51,6 +51,7 @@ export const answerLoginVerification = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
+  byBrowser: true,
   specified: false,
   payload: z.object({ verificationId, method: verificationMethod, answer: verificationCode }),
   answer: openedSession,

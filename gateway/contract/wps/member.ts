@@ -111,6 +111,7 @@ export const register = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
+  byBrowser: true,
   payload: z.object({ username: z.string().max(64), password: z.string().max(256), confirmPassword: z.string().max(256), ...registration }),
   answer: opened,
 });
@@ -126,6 +127,7 @@ export const mobileRegister = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
+  byBrowser: true,
   payload: z.object({
     ...registration,
     mobileNum: mobileNumber,

@@ -69,6 +69,7 @@ export const passwordByPhone = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
+  byBrowser: true,
   payload: z.object({ newPassword, mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode }),
   answer: openedSession,
 });

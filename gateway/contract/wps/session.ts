@@ -24,7 +24,7 @@ export const openedSession = z.object({
  * Opens a session by `username` (name and password) or by `sms` (number and code of `loginSmsCode`; its
  * module is MOBILEVERCODELOGIN3). Refusals:
  * - `login_failed`: unknown name, wrong password, locked account alike. `value.captcha`: the next try needs a captcha;
- * - `captcha_failed`: a captcha was needed and is missing, wrong, used or older than two minutes; nothing was
+ * - `captcha_failed`: a captcha was needed and is missing, wrong, used, another browser's or older than two minutes; nothing was
  *   evaluated (`value.captcha` is true);
  * - `verification_code_failed`: wrong, expired, used or never sent; the same for numbers without an account;
  * - `verification_required`: everything was right, but the account does not know this address. `value` is a
@@ -40,6 +40,7 @@ export const login = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
+  byBrowser: true,
   payload: z.object({
     /** `username` alone. */
     username: z.string().max(64).default(''),

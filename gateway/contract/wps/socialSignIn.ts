@@ -49,6 +49,7 @@ export const finishSocialSignIn = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
+  byBrowser: true,
   specified: false,
   payload: z.object({ state: z.string().max(200), callbackUrl: z.url().max(4000) }),
   answer: openedSession,

@@ -3,8 +3,8 @@ import { call } from '../call.ts';
 import { challengeSolution, dialingCode, instant, mobileNumber, nothing, verificationCode } from '../words.ts';
 
 /**
- * A picture of characters to type, for one answer within two minutes. Every asking makes a new one. Refusal:
- * `too_many_attempts`.
+ * A picture of characters to type, for one answer within two minutes, from the browser that asked for it; where none is named,
+ * from its address. Every asking makes a new one. Refusal: `too_many_attempts`.
  */
 export const captcha = call({
   method: 'GET',
@@ -13,6 +13,7 @@ export const captcha = call({
   // Not a read: an answer must never be given to two visitors.
   kind: 'write',
   group: 'auth',
+  byBrowser: true,
   payload: nothing,
   answer: z.object({
     captchaId: z.string(),

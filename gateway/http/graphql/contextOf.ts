@@ -53,6 +53,7 @@ export function createContextOf({ client, siteAccess, clock, siteOrigin }: Conte
         correlationId,
         clientAddress: visitor?.clientAddress,
         clientAgent: visitor?.clientAgent,
+        clientBrowser: visitor && (() => session.nameBrowser()),
         unattended: visitor?.unattended ?? false,
         ...(visitor ? { onTokenVoid: () => session.close() } : {}),
       }),
