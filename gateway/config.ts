@@ -48,6 +48,7 @@ const settings = z.object({
   GATEWAY_KEY: z.string().min(32, 'must have at least 32 characters').max(200, 'must have at most 200 characters').regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces').refine((text) => !isGuessableKey(Buffer.from(text)), drawn).optional().describe('key that the operator knows this gateway by; if left out, the embedded platform gets one of its own at every start'),
   MERCHANT: z.string().min(1).default('SAMPAN').describe("brand, in the operator's words"),
   ASSET_ORIGINS: list(origin).optional().describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
+  SERVICE_ORIGINS: list(origin).default([]).describe('origins beside ASSET_ORIGINS that customer service may be opened at, comma separated'),
   TRUSTED_PROXIES: trustedProxies.default(0).describe('proxies in front of the site whose X-Forwarded-For is believed: their addresses and networks, comma separated, or how many there are'),
   PLATFORM_HOST: z.string().default('127.0.0.1').describe('address that the embedded platform listens on; beyond this machine in production alone'),
   PLATFORM_PORT: port(3001).describe('port of the embedded platform'),

@@ -94,6 +94,7 @@ async function main(): Promise<void> {
       merchant: config.MERCHANT,
       gatewayKey: config.GATEWAY_KEY ?? platform?.gatewayKey,
       assetOrigins: config.ASSET_ORIGINS,
+      serviceOrigins: config.SERVICE_ORIGINS,
       probe: async (origin) => (await send({ origin, method: 'HEAD', path: '/', headers: {}, timeout: 2_000 })).status < 500,
       sessionKeys,
       siteOrigin: config.SITE_ORIGIN,

@@ -42,6 +42,8 @@ export interface GatewayParts {
   readonly gatewayKey?: string | undefined;
   /** Origins that pictures and launched games may come from. */
   readonly assetOrigins: readonly string[];
+  /** Further origins that customer service may be opened at. */
+  readonly serviceOrigins?: readonly string[];
   /** Asks a picture or game host whether it is up; left out, none is probed. */
   readonly probe?: (origin: string) => Promise<boolean>;
   readonly sessionKeys: SessionKeys;
@@ -91,6 +93,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     merchant: parts.merchant,
     gatewayKey: parts.gatewayKey,
     assetOrigins,
+    serviceOrigins: parts.serviceOrigins,
     clock,
     random,
     log,

@@ -30,6 +30,8 @@ import { promotionHandlers } from './promotion/promotionHandlers.ts';
 import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import { artRoutes } from './seed/art/artRoutes.ts';
+import { serviceHandlers } from './service/serviceHandlers.ts';
+import { serviceRoutes } from './service/serviceRoutes.ts';
 import { createServices, type Providers } from './services.ts';
 import { createLoginRoom } from './session/loginRoom.ts';
 import { openSessionHandlers } from './session/openSessionHandlers.ts';
@@ -101,6 +103,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     ...betRecordHandlers(parts),
     ...gameHandlers(all),
     ...noticeHandlers(),
+    ...serviceHandlers(parts),
   };
   const description = JSON.stringify(openapi(calls));
   const peers = new WeakMap<Request, string>();
@@ -113,6 +116,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
   if (outbox) app.route('/', outboxRoutes(parts));
   if (embedded.length > 0) app.route('/', identityRoutes(embedded));
+  app.route('/', serviceRoutes(all));
   app.route('/', slotRoutes(all));
   app.route('/', gamePages({ gamesDir, siteOrigin: parts.brand.siteOrigin }));
   app.route('/', artRoutes(all));

@@ -20,7 +20,7 @@ export const accessRefusals = {
 } as const;
 
 /** Answered when the site is closed, because they say that it is, or are needed to be told. */
-export const openWhenClosed: ReadonlySet<CallName> = new Set<CallName>(['systemStatus', 'visitorStatus', 'whitelabel', 'domainRoutes', 'encryptionKeys']);
+export const openWhenClosed: ReadonlySet<CallName> = new Set<CallName>(['systemStatus', 'visitorStatus', 'whitelabel', 'domainRoutes', 'encryptionKeys', 'servicePaths']);
 
 /**
  * What is answered without a member where the brand shows its site to members alone: the ways in, the settings of the site, and

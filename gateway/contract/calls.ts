@@ -12,6 +12,7 @@ import { changePassword, passwordByEmail, passwordByMailToken, passwordByPhone }
 import { promotions } from './wps/promotion.ts';
 import { forgetLogin, resumeSession } from './wps/rememberedLogin.ts';
 import { firstLogin, freePlayLogin, issueTicket, login, logout, redeemTicket } from './wps/session.ts';
+import { servicePaths } from './wps/service.ts';
 import { beginSocialSignIn, finishSocialSignIn, socialProviders } from './wps/socialSignIn.ts';
 import { countryCodes, domainRoutes, encryptionKeys, registerSettings, systemStatus, visitorStatus, whitelabel } from './wps/system.ts';
 import { beginPhoneCheck, captcha, challenge, finishPhoneCheck, loginSmsCode, registerSmsCode } from './wps/verification.ts';
@@ -68,6 +69,7 @@ export const calls = {
   registerSmsCode,
   removeAuthenticator,
   resumeSession,
+  servicePaths,
   socialProviders,
   systemStatus,
   updateLanguage,

@@ -30,6 +30,7 @@ import './member/updateLanguage.ts';
 import './visit/Visit.ts';
 import './site/SiteSwitches.ts';
 import './site/countries.ts';
+import './site/customerService.ts';
 import './site/socialProviders.ts';
 import './site/newPlayerPromotions.ts';
 import './site/routes.ts';

@@ -1,11 +1,15 @@
 import type { FakeHandlers } from './FakeAsker.ts';
 import { fakeStatus } from './fakeBrand.ts';
 
+/** `https://img1.example/service` under the key `Lantern8`, as `openssl enc -des-ecb` writes it. */
+const fakeServicePath = 'P/AkRc0FMuGznpE6zEelvCx9dLQht3bi1aCVQMNOoTw=Lantern8';
+
 /** What a site shows beside its games. */
 export const fakeSite = {
   visitorStatus: () => ({ info: { analytics: {}, loginRequired: false }, location: { ip: '127.0.0.1', country: 'VN' }, maintenance: false, regionRestriction: false }),
   whitelabel: () => ({ merchantCode: 'SAMPAN', modules: fakeStatus.info.whitelabel.modules, passwordExpiry: false, freePlay: true, socialSignIn: true }),
   domainRoutes: () => ({ routers: [{ domain: 'https://one.example' }, { domain: 'https://two.example' }] }),
+  servicePaths: () => ({ version: { pathList: [{ type: 1, path: 'not-for-this' }, { type: 3, path: fakeServicePath }] } }),
   countryCodes: () => ({
     current: 'VN',
     countries: [

@@ -27,6 +27,8 @@ export interface UpstreamClientParts {
   readonly gatewayKey?: string | undefined;
   /** Origins that pictures and launched games may come from. */
   readonly assetOrigins: readonly string[];
+  /** Further origins that customer service may be opened at. */
+  readonly serviceOrigins?: readonly string[] | undefined;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
@@ -85,6 +87,12 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     ...(parts.probe ? { probe: parts.probe } : {}),
     onRefused: (address) => log.warn({ address }, 'the operator lists a host that ASSET_ORIGINS does not allow'),
   });
+  const serviceOrigins = new Set([...parts.assetOrigins, ...(parts.serviceOrigins ?? [])]);
+  const isServiceUrl = (address: string): boolean => {
+    const isAllowed = serviceOrigins.has(new URL(address).origin);
+    if (!isAllowed) log.warn({ address }, 'customer service lies at a host that SERVICE_ORIGINS does not allow');
+    return isAllowed;
+  };
   const keyOf = (call: Call, payload: object, language: Language): string => `${call.path}${queryOf(payload)} ${language} ${merchant}`;
 
   const ask = async <C extends Call>(call: C, payload: object, sender: Sender, deadline: number, sealed?: string): Promise<AnswerOf<C>> => {
@@ -159,6 +167,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       call,
       imageUrl: async (path) => hosts.addressOf(path, (await listed()).imageCDNs, shard),
       launchUrl: async (path) => hosts.addressOf(path, (await listed()).launchGameCDNs, shard),
+      isServiceUrl,
     };
   };
 

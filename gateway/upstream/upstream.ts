@@ -14,4 +14,6 @@ export interface Upstream {
   imageUrl(path: string): Promise<string>;
   /** Absolute address of a launched game below this session's launch host. */
   launchUrl(path: string): Promise<string>;
+  /** Whether customer service may be opened at an absolute address: its origin is among those of the settings. */
+  isServiceUrl(address: string): boolean;
 }

@@ -54,7 +54,7 @@ describe('RO-01 AZ-001 who may make which call', () => {
     for (const name of names.filter((each) => !calls[each].token)) {
       if ((await refusalOf(name, { address: '198.51.100.7' })) !== 'region_restricted') open.push(name);
     }
-    expect(open).toEqual(['domainRoutes', 'encryptionKeys', 'systemStatus', 'visitorStatus', 'whitelabel']);
+    expect(open).toEqual(['domainRoutes', 'encryptionKeys', 'servicePaths', 'systemStatus', 'visitorStatus', 'whitelabel']);
   });
 
   describe('RT-12 where the site is for members alone', () => {

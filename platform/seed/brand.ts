@@ -56,8 +56,10 @@ export interface Brand {
   readonly trialFunds: string;
   readonly trialCurrency: string;
   readonly slots: SlotPace;
-  /** Where visitors reach customer service; left out, nowhere. */
+  /** Where visitors reach customer service; left out, on the platform's own page. */
   readonly contactUrl?: string | undefined;
+  /** Letter box of the house: what is written on that page goes there. */
+  readonly serviceMail: string;
   readonly access: BrandAccess;
   /** Origin of the site; the only one that may frame a game. */
   readonly siteOrigin: string;
@@ -94,6 +96,7 @@ export const demonstrationBrand = (siteOrigin: string, origins: readonly string[
   trialFunds: '10000000',
   trialCurrency: 'DEMO',
   slots: { shortestRound: 2_500, canStopEarly: false },
+  serviceMail: 'service@sampan.example',
   access: { maintenance: false, deniedCountries: [], networks: [], ...access },
   siteOrigin,
   origins,

@@ -58,7 +58,7 @@ export function systemHandlers({ brand, identityProviders, seals, visitors }: Sy
             loginRequired,
           },
           resources: brand.contactUrl === undefined ? [] : [{ resourceType: 'CUSTOMERSERVICE', url: brand.contactUrl }],
-          customerService: { enabled: false },
+          customerService: { enabled: true },
           analytics: {},
           imageCDNs: origins,
           launchGameCDNs: origins,

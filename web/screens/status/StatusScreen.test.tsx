@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../App.tsx';
@@ -14,21 +14,21 @@ import { backOff } from './backOff.ts';
 import './StatusScreen.tsx';
 
 /** What a gateway says to a visitor; `status` may change while a test runs. */
-const gateway = { status: 'MAINTENANCE', address: '203.0.113.7', country: 'SG', resources: [{ type: 'TELEGRAM', url: 'https://chat.example/sampan' }], asked: 0 };
+const gateway = { status: 'MAINTENANCE', address: '203.0.113.7', country: 'SG', customerServiceUrl: 'https://chat.example/sampan' as string | null, asked: 0 };
 const texts: Record<string, string> = persisted;
 
 async function answerLikeTheGateway(address: URL | RequestInfo) {
   const id = new URL(String(address), 'http://site').searchParams.get('id') ?? '';
-  const isForClosed = /^query (useReopening|VisitPlace|ContactButton)Query/.test(texts[id] ?? '');
+  const isForClosed = /^query (useReopening|VisitPlace|useCustomerService)Query/.test(texts[id] ?? '');
   if (!isForClosed) return Response.json({ errors: [{ message: 'closed', extensions: { code: gateway.status } }] }, { status: 503 });
   if (texts[id]?.startsWith('query useReopening')) gateway.asked += 1;
-  const { status, address: seen, country, resources } = gateway;
-  return Response.json({ data: { visit: { status, address: seen, country }, site: { resources } } });
+  const { status, address: seen, country, customerServiceUrl } = gateway;
+  return Response.json({ data: { visit: { status, address: seen, country }, site: { customerServiceUrl } } });
 }
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(gateway, { status: 'MAINTENANCE', asked: 0 });
+  Object.assign(gateway, { status: 'MAINTENANCE', customerServiceUrl: 'https://chat.example/sampan', asked: 0 });
   vi.stubGlobal('fetch', vi.fn(answerLikeTheGateway));
 });
 afterEach(() => {
@@ -53,15 +53,60 @@ async function openClosed(status: 'MAINTENANCE' | 'RESTRICTED') {
 
 const sentence = 'Due to restriction of your location or IP address, you are not allowed to access the site.';
 
+/** A window as a browser opens it, which notes where its links lead when they are followed. */
+function aWindow() {
+  const followed: string[] = [];
+  const page = document.implementation.createHTMLDocument();
+  page.body.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) followed.push(`${target.href} ${target.rel}`);
+  });
+  return { followed, document: page, opener: window as unknown, closed: false, close: vi.fn() };
+}
+
 test('ST-02 under maintenance the page with its message stands in place of the site, and Contact Us opens customer service', async () => {
   await openClosed('MAINTENANCE');
   expect(await screen.findByRole('heading', { name: 'System Maintenance' }, patience)).toBeTruthy();
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(screen.queryByRole('banner')).toBeNull();
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  await screen.findByRole('button', { name: 'Contact Us' }, patience);
+  const popup = aWindow();
+  let answered = (): void => {};
+  vi.mocked(fetch).mockImplementationOnce(async (address) => {
+    await new Promise<void>((resolve) => (answered = resolve));
+    return answerLikeTheGateway(address as URL);
+  });
+  const opened = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
   await press('Contact Us');
-  expect(opened).toHaveBeenCalledWith('https://chat.example/sampan', '_blank', expect.stringContaining('width=440,height=500'));
+  // In the click, before anything is known of where to.
+  expect(opened).toHaveBeenCalledWith('about:blank', '_blank', expect.stringContaining('width=440,height=500'));
+  expect([popup.document.body.textContent, popup.followed]).toEqual(['Connecting you with customer service…', []]);
+  await act(async () => answered());
+  await waitFor(() => expect(popup.followed).toEqual(['https://chat.example/sampan noreferrer']));
+  expect([popup.opener, popup.close.mock.calls]).toEqual([null, []]);
+});
+
+test.each([
+  ['an operator that names no place', () => Object.assign(gateway, { customerServiceUrl: null })],
+  ['a lost connection', () => vi.mocked(fetch).mockRejectedValueOnce(new TypeError('lost'))],
+])('ST-02 CS-01 with %s the window is closed again, and the page says so', async (_what, goWrong) => {
+  await openClosed('MAINTENANCE');
+  const popup = aWindow();
+  vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+  goWrong();
+  await press('Contact Us');
+  expect(await screen.findByText(/^Customer service cannot be reached/, undefined, patience)).toBeTruthy();
+  expect([popup.close.mock.calls.length, popup.followed]).toEqual([1, []]);
+});
+
+test('ST-02 CS-01 a window that the browser blocks is said, and the next press tries again', async () => {
+  await openClosed('MAINTENANCE');
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await press('Contact Us');
+  expect(await screen.findByText(/^The browser has blocked the window/)).toBeTruthy();
+  const popup = aWindow();
+  opened.mockReturnValue(popup as unknown as Window);
+  await press('Contact Us');
+  await waitFor(() => expect(popup.followed).toHaveLength(1));
+  expect(screen.queryByText(/blocked the window/)).toBeNull();
 });
 
 test('ST-03 a restricted visitor sees the address and the country, and Contact Us', async () => {

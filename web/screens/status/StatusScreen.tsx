@@ -27,7 +27,6 @@ export function StatusScreen({ status }: { status: ClosureStatus }) {
         <h1 className={styles['title']}>{t(`closed.${status}.title`)}</h1>
         <p>{t('closed.text')}</p>
         <p className={styles['more']}>{t(`closed.${status}.text`)}</p>
-        {/* Apart, so that neither waits for the other's answer. */}
         {status === 'RESTRICTED' && (
           <SectionBoundary fallback={() => null}>
             <Suspense fallback={<Skeleton height="136px" />}>
@@ -35,11 +34,7 @@ export function StatusScreen({ status }: { status: ClosureStatus }) {
             </Suspense>
           </SectionBoundary>
         )}
-        <SectionBoundary fallback={() => <p role="status">{t('closed.noContact')}</p>}>
-          <Suspense fallback={<Skeleton width="140px" height="44px" />}>
-            <ContactButton />
-          </Suspense>
-        </SectionBoundary>
+        <ContactButton />
         <div className={styles['again']}>
           <Countdown deadline={next}>{(seconds) => <p>{next === null ? t('closed.asking') : t('closed.next', { count: seconds })}</p>}</Countdown>
           <Button variant="quiet" isBusy={next === null} onClick={askNow}>

@@ -1,0 +1,97 @@
+import { language as languageWord } from '#contract/words.ts';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
+import { CallRefusal, type Language } from '../handler.ts';
+import type { PlatformEnvironment } from '../http/platformEnvironment.ts';
+import type { PlatformParts } from '../parts.ts';
+import type { MailProvider } from '../providers/mail.ts';
+import type { Attempts } from '../session/attempts.ts';
+import { hourlyLimit } from '../session/loginLimits.ts';
+import { serviceTexts, type ServiceTexts } from './serviceTexts.ts';
+
+interface ServiceParts extends PlatformParts {
+  readonly attempts: Attempts;
+  readonly mail: MailProvider;
+}
+
+type Environment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
+type Outcome = Extract<keyof ServiceTexts, 'sent' | 'tooMany' | 'incomplete'>;
+
+const longest = { contact: 120, message: 1_000 };
+/** Of all who write: whoever names a thousand addresses fills nobody's letter box. */
+const everybody = { scope: 'service:everybody', limit: 300, window: 3_600_000 };
+const statusOf = { sent: 200, tooMany: 429, incomplete: 400 } as const;
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 26rem; margin: 0 auto; padding: 1rem; }
+  h1 { font-size: 1.375rem; } label { display: block; margin-block: 1rem; font-weight: 600; }
+  input, textarea, button { display: block; width: 100%; box-sizing: border-box; margin-block-start: .25rem; padding: .625rem; font: inherit;
+    border: 1px solid color-mix(in srgb, currentColor 40%, transparent); border-radius: 10px; }
+  button { border: 0; background: #0B6B68; color: #fff; font-weight: 600; min-height: 44px; }
+  [role=status] { padding: .75rem; border-radius: 10px; background: color-mix(in srgb, #0B6B68 16%, transparent); }
+`;
+
+const languageOf = (given: string | undefined): Language => languageWord.catch('TY').parse(given);
+const typed = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
+
+/** The house's own desk: how to reach it, and a message to leave. Open to everybody, also to those whom the site is closed for. */
+export function serviceRoutes({ db, brand, attempts, mail }: ServiceParts): Hono<Environment> {
+  const app = new Hono<Environment>();
+  app.use('/service', secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: [NONCE], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"] } }));
+
+  const page = (language: Language, nonce: string | undefined, outcome?: Outcome) => {
+    const t = serviceTexts[language];
+    return html`<!doctype html>
+      <html lang="${language === 'TY' ? 'vi' : language === 'CN' ? 'zh' : language.toLowerCase()}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${t.title} · ${brand.name}</title>
+          <style nonce="${nonce ?? ''}">${style}</style>
+        </head>
+        <body>
+          <main>
+            <h1>${t.title} · ${brand.name}</h1>
+            ${outcome ? html`<p role="status">${t[outcome]}</p>` : ''}
+            ${outcome === 'sent'
+              ? ''
+              : html`<p>${t.lead}</p>
+                  <form method="post" action="/service?lang=${language}">
+                    <label>${t.contact}<input name="contact" required maxlength="${longest.contact}" autocomplete="email" /></label>
+                    <label>${t.message}<textarea name="message" required rows="4" maxlength="${longest.message}"></textarea></label>
+                    <button>${t.send}</button>
+                  </form>`}
+            <p>${t.mail} <a href="mailto:${brand.serviceMail}">${brand.serviceMail}</a></p>
+          </main>
+        </body>
+      </html>`;
+  };
+
+  const take = async (form: Record<string, unknown>, address: string): Promise<Outcome> => {
+    const contact = typed(form['contact'], longest.contact);
+    const message = typed(form['message'], longest.message);
+    if (contact === '' || message === '') return 'incomplete';
+    try {
+      await attempts.take([...hourlyLimit('service', address, 5), everybody]);
+    } catch (error) {
+      if (error instanceof CallRefusal) return 'tooMany';
+      throw error;
+    }
+    // On one line: it stands at the head of a mail's text, where a line of its own could pass for another field.
+    await mail.send(db, { recipient: brand.serviceMail, subject: `Message to ${brand.name}`, body: `From: ${contact.replaceAll(/\s+/g, ' ')}\n\n${message}` });
+    return 'sent';
+  };
+
+  app.get('/service', (context) => {
+    context.header('cache-control', 'no-store');
+    return context.html(page(languageOf(context.req.query('lang')), context.get('secureHeadersNonce')));
+  });
+  app.post('/service', async (context) => {
+    const outcome = await take(await context.req.parseBody(), context.var.address);
+    context.header('cache-control', 'no-store');
+    return context.html(page(languageOf(context.req.query('lang')), context.get('secureHeadersNonce'), outcome), statusOf[outcome]);
+  });
+  return app;
+}
