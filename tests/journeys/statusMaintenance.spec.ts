@@ -9,7 +9,7 @@ test.use({ ownStack: aStackOfItsOwn({ MAINTENANCE: 'on' }) });
 
 test('ST-02 ST-04 under maintenance every address says so, no operation is answered, and the site comes back by itself', async ({ page, texts, ownStack, complaints }) => {
   if (ownStack === null) throw new Error('This journey needs a stack of its own.');
-  complaints.allow(/status of (403|5\d\d)|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
+  complaints.allow(/status of (403|5\d\d)|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_FAILED/);
   const heading = page.getByRole('heading', { level: 1, name: texts('status:closed.MAINTENANCE.title') });
   for (const address of ['/', '/fish', '/register', '/nowhere']) {
     await page.goto(address);
