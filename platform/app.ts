@@ -22,6 +22,7 @@ import { requestFacts } from './http/requestFacts.ts';
 import { silentLog, type Log } from './log.ts';
 import { memberHandlers } from './member/memberHandlers.ts';
 import type { PasswordWork } from './member/passwords.ts';
+import { shutOutByFlags } from './member/wayBack.ts';
 import { noticeHandlers } from './notice/noticeHandlers.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import type { PlatformParts } from './parts.ts';
@@ -80,9 +81,11 @@ const bodyBytes = 100 * 1024;
 const loginsAtOnce = 32;
 const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 
-/** The whole operator behind one function. It listens nowhere; `parts.db` stays its caller's to close. */
+/** The whole operator behind one function. It listens nowhere; `parts.db` stays its caller's to close. Throws for a brand whose flags shut members out. */
 export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
   const { games, gamesDir = builtGames, log = silentLog, afterwards = createAfterwards(log), isReady = () => true, outbox = false, gateways = new Set<string>(), identityProviders = [] } = extras;
+  const shutOut = shutOutByFlags(parts.brand.modules);
+  if (shutOut !== undefined) throw new Error(shutOut);
   const services = createServices(parts, extras.providers, extras.passwordWork);
   // Where anybody may be anybody: for trying out, like the messages of the outbox.
   const embedded = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(services, each)) : [];

@@ -11,7 +11,7 @@ import { challenge, loginSmsCode } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { type Log, silentLog } from './log.ts';
-import { startPlatform, type RunningPlatform } from './startPlatform.ts';
+import { CannotStart, startPlatform, type RunningPlatform } from './startPlatform.ts';
 import { openStore } from './store/openStore.ts';
 import { hostility, openLocalServer } from './testing/hostileServer.ts';
 import { openMailServer } from './testing/mailServer.ts';
@@ -136,4 +136,20 @@ test('with a mail server and no gateway for text messages, the line names the ga
   await start({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@sampan.example' }, { error: () => undefined, warn: (_details, text) => void warned.push(text) });
   expect(warned.filter((line) => /SMTP|SMS/.test(line))).toEqual([expect.stringMatching(/^SMS_GATEWAY_URL and SMS_GATEWAY_KEY not set: /)]);
   expect((await call(passwordByEmail, { username: 'linh', email: 'linh@example.com' })).success).toBe(true);
+});
+
+test('RO-02 LG-01 flags under which a member could not enter again are an error at the start, which names them', async () => {
+  const startWith = async (modules: readonly string[]) => {
+    running = await startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: folder }), silentLog, { modules });
+  };
+  await expect(startWith(['MOBILENUMREG3', 'REGMOBVERF3'])).rejects.toThrow(new CannotStart('MOBILENUMREG3 without MOBILENUMPASSREG3 opens accounts without a password, which nobody could enter again: it needs MOBILEVERCODELOGIN3 or CHNGPASSVERIF3'));
+  await startWith(['USERNAMEREG3']);
+  await registerLinh();
+  await running?.stop(0);
+  // As one that was opened by number, without a password, while the flags were others.
+  const db = await openStore({ file: join(folder, 'platform.db') });
+  await db.updateTable('member').set({ password_hash: '!' }).execute();
+  await db.destroy();
+  await expect(startWith(['USERNAMEREG3'])).rejects.toThrow(new CannotStart('there are accounts that were opened by number without a password, which nobody could enter again: they need MOBILEVERCODELOGIN3 or CHNGPASSVERIF3'));
+  await startWith(['USERNAMEREG3', 'CHNGPASSVERIF3']);
 });

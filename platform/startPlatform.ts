@@ -13,6 +13,7 @@ import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createBoundedWork } from './member/boundedWork.ts';
 import { startDerivations } from './member/startDerivations.ts';
+import { shutOutByFlags, shutOutMembers } from './member/wayBack.ts';
 import { workingModules } from './providers/noMessages.ts';
 import { realProviders } from './providers/realProviders.ts';
 import { systemRandom } from './random.ts';
@@ -107,6 +108,9 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
       { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKey: config.gatewayKey, providers, passwordWork, identityProviders, isReady: () => isReady && !maintenance.isOn('disk') },
     );
   try {
+    const { modules } = brandAt(config.siteOrigin);
+    const shutOut = shutOutByFlags(modules) ?? (await shutOutMembers(db, modules));
+    if (shutOut !== undefined) throw new CannotStart(shutOut);
     const server = await listen(serve, config);
     const stopDelivery = delivery
       ? repeatedly({ what: 'messages are carried out', pause: deliveryPause, grace: deliveryGrace, round: (stopping) => delivery.deliver(stopping) }, log)

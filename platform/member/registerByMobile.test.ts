@@ -60,7 +60,7 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
   });
 
   test('RO-02 without MOBILENUMPASSREG3 no password is taken, and nobody enters by one', async () => {
-    await open({ modules: ['MOBILENUMREG3', 'REGMOBVERF3'] });
+    await open({ modules: ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'] });
     const { account } = await mobileMember(platform, { password: undefined, confirmPassword: undefined });
     expect((await memberRow()).password_hash).toBe('!');
     expect(await platform.call(login, { username: account, password: '!' })).toMatchObject({ code: 'login_failed' });
@@ -76,7 +76,7 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
   test('RO-02 without MOBILENUMREG3, or USERNAMEREG3, that way is shut', async () => {
     await open({ modules: ['USERNAMEREG3'] });
     expect(await platform.call(mobileRegister, mobileRegistrationOf())).toMatchObject({ code: 'function_not_enabled' });
-    await open({ modules: ['MOBILENUMREG3'] });
+    await open({ modules: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'] });
     expect(await platform.call(register, registrationOf('linh'))).toMatchObject({ code: 'function_not_enabled' });
   });
 

@@ -72,7 +72,11 @@ export async function openPlatform(
     brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
   const afterwards = createAfterwards(options.extras?.log ?? silentLog);
-  const platform = createPlatform(parts, { games: demonstrationGames(), afterwards, ...options.extras });
+  const create = () => createPlatform(parts, { games: demonstrationGames(), afterwards, ...options.extras });
+  const platform = await Promise.resolve().then(create).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const fetch = (address: string, init?: RequestInit, peer?: string) => platform(new Request(new URL(address, origin), init), peer);
 
   return {
