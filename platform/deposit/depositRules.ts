@@ -21,6 +21,6 @@ export const depositMethodList: readonly DepositMethod[] = [
   },
 ];
 
-/** Whether ten-thousandths lie within the bounds of the method, both included. */
-export const isWithin = (amount: bigint, { minAmount, maxAmount }: DepositMethod): boolean =>
-  amount >= parseAmount(minAmount) && amount <= parseAmount(maxAmount);
+/** Whether ten-thousandths lie within the bounds of the method, both included. Nothing at or below zero does, whatever they are. */
+export const isWithin = (amount: bigint, { minAmount, maxAmount }: Pick<DepositMethod, 'minAmount' | 'maxAmount'>): boolean =>
+  amount > 0n && amount >= parseAmount(minAmount) && amount <= parseAmount(maxAmount);

@@ -5,7 +5,7 @@ import { gatewayRefused, headers } from '#contract/headers.ts';
 import { Hono } from 'hono';
 import type { Clock } from '../clock.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
-import { IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../ledger/ledger.ts';
+import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../ledger/ledger.ts';
 import type { Log } from '../log.ts';
 import type { Brand } from '../seed/brand.ts';
 import type { Enter } from '../session/loginRoom.ts';
@@ -41,6 +41,7 @@ const refusalOf = (error: unknown): CallRefusal | undefined => {
   if (error instanceof CallRefusal) return error;
   if (error instanceof IdempotencyMismatch) return new CallRefusal('idempotency_mismatch');
   if (error instanceof InsufficientBalance) return new CallRefusal('insufficient_balance');
+  if (error instanceof AmountNotAboveZero) return new CallRefusal('amount_out_of_range');
   if (error instanceof MoneyMaintenance) return new CallRefusal('money_maintenance');
   return undefined;
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestLedger, testCurrency, type TestLedger } from '../testing/openTestLedger.ts';
 import { testEngines } from '../testing/openTestStore.ts';
-import { HoldResolved, IdempotencyMismatch, InsufficientBalance } from './ledger.ts';
+import { AmountNotAboveZero, HoldResolved, IdempotencyMismatch, InsufficientBalance, type OpenTransaction } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 
 describe.each(testEngines())('the ledger on %s', (engine) => {
@@ -87,6 +87,17 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     });
     await expect(swallowing).rejects.toBeInstanceOf(InsufficientBalance);
     expect(await balanceOf('an')).toBe(10n);
+  });
+
+  test.each([0n, -1n])('MON-004 %s ten-thousandths are neither moved nor held, and the refusal has a type of its own', async (amount) => {
+    await books.open('an', 10n);
+    for (const [key, work] of [
+      ['post', async (transaction: OpenTransaction) => transaction.post([{ from: (await transaction.cashOf('an')).id, to: await transaction.house('games', testCurrency), amount }])],
+      ['hold', (transaction: OpenTransaction) => transaction.hold('an', amount)],
+    ] as const)
+      await expect(books.ledger.once<unknown>({ memberId: 'an', operation: 'move', key }, {}, work)).rejects.toBeInstanceOf(AmountNotAboveZero);
+    expect(await balanceOf('an')).toBe(10n);
+    expect(await books.db.selectFrom('account').selectAll().where('kind', '=', 'hold').execute()).toEqual([]);
   });
 
   test('opposite transfers between two members all go through', async () => {

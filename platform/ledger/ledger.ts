@@ -24,7 +24,7 @@ export interface OperationIdentity {
 export interface OpenTransaction {
   readonly id: string;
   readonly db: Transaction<Database>;
-  /** Applies them in the order given. Throws `InsufficientBalance` where a player account would fall below zero. */
+  /** Applies them in the order given. Throws `InsufficientBalance` where a player account would fall below zero, and `AmountNotAboveZero`. */
   post(postings: readonly Posting[]): Promise<void>;
   /** The member's spendable account, and its balance while the transaction holds it. */
   cashOf(memberId: string): Promise<{ id: string; currency: string; balance: bigint }>;
@@ -32,7 +32,7 @@ export interface OpenTransaction {
   openCash(memberId: string, currency: string): Promise<string>;
   /** A house account by its purpose (`deposits`, `bonus`, `games`); made when first asked for. */
   house(purpose: string, currency: string): Promise<string>;
-  /** Sets spendable money aside; answers the hold's id. Throws `InsufficientBalance`. */
+  /** Sets spendable money aside; answers the hold's id. Throws `InsufficientBalance` and `AmountNotAboveZero`. */
   hold(memberId: string, amount: bigint): Promise<string>;
   /** Pays a hold's whole amount to `account`. Throws `HoldResolved` where it was captured or released before. */
   capture(holdId: string, account: string): Promise<void>;
@@ -56,6 +56,9 @@ export interface Ledger {
 
 /** A player account would have fallen below zero. Nothing was posted. */
 export class InsufficientBalance extends Error {}
+
+/** An amount at or below zero was to be moved or held. Nothing was posted, and nothing was asked of the database. */
+export class AmountNotAboveZero extends RangeError {}
 
 /** The key was used before, for another payload. */
 export class IdempotencyMismatch extends Error {}

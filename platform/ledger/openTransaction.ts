@@ -7,7 +7,7 @@ import type { Engine } from '../store/engine.ts';
 import { forUpdate } from '../store/forUpdate.ts';
 import { currenciesOf } from './currenciesOf.ts';
 import type { HouseSession } from './houseAccounts.ts';
-import { HoldResolved, type OpenTransaction, type Posting } from './ledger.ts';
+import { AmountNotAboveZero, HoldResolved, type OpenTransaction, type Posting } from './ledger.ts';
 import { ledgerError } from './ledgerError.ts';
 
 interface TransactionParts {
@@ -38,6 +38,7 @@ export function openTransaction(parts: TransactionParts): OpenTransaction & { as
   const post = async (postings: readonly Posting[]) => {
     if (postings.length === 0) return;
     try {
+      if (postings.some(({ amount }) => amount <= 0n)) throw new AmountNotAboveZero();
       const known = await currenciesOf(parts, currencies, postings);
       await db
         .insertInto('posting')
@@ -86,6 +87,7 @@ export function openTransaction(parts: TransactionParts): OpenTransaction & { as
       return account;
     },
     async hold(memberId, amount) {
+      if (amount <= 0n) throw new AmountNotAboveZero();
       const cash = await cashOf(memberId);
       const hold = await openAccount('hold', memberId, cash.currency);
       await post([{ from: cash.id, to: hold, amount }]);

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { PlatformEnvironment } from '../../http/platformEnvironment.ts';
-import { IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../ledger/ledger.ts';
+import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../ledger/ledger.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { VisitorAccess } from '../../system/visitorAccess.ts';
 import { openGame } from './openGame.ts';
@@ -132,6 +132,7 @@ async function bodyOf<Shape extends z.ZodType>(context: Context, shape: Shape): 
 
 function refusalOf(error: unknown): PlayRefusal | null {
   if (error instanceof PlayRefusal) return error;
+  if (error instanceof AmountNotAboveZero) return new PlayRefusal('stake_not_offered');
   if (error instanceof InsufficientBalance) return new PlayRefusal('insufficient_balance');
   if (error instanceof MoneyMaintenance) return new PlayRefusal('money_maintenance');
   return error instanceof IdempotencyMismatch ? new PlayRefusal('idempotency_mismatch') : null;

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { drawFrom } from '../../games/slot/drawStream.ts';
+import { enumerateStops } from '../../games/slot/enumerateStops.ts';
+import { fraction, minus, plus, times } from '../../games/slot/fraction.ts';
+import { returnText, roundReturn } from '../../games/slot/returnToPlayer.ts';
 import { createTitleRegistry } from '../../games/slot/titleRegistry.ts';
 import { foldName } from '../../game/foldName.ts';
 import { parseAmount } from '../../ledger/amount.ts';
@@ -57,4 +61,35 @@ test('a version once released keeps its reels, pays and pictures; `released.json
   const print = (title: (typeof seedTitles)[number]) => createHash('sha256').update(JSON.stringify(title.model)).digest('hex').slice(0, 12);
   const standing = Object.fromEntries(seedTitles.map((title) => [`${title.code}@${title.version}`, print(title)]));
   expect(standing).toEqual(released);
+});
+
+/** Holds that every stop of a strip belongs to the same count of the 2^32 numbers, by asking the draw itself where its parts end. */
+function expectEvenStops(length: number): void {
+  const all = 2 ** 32;
+  const drawn = (number: number) => drawFrom([number, 0].values() as Iterator<number, never>, length);
+  const passedOver = Array.from({ length }, (_, back) => all - 1 - back).filter((number) => drawn(number).passedOver.length > 0).length;
+  const taken = all - passedOver;
+  expect(taken % length).toBe(0);
+  // Stops follow one another in turns from the first number to the last that is taken, and each turn holds every stop once.
+  for (const first of [0, length, Math.floor(taken / length / 2) * length, taken - length])
+    expect(Array.from({ length }, (_, offset) => drawn(first + offset).place)).toEqual(Array.from({ length }, (_, place) => place));
+}
+
+/** Several titles share their figures and differ in pictures alone. */
+const figuresOf = ({ symbols, ...figures }: (typeof seedTitles)[number]['model']) => JSON.stringify([figures, symbols.map(({ art: _picture, ...symbol }) => symbol)]);
+const byFigures = Map.groupBy(seedTitles, ({ model }) => figuresOf(model));
+
+test.each([...byFigures.values()].map((titles) => [titles.map(({ code }) => code).join(', '), titles] as const))('PP-27 the return shown for %s is that of the numbers it draws from, cut off, and never above it', (_codes, [title]) => {
+  if (!title) throw new Error('a group without titles');
+  const { model } = title;
+  for (const reel of model.reels) expectEvenStops(reel.length);
+  const { combinations, wins, triggers } = enumerateStops(model);
+  const spins = BigInt(combinations);
+  const win = fraction(wins, spins * BigInt(model.lines.length));
+  const freeGames = fraction(BigInt(triggers) * BigInt(model.freeGames.count), spins);
+  const truth = times(roundReturn({ win, freeGames }, model.freeGames.multiplier), fraction(100n));
+  const shown = returnText(model);
+  const scaled = fraction(BigInt(shown.replace('.', '')), 10n ** 7n);
+  expect(minus(truth, scaled).above).toBeGreaterThanOrEqual(0n);
+  expect(minus(plus(scaled, fraction(1n, 10n ** 7n)), truth).above).toBeGreaterThan(0n);
 });
