@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { en } from '../../platform/games/slot/page/messages/en.ts';
+import { pageLanguage } from '../../platform/games/page/language.ts';
 import type { Messages } from '../../platform/games/slot/page/messages/messages.ts';
-import { vi } from '../../platform/games/slot/page/messages/vi.ts';
+import { messagesFor } from '../../platform/games/slot/page/words.ts';
 import type { PlayedRound } from '../../platform/games/slot/round.ts';
 import type { Language } from './texts.ts';
 
@@ -24,7 +24,7 @@ export interface GameTable {
 }
 
 export function gameTableOf(page: Page, language: Language = 'EN'): GameTable {
-  const words = language === 'EN' ? en : vi;
+  const words = messagesFor(pageLanguage(language));
   const frame = page.frameLocator('iframe');
   const game = frame.locator('#game');
   const spinButton = frame.locator('#spin');

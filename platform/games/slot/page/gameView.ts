@@ -1,4 +1,5 @@
 import { element } from '../../page/element.ts';
+import { nameIn } from '../../page/language.ts';
 import { symbolPicture } from '../../page/symbolWords.ts';
 import { icon } from './icon.ts';
 import { riverDrawing } from './riverDrawing.ts';
@@ -41,7 +42,7 @@ export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
     element(
       'header',
       { class: 'masthead' },
-      element('h1', {}, title.name[language]),
+      element('h1', {}, nameIn(title.name, language)),
       element(
         'div',
         { class: 'head-buttons' },

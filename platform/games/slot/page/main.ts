@@ -1,5 +1,5 @@
 import './styles/game.css';
-import { guessedLanguage, pageLanguage } from '../../page/language.ts';
+import { guessedLanguage, nameIn, pageLanguage } from '../../page/language.ts';
 import { applyTheme } from '../../page/theme.ts';
 import type { PlaySession } from '../round.ts';
 import { createPlayApi, PlayFault, PlayRefusal } from './api.ts';
@@ -46,7 +46,7 @@ const run = async (page: Window): Promise<void> => {
     const language = pageLanguage(session.language);
     document.documentElement.lang = language;
     const title = await ask(() => api.title(session.titleCode, session.titleVersion));
-    document.title = title.name[language];
+    document.title = nameIn(title.name, language);
     startGame({
       root, session, title, api, frame,
       frames: onScreen,

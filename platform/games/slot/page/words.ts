@@ -1,8 +1,11 @@
 import { amountFormatter, shortFormatter, signedFormatter, type FormatAmount } from '../../page/formatAmount.ts';
 import { localeOf, type PageLanguage } from '../../page/language.ts';
 import { en } from './messages/en.ts';
+import { id } from './messages/id.ts';
 import type { Messages } from './messages/messages.ts';
+import { th } from './messages/th.ts';
 import { vi } from './messages/vi.ts';
+import { zh } from './messages/zh.ts';
 
 /** Texts and ways of writing money of one session. */
 export interface Words {
@@ -13,7 +16,9 @@ export interface Words {
   readonly signed: FormatAmount;
 }
 
-export const messagesFor = (language: PageLanguage): Messages => (language === 'vi' ? vi : en);
+const catalogues: Readonly<Record<PageLanguage, Messages>> = { vi, en, zh, th, id };
+
+export const messagesFor = (language: PageLanguage): Messages => catalogues[language];
 
 export const wordsFor = (language: PageLanguage, symbol: string): Words => {
   const locale = localeOf(language);

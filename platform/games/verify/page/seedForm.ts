@@ -1,6 +1,6 @@
 import { element } from '../../page/element.ts';
 import { shortFormatter } from '../../page/formatAmount.ts';
-import { localeOf } from '../../page/language.ts';
+import { localeOf, nameIn } from '../../page/language.ts';
 import type { SlotTitle } from '../../slot/title.ts';
 import { createChoice, createField } from './field.ts';
 import { replayReport, type ReportWords } from './report.ts';
@@ -16,12 +16,12 @@ export const createSeedForm = (words: ReportWords, titles: readonly SlotTitle[],
   const nonce = createField('nonce', texts.nonce);
   nonce.input.inputMode = 'numeric';
   nonce.input.value = '0';
-  const byName = titles.map((title, index) => ({ title, index })).sort((left, right) => left.title.name[language].localeCompare(right.title.name[language], language));
+  const byName = titles.map((title, index) => ({ title, index })).sort((left, right) => nameIn(left.title.name, language).localeCompare(nameIn(right.title.name, language), language));
   const several = new Set(titles.filter((title) => title.version > 1).map((title) => title.code));
   const game = createChoice(
     'title',
     texts.game,
-    byName.map(({ title, index }) => element('option', { value: index }, several.has(title.code) ? `${title.name[language]} (${title.version})` : title.name[language])),
+    byName.map(({ title, index }) => element('option', { value: index }, several.has(title.code) ? `${nameIn(title.name, language)} (${title.version})` : nameIn(title.name, language))),
   );
   const stake = createChoice('stake', texts.stake, []);
   const chosen = (): SlotTitle | undefined => titles[Number(game.select.value)];

@@ -94,7 +94,7 @@ export const en: Messages = {
   revealed: (rounds) => `It was used for ${plural(rounds, 'round', 'rounds')}. You can check each of them.`,
   serverSeed: 'Server seed',
   recentRounds: 'Recent rounds',
-  noRounds: 'No rounds in this visit yet.',
+  noRounds: 'No rounds on this page yet.',
   check: 'Check',
   checkRound: (nonce) => `Check round number ${nonce}`,
   copy: 'Copy',

@@ -92,7 +92,7 @@ export const vi: Messages = {
   revealed: (rounds) => `Đã dùng cho ${rounds} vòng. Giờ bạn có thể kiểm tra từng vòng.`,
   serverSeed: 'Hạt giống máy chủ',
   recentRounds: 'Các vòng gần đây',
-  noRounds: 'Chưa có vòng nào trong lần chơi này.',
+  noRounds: 'Chưa có vòng nào trên trang này.',
   check: 'Kiểm tra',
   checkRound: (nonce) => `Kiểm tra vòng số ${nonce}`,
   copy: 'Chép',
