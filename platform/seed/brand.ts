@@ -44,14 +44,16 @@ export interface Brand {
   /** Who sends the codes for registering: the platform itself, or the third-party phone service. */
   readonly phoneVerification: 'sms' | 'service';
   /**
-   * Proof of work before registering and before every SMS; up to `maxNumber` hashes, half of them on average.
+   * Proof of work before registering and before every SMS, with `atLogin` before every login by name as well; up to `maxNumber` hashes, half of them on average.
    * A telephone tries some 60,000 a second in its browser.
    */
-  readonly challenge: { readonly required: boolean; readonly maxNumber: number };
+  readonly challenge: { readonly required: boolean; readonly atLogin?: boolean; readonly maxNumber: number };
   /** Countries whose numbers are taken, by their two letters; the first is the brand's own. */
   readonly countries: readonly string[];
   /** Codes to register with beside those of agents. */
   readonly affiliateCodes: readonly string[];
+  /** Codes that whoever registers at the site's own domain without one registers by. */
+  readonly domainCodes?: { readonly affiliateCode?: string; readonly referralCode?: string };
   /** Funds of a trial account, as a decimal string in `trialCurrency`, which is worth nothing anywhere else. */
   readonly trialFunds: string;
   readonly trialCurrency: string;

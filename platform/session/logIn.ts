@@ -7,6 +7,7 @@ import type { Passwords } from '../member/passwords.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
 import type { Captchas } from '../verification/captchas.ts';
+import type { Challenges } from '../verification/challenges.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
 import type { Attempts } from './attempts.ts';
@@ -23,6 +24,7 @@ export interface LogInParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly browsers: KnownBrowsers;
   readonly captchas: Captchas;
+  readonly challenges: Challenges;
   readonly codes: Codes;
   readonly entrance: Entrance;
   readonly guessable: GuessablePasswords;
@@ -36,7 +38,7 @@ type Payload = Parameters<Handlers['login']>[0];
 
 /** Two ways to prove who somebody is, and what both lead to. */
 export function logIn(parts: LogInParts): Handlers['login'] {
-  const { db, brand, clock, codes, entrance, guessable, passwords, socialIdentities, verifications } = parts;
+  const { db, brand, clock, challenges, codes, entrance, guessable, passwords, socialIdentities, verifications } = parts;
   const guard = createLoginGuard(parts);
 
   /** Throws the refusal of an account that may not enter; only for somebody who has proven to be its member. */
@@ -55,7 +57,8 @@ export function logIn(parts: LogInParts): Handlers['login'] {
   };
 
   // An unknown name, a wrong password and a closed account take the same way and get the same answer.
-  const byPassword = async ({ username, password, captchaId, captcha, side }: Payload, context: CallContext) => {
+  const byPassword = async ({ username, password, captchaId, captcha, challenge, side }: Payload, context: CallContext) => {
+    if (brand.challenge.atLogin === true || challenge !== undefined) await challenges.spend(challenge);
     const usernameKey = username.toLowerCase();
     const member = await named(usernameKey);
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });

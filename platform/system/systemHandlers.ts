@@ -35,7 +35,7 @@ export function systemHandlers({ brand, identityProviders, seals, visitors }: Sy
         socialSignIn: identityProviders.length > 0,
       };
     },
-    domainRoutes: async () => ({ routers: [{ domain: brand.siteOrigin }] }),
+    domainRoutes: async () => ({ routers: [{ domain: brand.siteOrigin, ...brand.domainCodes }] }),
     async countryCodes(_payload, { language }) {
       const wording = wordingOf(language);
       const served = brand.countries.flatMap((code) => countries.filter((each) => each.code === code));

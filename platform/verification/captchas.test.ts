@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { captcha, challenge, registerSmsCode } from '#contract/wps/verification.ts';
 import { register } from '#contract/wps/member.ts';
+import { login } from '#contract/wps/session.ts';
 import { registerSettings } from '#contract/wps/system.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -58,6 +59,24 @@ describe('the captcha', () => {
 describe('the challenge', () => {
   const clock = movableClock();
   const strict = () => openPlatform({ clock, brand: { challenge: { required: true, maxNumber: 500 } } });
+
+  test('LG-01 AUT-002 stands before a login by name where the brand wants it there, is good once, and costs no attempt', async () => {
+    platform = await openPlatform({ clock, brand: { challenge: { required: true, atLogin: true, maxNumber: 500 } } });
+    await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) });
+    const { username, password } = registrationOf('linh');
+    for (let count = 0; count < 25; count += 1) expect(await platform.call(login, { username, password })).toMatchObject({ code: 'challenge_failed' });
+    const challenge = await solvedChallenge(platform);
+    expect(await platform.call(login, { username, password, challenge })).toMatchObject({ success: true });
+    expect(await platform.call(login, { username, password, challenge })).toMatchObject({ code: 'challenge_failed' });
+  });
+
+  test('LG-01 a login by name is taken without one where the brand does not ask, but not with a false one', async () => {
+    platform = await strict();
+    await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) });
+    const { username, password } = registrationOf('linh');
+    expect(await platform.call(login, { username, password })).toMatchObject({ success: true });
+    expect(await platform.call(login, { username, password, challenge: 'false' })).toMatchObject({ code: 'challenge_failed' });
+  });
 
   test('RG-10 AUT-002 stands before registering and before every message', async () => {
     platform = await strict();

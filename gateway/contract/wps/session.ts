@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { captchaAnswer, dialingCode, instant, mobileNumber, nothing, verificationCode } from '../words.ts';
+import { captchaAnswer, challengeSolution, dialingCode, instant, mobileNumber, nothing, verificationCode } from '../words.ts';
 
 /**
  * What every way in answers. Where `mustChangePassword` is true the session may do nothing but
@@ -24,6 +24,7 @@ export const openedSession = z.object({
  * Opens a session by `username` (name and password) or by `sms` (number and code of `loginSmsCode`; its
  * module is MOBILEVERCODELOGIN3). Refusals:
  * - `login_failed`: unknown name, wrong password, locked account alike. `value.captcha`: the next try needs a captcha;
+ * - `challenge_failed`: the operator wants the solution of a challenge (`GET /wps/challenge`) with a login by name, and this is none; nothing was evaluated;
  * - `captcha_failed`: a captcha was needed and is missing, wrong, used, another browser's or older than two minutes; nothing was
  *   evaluated (`value.captcha` is true);
  * - `verification_code_failed`: wrong, expired, used or never sent; the same for numbers without an account;
@@ -47,6 +48,8 @@ export const login = call({
     password: z.string().max(256).default(''),
     type: z.enum(['username', 'sms']).default('username'),
     ...captchaAnswer,
+    /** `username` alone; the code of the other way was had by one. */
+    challenge: challengeSolution.optional(),
     /** `sms` alone. */
     mobileNum: mobileNumber.optional(),
     countryDialingCode: dialingCode.optional(),

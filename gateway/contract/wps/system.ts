@@ -103,7 +103,16 @@ export const domainRoutes = call({
   group: 'content',
   shared: { fresh: 60_000, stale: 600_000 },
   payload: nothing,
-  answer: z.object({ routers: z.array(z.object({ domain: z.url() })) }),
+  answer: z.object({
+    routers: z.array(
+      z.object({
+        domain: z.url(),
+        /** Codes that whoever registers there without one registers by. */
+        affiliateCode: z.string().max(64).optional(),
+        referralCode: z.string().max(64).optional(),
+      }),
+    ),
+  }),
 });
 
 /** Countries whose mobile numbers the brand takes, the brand's own first. */

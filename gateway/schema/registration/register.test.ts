@@ -31,6 +31,27 @@ describe('registering', () => {
     expect(gateway.upstream.calls.find(({ name }) => name === 'register')?.payload).not.toHaveProperty('email');
   });
 
+  test.each([
+    ['register', register, {}],
+    ['mobileRegister', 'mutation ($input: RegisterMobileInput!) { registerMobile(input: $input) { __typename } }', { username: undefined, mobileNum: '912345678', countryDialingCode: '', verificationCode: 'x' }],
+  ] as const)('RG-12 %s carries a dialling code always, and the codes of the domain where form and address have none', async (name, document, changes) => {
+    const routers = [{ domain: 'https://other.example', affiliateCode: 'OTHER', referralCode: 'OTHER' }, { domain: 'http://localhost:3000', affiliateCode: 'RIVER9', referralCode: 'REEDS1' }];
+    const sent = async (given: object) => {
+      const gateway = open({ overrides: { domainRoutes: () => ({ routers }) } });
+      await gateway.ask(document, { input: { ...input, referralCode: undefined, ...(name === 'register' ? {} : { username: undefined }), ...changes, ...given } });
+      return gateway.upstream.calls.find((call) => call.name === name)?.payload;
+    };
+    expect(await sent({})).toMatchObject({ affiliateCode: 'RIVER9', referralCode: 'REEDS1', countryDialingCode: '84' });
+    expect(await sent({ affiliateCode: 'TYPED1', referralCode: 'AB12', countryDialingCode: '66' })).toMatchObject({ affiliateCode: 'TYPED1', referralCode: 'AB12', countryDialingCode: '66' });
+  });
+
+  test('RG-12 a domain without codes and an operator that cannot say keep nobody from registering', async () => {
+    const gateway = open({ faults: { domainRoutes: 'fail', countryCodes: 'fail' } });
+    expect((await gateway.ask(register, { input: { ...input, referralCode: undefined } })).data).toMatchObject({ register: { __typename: 'RegisterPayload' } });
+    const { payload } = gateway.upstream.calls.find(({ name }) => name === 'register') ?? {};
+    for (const name of ['affiliateCode', 'referralCode', 'countryDialingCode']) expect(payload).not.toHaveProperty(name);
+  });
+
   test('AZ-004 which site it was is not the page\'s to say', async () => {
     const gateway = open();
     await gateway.ask(register, { input: { ...input, pageUrl: 'https://evil.example/register?a=1#b' } });

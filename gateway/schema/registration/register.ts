@@ -10,6 +10,7 @@ import { openSession } from '../session/openSession.ts';
 import { isOn, needSwitch } from '../site/switches.ts';
 import { payloadOf, RegisterInput, RegisterMobileInput } from './registerInputs.ts';
 import { registerErrors, registerMeanings } from './registerRefusals.ts';
+import { withFallbacks } from './withFallbacks.ts';
 
 interface Registered {
   readonly account: string;
@@ -41,7 +42,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RegisterInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
       await needSwitch(context, 'usernameRegistration');
-      return signUp(context, context.upstream.call(register, payloadOf(register.payload, input, context.siteOrigin)));
+      return signUp(context, context.upstream.call(register, payloadOf(register.payload, await withFallbacks(context, input), context.siteOrigin)));
     },
   }),
   registerMobile: t.field({
@@ -55,7 +56,7 @@ builder.mutationFields((t) => ({
       await needSwitch(context, 'mobileRegistration');
       const { password, confirmPassword, ...rest } = input;
       const form = (await isOn(context, 'mobilePassword')) ? { ...rest, password, confirmPassword } : rest;
-      return signUp(context, context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, form, context.siteOrigin)));
+      return signUp(context, context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, await withFallbacks(context, form), context.siteOrigin)));
     },
   }),
 }));

@@ -40,7 +40,7 @@ export const RegisterInput = builder.inputType('RegisterInput', {
     password: t.string({ description: 'Sealed for the operator\'s key on its way, and logged nowhere.' }),
     confirmPassword: t.string({ description: 'The same again, typed a second time.' }),
     mobileNum: t.string({ required: false, description: 'As typed, without the dialling code.' }),
-    countryDialingCode: t.string({ required: false, description: 'Digits of the dialling code of `mobileNum`.' }),
+    countryDialingCode: t.string({ required: false, description: 'Digits of the dialling code of `mobileNum`; left out, that of `Site.country` goes with the registration.' }),
     ...shared(t),
   }),
 });

@@ -19,6 +19,12 @@ describe('logging in', () => {
     expect(await who(gateway)).toBe(account);
   });
 
+  test('LG-01 the solution of a challenge goes with the credentials', async () => {
+    const gateway = open();
+    await gateway.ask(logIn, { input: { ...input, challenge: 'solved' } });
+    expect(gateway.upstream.calls.find(({ name }) => name === 'login')?.payload).toMatchObject({ type: 'username', challenge: 'solved' });
+  });
+
   test('SES-001 neither token nor password is in the answer or in the clear on the way to the operator', async () => {
     const gateway = open();
     const response = await gateway.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: logIn, variables: { input } }) });
@@ -45,6 +51,7 @@ describe('logging in', () => {
     [{ refuse: 'login_failed' }, { __typename: 'LogInFailedError', captchaRequired: false }],
     [{ refuse: 'too_many_attempts', value: { retryAfterSeconds: 300 } }, { __typename: 'TooManyAttemptsError', retryAfterSeconds: 300 }],
     [{ refuse: 'non_member_account' }, { __typename: 'NotAMemberAccountError' }],
+    [{ refuse: 'challenge_failed' }, { __typename: 'ChallengeFailedError' }],
   ])('the operator\'s %j is a typed refusal', async (fault, expected) => {
     const { data, errors } = await open({ faults: { login: fault } }).ask(logIn, { input });
     expect(errors).toBeUndefined();

@@ -5,7 +5,7 @@ import { filled } from '../filled.ts';
 import { refusedAs } from '../refusedAs.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
 import { needSwitch } from '../site/switches.ts';
-import { CaptchaFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
+import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 import { LogInFailedError, logInMeanings, NotAMemberAccountError, NotAnAgentAccountError, SelfExcludedError } from './logInRefusals.ts';
 import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
@@ -27,6 +27,7 @@ const LogInInput = builder.inputType('LogInInput', {
     password: t.string({ description: 'Compared exactly; spaces count.' }),
     captchaId: t.id({ required: false, description: '`Captcha.id` of the picture, where one was shown.' }),
     captcha: t.string({ required: false, description: 'The characters in the picture, as typed.' }),
+    challenge: t.string({ required: false, description: 'Solution of `requestChallenge`, after a `ChallengeFailedError`: base64 of ALTCHA\'s JSON.' }),
     rememberMe: t.boolean({ required: false, description: 'Keeps this browser signed in for a day, by a cookie that scripts cannot read. Left out or false, it forgets what was remembered.' }),
     side: t.field({ type: Side, required: false, description: 'Where the form stands; the members\' side if left out.' }),
     socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to this account; one that is over ties nothing.' }),
@@ -53,7 +54,7 @@ builder.mutationFields((t) => ({
     description: 'Signs in by username and password, in place of any session there was. `POST /wps/session/login`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
     ...wayIn,
-    errors: { types: [LogInFailedError, CaptchaFailedError, ...shared] },
+    errors: { types: [LogInFailedError, CaptchaFailedError, ChallengeFailedError, ...shared] },
     args: { input: t.arg({ type: LogInInput, description: 'The credentials, as typed.' }) },
     resolve: async (_root, { input }, context) => {
       const payload = login.payload.safeParse({ ...filled(input), side: sides[input.side ?? 'MEMBER'] });

@@ -5,7 +5,7 @@ import { commonMeanings, type Meanings, withDetails } from '../refusedAs.ts';
 import { Refusal } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
-import { CaptchaFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
+import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { verificationNeeded } from './loginVerificationRefusals.ts';
 
 export class LogInFailedError extends Refusal {
@@ -64,6 +64,7 @@ builder.objectType(SelfExcludedError, {
 export const logInMeanings: Meanings = {
   login_failed: (details) => new LogInFailedError(z.object({ captcha: z.literal(true) }).safeParse(details).success),
   captcha_failed: () => new CaptchaFailedError(),
+  challenge_failed: () => new ChallengeFailedError(),
   verification_code_failed: () => new VerificationCodeFailedError(),
   verification_required: verificationNeeded,
   non_member_account: () => new NotAMemberAccountError(),

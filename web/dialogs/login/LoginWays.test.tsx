@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useDialogs } from '../../shell/dialogs.tsx';
@@ -68,6 +69,20 @@ test('LG-06 a picture that is spent goes at once, and the next one comes as soon
   await waitFor(() => expect(waitingFor(environment, 'useCaptchaMutation')).toHaveLength(1));
   await answer(environment, 'useCaptchaMutation', { refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'c2', image: 'BBBB' } } });
   await waitFor(() => expect(picture()).toBe('data:image/png;base64,BBBB'));
+});
+
+test('LG-01 where the operator wants work done first, it is done and the login goes on by itself', async () => {
+  const { environment } = await openLogin();
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'ChallengeFailedError' } });
+  const challenge = { algorithm: 'SHA-256', challenge: createHash('sha256').update('salt7').digest('hex'), salt: 'salt', signature: 'signed', maxNumber: 100 };
+  await answer(environment, 'useChallengeMutation', { requestChallenge: { __typename: 'RequestChallengePayload', challenge } });
+  await waitFor(() => expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1));
+  const { input } = variablesOf(environment, 'useLogInMutation') as { input: { challenge: string } };
+  expect(input).toMatchObject({ username: 'lotus88', password: 'secret1' });
+  expect(JSON.parse(atob(input.challenge))).toMatchObject({ salt: 'salt', number: 7, signature: 'signed' });
+  await answer(environment, 'useLogInMutation', { logIn: entered() });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('LG-02 ticking remember-me is sent and kept for the next time, unticking forgets it at once', async () => {

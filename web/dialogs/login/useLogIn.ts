@@ -1,12 +1,17 @@
 import { graphql } from 'react-relay/hooks';
 import { useCommit } from '../../relay/useCommit.ts';
+import { useChallenge } from '../verification/useChallenge.ts';
 import type { useLogInMutation } from './__generated__/useLogInMutation.graphql.ts';
 
 export type LogInInput = useLogInMutation['variables']['input'];
 export type LogInResult = useLogInMutation['response']['logIn'];
 
-/** Logs in. Resolves with the outcome, refusals included; rejects when the gateway could not be asked. */
+/**
+ * Logs in; where the operator wants work done first, does it and asks again. Resolves with the outcome, refusals included; rejects when the
+ * gateway could not be asked.
+ */
 export function useLogIn(): [(input: LogInInput) => Promise<LogInResult>, boolean] {
+  const { solve, percent } = useChallenge();
   const [commit, isLoggingIn] = useCommit<useLogInMutation>(graphql`
     mutation useLogInMutation($input: LogInInput!) {
       logIn(input: $input) {
@@ -18,6 +23,9 @@ export function useLogIn(): [(input: LogInInput) => Promise<LogInResult>, boolea
           captchaRequired
         }
         ... on CaptchaFailedError {
+          __typename
+        }
+        ... on ChallengeFailedError {
           __typename
         }
         ... on LoginVerificationNeededError {
@@ -41,5 +49,12 @@ export function useLogIn(): [(input: LogInInput) => Promise<LogInResult>, boolea
       }
     }
   `);
-  return [async (input) => (await commit({ input })).logIn, isLoggingIn];
+  const logIn = async (input: LogInInput): Promise<LogInResult> => {
+    const { logIn: result } = await commit({ input });
+    if (result.__typename !== 'ChallengeFailedError') return result;
+    const challenge = await solve();
+    if (typeof challenge === 'object') return { __typename: 'TooManyAttemptsError', ...challenge };
+    return (await commit({ input: { ...input, challenge } })).logIn;
+  };
+  return [logIn, isLoggingIn || percent !== null];
 }

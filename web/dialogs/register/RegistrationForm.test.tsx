@@ -96,7 +96,7 @@ test('RG-09 the bonus is shown with its amount, and neither box is ticked before
   expect(waitingFor(environment, 'useRegisterMutation')).toEqual([]);
 });
 
-test('RG-07 the referral code of the address is shown as applied, and sent', async () => {
+test('RG-07 RG-12 the referral code of the address is shown as applied, and sent', async () => {
   const { environment } = await openPage({ path: '/register?referralCode=FRIEND7' });
   expect(screen.getByText('Referral code FRIEND7 applied')).toBeTruthy();
   await fillIn();
@@ -105,6 +105,7 @@ test('RG-07 the referral code of the address is shown as applied, and sent', asy
     username: 'lotus88',
     password: 'secret1',
     confirmPassword: 'secret1',
+    countryDialingCode: '84',
     referralCode: 'FRIEND7',
     pageUrl: location.href,
     ageConfirmed: true,

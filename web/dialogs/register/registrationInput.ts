@@ -28,8 +28,7 @@ const optional = ['payeeName', 'email', 'qqNum', 'line', 'whatsapp', 'zalo', 'fa
 /** The payload of `register`: the fields that are shown and filled, and what came along. */
 export function registrationInput(values: RegistrationValues, rules: RuleSet, extras: RegistrationExtras): RegisterInput {
   const { username, password, confirmPassword, mobileNum, countryDialingCode } = values;
-  const hasNumber = rules.mobileNum !== undefined && mobileNum !== '';
-  return { username, password, confirmPassword, ...(hasNumber && { mobileNum, countryDialingCode }), ...shared(values, rules, extras) };
+  return { username, password, confirmPassword, ...(rules.mobileNum && mobileNum !== '' && { mobileNum }), ...(countryDialingCode !== '' && { countryDialingCode }), ...shared(values, rules, extras) };
 }
 
 /** The payload of `registerMobile`; passwords only where the form has them. */

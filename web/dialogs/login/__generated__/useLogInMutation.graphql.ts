@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36e6912066ede649a383aeb24a83136a>>
- * @relayHash e976fa3459f02b73b04d9197065730ee
+ * @generated SignedSource<<b78bfbf4a70d416d69001232a67a3e8f>>
+ * @relayHash 9b521c14a2211322020967838f4da8d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a66e6e03b38b37587af88550b876f130ebf6996e6230e79e27166b14688a012
+// @relayRequestID 7d3ae85984d05cca342f07dde3066a082b3eb1c579b4bcc0b644b68e7a3514e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Side = "AGENT" | "MEMBER" | "%future added value";
 export type LogInInput = {
   captcha?: string | null | undefined;
   captchaId?: string | null | undefined;
+  challenge?: string | null | undefined;
   password: string;
   rememberMe?: boolean | null | undefined;
   side?: Side | null | undefined;
@@ -29,6 +30,9 @@ export type useLogInMutation$data = {
   readonly logIn: {
     readonly __typename: "CaptchaFailedError";
     readonly __typename: "CaptchaFailedError";
+  } | {
+    readonly __typename: "ChallengeFailedError";
+    readonly __typename: "ChallengeFailedError";
   } | {
     readonly __typename: "FeatureOffError";
     readonly __typename: "FeatureOffError";
@@ -424,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a66e6e03b38b37587af88550b876f130ebf6996e6230e79e27166b14688a012",
+    "id": "7d3ae85984d05cca342f07dde3066a082b3eb1c579b4bcc0b644b68e7a3514e0",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -433,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "48a10eccbeba71b681374b4d4cb468f7";
+(node as any).hash = "454acb157b5b5adef6dedf8288b54731";
 
 export default node;
