@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     gateway?.drain();
     if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
     await stopServer(site, DRAIN_TIME - notice);
-    await Promise.all([platform?.stop(), stopServer(metricsServer, 0), closeSend()]);
+    await Promise.all([platform?.stop(), stopServer(metricsServer, 0), closeSend(), gateway?.close()]);
     log.flush();
     process.exit(code);
   };

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Clock, systemClock } from './clock.ts';
-import { createExecutor } from './execution/executor.ts';
-import { createFreeDocuments } from './execution/freeDocuments.ts';
-import { createMaskErrors } from './execution/maskErrors.ts';
 import type { Operations } from './execution/operations.ts';
 import { createGraphiqlPage } from './graphiql/graphiqlPage.ts';
 import { createClientAddressOf, type TrustedProxies } from './http/access/clientAddress.ts';
@@ -15,12 +13,19 @@ import { createHealth } from './http/health/health.ts';
 import { createOwnOrigin } from './http/access/ownOrigin.ts';
 import { createResponseCache } from './http/cache/responseCache.ts';
 import { createRememberedLogins } from './http/session/rememberedLogins.ts';
+import { createExecute } from './http/graphql/execute.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createStaticFiles } from './http/files/staticFiles.ts';
 import { createViewerOperations } from './http/graphql/viewerOperations.ts';
 import { createSiteAccess } from './http/access/siteAccess.ts';
 import { type Log, silentLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { useCompiledExecution } from './plugins/compiledExecution.ts';
+import { useDocumentLimits } from './plugins/documentLimits.ts';
+import { useGuardedRequest } from './plugins/guardedRequest.ts';
+import { createErrorMasking } from './plugins/maskErrors.ts';
+import { usePersistedDocuments } from './plugins/persistedOperations.ts';
+import type { ServerContext } from './plugins/ServerContext.ts';
 import { type Random, systemRandom } from './random.ts';
 import { createSessions } from './session.ts';
 import type { SessionKeys } from './sessionKeys.ts';
@@ -59,6 +64,8 @@ export interface GatewayParts {
   readonly webFolder?: string;
   /** Answers free documents and shows GraphiQL with examples from this folder; left out in production. */
   readonly examplesFolder?: string;
+  /** More of Yoga's plugins, such as one for tracing: they see every operation that is executed, in production, too. */
+  readonly plugins?: readonly Plugin[];
   readonly clock?: Clock;
   readonly random?: Random;
   readonly log?: Log;
@@ -77,7 +84,7 @@ export interface Gateway {
   readonly upstream: UpstreamClient;
   /** Makes readiness say no, while requests are still answered. */
   drain(): void;
-  /** Closes what `fetch` opened. */
+  /** Closes what `fetch` opened, and the plugins. */
   close(): Promise<void>;
 }
 
@@ -100,30 +107,47 @@ export function createGateway(parts: GatewayParts): Gateway {
     metrics: metrics.upstream,
     ...(parts.probe ? { probe: parts.probe } : {}),
   });
-  const executor = createExecutor(schema, createMaskErrors(log), log);
   const siteAccess = createSiteAccess({ client: upstream, clock, log, host: new URL(siteOrigin).host });
   const isFree = parts.examplesFolder !== undefined;
   const contextOf = createContextOf({ client: upstream, siteAccess, clock, siteOrigin });
+  const errorMasking = createErrorMasking(log, random);
+  const yoga = createYoga<ServerContext>({
+    schema,
+    context: ({ call }) => contextOf(call),
+    plugins: [useGuardedRequest(), usePersistedDocuments(isFree), useDocumentLimits(), useCompiledExecution(schema, log), errorMasking.plugin, ...(parts.plugins ?? [])],
+    maskedErrors: { maskError: errorMasking.maskError },
+    // The guard stands before it: no reflected origins, no forms, no pages, no batches, and bodies are counted already.
+    cors: false,
+    multipart: false,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    maxRequestBodySize: false,
+    parserAndValidationCache: false,
+    logging: false,
+  });
+  const execute = createExecute(yoga, siteOrigin);
   const clientAddressOf = createClientAddressOf(parts.trustedProxies ?? 0);
   const graphql = createGraphqlHandler({
+    schema,
     operations: parts.operations,
-    executor,
+    execute,
+    free: isFree,
     responseCache: createResponseCache({ clock, log, headers: headers.data }),
     viewerOperations: createViewerOperations({
       sessions: createSessions(createSessionSeal(parts.sessionKeys, clock), createSiteCookies(https), random),
       rememberedLogins: createRememberedLogins(log),
       siteAccess,
       contextOf,
+      execute,
       clientAddressOf,
       random,
       headers: headers.data,
     }),
     siteAccess,
-    contextOf,
     ownOrigin: createOwnOrigin([siteOrigin, ...(parts.extraOrigins ?? [])]),
     random,
     clientAddressOf,
-    freeDocuments: isFree ? createFreeDocuments(schema, executor) : undefined,
   });
   const health = createHealth(upstream.isReachable, headers.data);
   const router = createRouter({
@@ -139,7 +163,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     aliasHosts: new Set(parts.aliasHosts),
   });
   const fetchHandler = createFetchHandler(() => createSiteServer(router.handle));
-  return { handle: router.handle, fetch: fetchHandler.fetch, upstream, drain: health.drain, close: fetchHandler.close };
+  return { handle: router.handle, fetch: fetchHandler.fetch, upstream, drain: health.drain, close: async () => void (await Promise.all([fetchHandler.close(), yoga.dispose()])) };
 }
 
 /** A server with limits for clients that are slow on purpose. Listens nowhere yet. */

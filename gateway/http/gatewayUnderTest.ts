@@ -22,6 +22,8 @@ export const secretError = 'connect ECONNREFUSED /home/x/a.ts:1 SELECT password 
 export interface Counts {
   brand: number;
   paid: number;
+  /** Streams of `ticks` that have ended. */
+  ended: number;
 }
 
 const unprintable = new GraphQLScalarType({ name: 'Unprintable', serialize: () => ({ toJSON: () => { throw new Error(secretError); } }) });
@@ -34,6 +36,22 @@ const failures: Readonly<Record<string, () => unknown>> = {
   wrapped: () => { throw new GraphQLError(secretError, { originalError: new Error(secretError) }); },
   known: () => { throw new GraphQLError('That one is taken.', { extensions: { code: 'TAKEN' } }); },
 };
+
+/** As what comes from a pub/sub: it can be ended while the next event is waited for. A negative count never ends by itself. */
+function ticksUpTo(count: number, onEnd: () => void): AsyncIterableIterator<number> {
+  let tick = 0;
+  const end = () => Promise.resolve({ done: true as const, value: undefined });
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () => (tick < Math.abs(count) ? Promise.resolve({ done: false as const, value: (tick += 1) }) : count < 0 ? new Promise(() => {}) : end()),
+    return: () => {
+      onEnd();
+      return end();
+    },
+  };
+}
 
 /** A schema with one thing of each kind that the transport treats differently. */
 export function smallSchema(counts: Counts): GraphQLSchema {
@@ -68,7 +86,21 @@ export function smallSchema(counts: Counts): GraphQLSchema {
       pay: { ...text, resolve: () => String((counts.paid += 1)) },
     },
   });
-  return new GraphQLSchema({ query, mutation });
+  const subscription = new GraphQLObjectType<unknown, Context>({
+    name: 'Subscription',
+    fields: {
+      ticks: {
+        type: GraphQLInt,
+        args: { count: { type: new GraphQLNonNull(GraphQLInt) } },
+        resolve: (tick, _args, { session }) => {
+          if (session.current?.account === 'nobody') throw new Error(secretError);
+          return tick;
+        },
+        subscribe: (_source, { count }) => ticksUpTo(count as number, () => (counts.ended += 1)),
+      },
+    },
+  });
+  return new GraphQLSchema({ query, mutation, subscription });
 }
 
 export const openVisit = { info: { analytics: {} }, location: { ip: '127.0.0.1', country: 'VN' }, maintenance: false, regionRestriction: false };
@@ -106,7 +138,7 @@ export interface GatewayUnderTest {
 
 /** A gateway behind a real server on a port of the system's choice. `documents` are its persisted operations. */
 export async function startGateway(documents: readonly string[], parts: Partial<GatewayParts> = {}): Promise<GatewayUnderTest> {
-  const counts: Counts = { brand: 0, paid: 0 };
+  const counts: Counts = { brand: 0, paid: 0, ended: 0 };
   const schema = smallSchema(counts);
   const operations = createOperations(schema, new Map(documents.map((document) => [idOf(document), document])), silentLog());
   const gateway = createGateway({

@@ -25,6 +25,7 @@ export const closed = (status: 'MAINTENANCE' | 'RESTRICTED') =>
 export const foreignOrigin = () => new HttpRefusal(403, 'FOREIGN_ORIGIN', 'Only the site itself may ask here.');
 export const loginRequired = () => new HttpRefusal(403, 'LOGIN_REQUIRED', 'The site is for members. Please log in first.');
 export const methodNotAllowed = (allow: string) => new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'This method is not answered here.', allow);
+export const notAcceptable = () => new HttpRefusal(406, 'NOT_ACCEPTABLE', 'Answers are application/json, application/graphql-response+json or, of subscriptions, text/event-stream.');
 export const notBuilt = () => new HttpRefusal(404, 'NOT_BUILT', 'The web app is not built here; `npm run build` builds it.');
 export const notFound = () => new HttpRefusal(404, 'NOT_FOUND', 'There is nothing here.');
 export const operationUnknown = () => new HttpRefusal(400, 'OPERATION_NOT_FOUND', 'Only operations of the site itself are answered.');

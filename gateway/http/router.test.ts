@@ -118,7 +118,7 @@ describe('health', () => {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const gateway = createGateway({
-      schema: smallSchema({ brand: 0, paid: 0 }), operations: createOperations(smallSchema({ brand: 0, paid: 0 }), new Map([[idOf(brand), brand]]), silentLog()),
+      schema: smallSchema({ brand: 0, paid: 0, ended: 0 }), operations: createOperations(smallSchema({ brand: 0, paid: 0, ended: 0 }), new Map([[idOf(brand), brand]]), silentLog()),
       send: async () => { await held; return answered(statusOf('Sampan')); },
       upstreamOrigin: 'http://operator.internal', merchant: 'SAMPAN', assetOrigins: [], sessionKeys: [keyOf(1)], siteOrigin,
     });

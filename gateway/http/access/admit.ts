@@ -1,14 +1,21 @@
 import type { Visit } from '../../context.ts';
 import type { Traits } from '../../execution/operation.ts';
-import { closed } from '../refusal.ts';
+import { closed, loginRequired } from '../refusal.ts';
 
-/** What is known of a visitor: `null` and undefined where the operator could not be asked, or was not yet. */
-type Known = Visit | null | undefined;
+/** Whom an operation is answered for: all, those who are signed in, or nobody while the site is closed for the visitor. */
+export type Admission = 'everybody' | 'members' | 'MAINTENANCE' | 'RESTRICTED';
 
-/** Throws an `HttpRefusal` where the site is closed for the visitor, unless the operation only tells of it. */
-export function refuseClosed(visit: Known, { isForClosed }: Pick<Traits, 'isForClosed'>): void {
-  if (visit && visit.status !== 'NORMAL' && !isForClosed) throw closed(visit.status);
+/**
+ * Whether the site lets a visitor have an operation. `null` and undefined stand for a visitor of whom the operator could
+ * not be asked, or was not yet: he is let in as far as the operator takes his calls.
+ */
+export function admit(visit: Visit | null | undefined, { isForClosed, isBeforeLogIn }: Pick<Traits, 'isForClosed' | 'isBeforeLogIn'>): Admission {
+  if (visit && visit.status !== 'NORMAL' && !isForClosed) return visit.status;
+  return visit?.loginRequired === true && !isBeforeLogIn ? 'members' : 'everybody';
 }
 
-/** Whether somebody has to be signed in for this: the brand shows its site to members, and it is no way in. */
-export const isForMembers = (visit: Known, { isBeforeLogIn }: Pick<Traits, 'isBeforeLogIn'>): boolean => visit?.loginRequired === true && !isBeforeLogIn;
+/** Throws an `HttpRefusal` for who is not admitted. */
+export function refuse(admission: Admission, isSignedIn: boolean): void {
+  if (admission === 'MAINTENANCE' || admission === 'RESTRICTED') throw closed(admission);
+  if (admission === 'members' && !isSignedIn) throw loginRequired();
+}

@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 export interface OwnOrigin {
   /** Reads: whatever a browser marks as another site's is refused; no mark at all may be a proxy or a program. */
   mayRead(headers: IncomingHttpHeaders): boolean;
+  /** Whether a request names an origin of ours, which a program may, and a page's link, picture or form cannot. */
+  isNamed(headers: IncomingHttpHeaders): boolean;
   /** Writes must prove it: by an `Origin` of ours, or by the browser's word that it is the same. */
   mayWrite(headers: IncomingHttpHeaders): boolean;
 }
@@ -15,6 +17,7 @@ export function createOwnOrigin(origins: readonly string[]): OwnOrigin {
       if (origin !== undefined && !own.has(origin)) return false;
       return site === undefined || site === 'same-origin' || site === 'none';
     },
+    isNamed: ({ origin }) => origin !== undefined && own.has(origin),
     mayWrite({ origin, 'sec-fetch-site': site }) {
       if (origin === undefined) return site === 'same-origin';
       return own.has(origin) && (site === undefined || site === 'same-origin');

@@ -24,7 +24,7 @@ const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
 
 /** `headers` go with every answer, the 304 included; type and length are of the body alone. */
-export function createEncodedBody(bytes: Buffer, contentType: string, headers: HeaderList): EncodedBody {
+export function createEncodedBody(bytes: Buffer, contentType: string, headers: HeaderList, status = 200): EncodedBody {
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const formOf = (encoding: Encoding, form: Buffer): Form => {
     const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
@@ -40,14 +40,14 @@ export function createEncodedBody(bytes: Buffer, contentType: string, headers: H
     },
     send(request, response, more) {
       const form = forms[encodingFor(request.headers)] ?? forms.identity;
-      if (matches(request.headers['if-none-match'], form.etag)) {
+      if (status === 200 && matches(request.headers['if-none-match'], form.etag)) {
         response.writeHead(304, more ? [...unchanged(form.etag), ...more] : unchanged(form.etag));
         response.end();
         return 304;
       }
-      response.writeHead(200, (more ? [...form.headers, ...more] : form.headers) as string[]);
+      response.writeHead(status, (more ? [...form.headers, ...more] : form.headers) as string[]);
       response.end(request.method === 'HEAD' ? undefined : form.bytes);
-      return 200;
+      return status;
     },
     async compress(made) {
       const smaller = made ?? (await compressed(bytes));

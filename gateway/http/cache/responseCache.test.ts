@@ -88,7 +88,7 @@ describe('kept bytes', () => {
     expect([plain, zipped, brotli].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
     const tags = [plain, zipped, brotli].map(({ headers }) => headers.etag as string);
     expect(new Set(tags).size).toBe(3);
-    expect(plain.headers.vary).toBe('Accept-Encoding');
+    expect(plain.headers.vary).toBe('Accept-Encoding, Accept');
     for (const tag of [tags[0] as string, `"other", ${tags[0]}`, '*']) {
       const again = await site.ask(brand, { headers: { 'if-none-match': tag } });
       expect([again.status, again.body, again.headers.etag]).toEqual([304, '', tags[0]]);

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
-import type { Answer } from '../../execution/executor.ts';
 import type { Log } from '../../log.ts';
 import { createEncodedBody, type EncodedBody } from './encodedBody.ts';
 import type { HeaderList } from '../securityHeaders.ts';
@@ -12,7 +11,7 @@ export interface CachedResponse {
   readonly isForClosed: boolean;
   /** Given to guests where the site is for members. */
   readonly isBeforeLogIn: boolean;
-  readonly bytes: EncodedBody;
+  readonly body: EncodedBody;
 }
 
 /** Keeps the bytes of public answers, so that asking again costs no execution. */
@@ -34,7 +33,16 @@ export interface CacheEntry {
   readonly isBeforeLogIn: boolean;
   /** Raw request target to find the answer by the next time. */
   readonly target: string | undefined;
-  make(): Promise<Answer>;
+  make(): Promise<MadeResponse>;
+}
+
+/** An answer as it was made, not kept yet. */
+export interface MadeResponse {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+  /** Left false where something in it went wrong: it is then sent to who waits for it, and not kept. */
+  readonly isWhole: boolean;
 }
 
 export interface ResponseCacheParts {
@@ -63,25 +71,25 @@ const forAll = ['Cache-Control', 'public, max-age=5, stale-while-revalidate=60']
 // A cache on the way would hand it to visitors whom the site is closed for.
 const forVisitor = ['Cache-Control', 'private, max-age=5, stale-while-revalidate=60'];
 const traitsOf = ({ operation, isForClosed, isBeforeLogIn }: CacheEntry) => ({ operation, isForClosed, isBeforeLogIn });
-const jsonType = 'application/json; charset=utf-8';
 
 export function createResponseCache({ clock, log, headers }: ResponseCacheParts): ResponseCache {
-  const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS, maxSize: MOST_BYTES, sizeCalculation: (kept) => kept.bytes.size + 500 });
+  const varied = ['Vary', 'Accept', ...headers];
+  const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS, maxSize: MOST_BYTES, sizeCalculation: (kept) => kept.body.size + 500 });
   // Keys, not answers: an answer that was evicted must not live on here.
   const targets = new LRUCache<string, string>({ max: MOST_TARGETS });
   const running = new Map<string, Promise<CachedResponse>>();
 
-  const keep = (entry: CacheEntry, bytes: EncodedBody): Kept => {
+  const keep = (entry: CacheEntry, body: EncodedBody): Kept => {
     const now = clock.now();
     const isWanted = answers.peek(entry.key)?.isWanted ?? false;
-    const kept: Kept = { ...traitsOf(entry), bytes, entry, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE, isWanted };
+    const kept: Kept = { ...traitsOf(entry), body, entry, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE, isWanted };
     answers.set(entry.key, kept);
     if (isWanted) compress(kept);
     return kept;
   };
   const compress = (kept: Kept): void => {
     const { key } = kept.entry;
-    kept.bytes.compress().then(
+    kept.body.compress().then(
       // Set again, so that the compressed forms are counted too.
       () => answers.peek(key) === kept && answers.set(key, kept),
       (error: unknown) => log.warn({ err: error }, 'an answer could not be compressed'),
@@ -93,10 +101,10 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
     compress(kept);
   };
   const make = async (entry: CacheEntry): Promise<CachedResponse> => {
-    const { text, hasErrors } = await entry.make();
-    const body = Buffer.from(text);
-    if (hasErrors) return { ...traitsOf(entry), bytes: createEncodedBody(body, jsonType, ['Cache-Control', 'no-store', ...headers]) };
-    return keep(entry, createEncodedBody(body, jsonType, [...(entry.isForClosed ? forAll : forVisitor), ...headers]));
+    const { status, contentType, text, isWhole } = await entry.make();
+    const bytes = Buffer.from(text);
+    if (!isWhole) return { ...traitsOf(entry), body: createEncodedBody(bytes, contentType, ['Cache-Control', 'no-store', ...varied], status) };
+    return keep(entry, createEncodedBody(bytes, contentType, [...(entry.isForClosed ? forAll : forVisitor), ...varied]));
   };
   const coalesce = (entry: CacheEntry): Promise<CachedResponse> => {
     const already = running.get(entry.key);
@@ -130,7 +138,7 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
     async get(entry) {
       const kept = answers.get(entry.key);
       const made = (kept && ifUsable(kept)) ?? (await coalesce(entry));
-      if (answers.peek(entry.key)?.bytes === made.bytes) remember(entry);
+      if (answers.peek(entry.key)?.body === made.body) remember(entry);
       return made;
     },
   };

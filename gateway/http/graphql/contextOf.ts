@@ -1,26 +1,15 @@
 import type { Clock } from '../../clock.ts';
-import type { Context, SessionHandle } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { noSession } from '../../session.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
-import type { Address } from './parsedRequest.ts';
+import type { GraphqlCall } from '../../plugins/ServerContext.ts';
 import type { SiteAccess } from '../access/siteAccess.ts';
-
-/** Whom an operation is run for. */
-export interface Visitor {
-  readonly session: SessionHandle;
-  /** Network address, where it is known. */
-  readonly clientAddress: string | undefined;
-  /** What the browser calls itself. */
-  readonly clientAgent: string | undefined;
-  /** True where no person asked for it, such as a poll. */
-  readonly unattended: boolean;
-}
 
 /**
  * What the resolvers of one operation get. Without a visitor the context is of nobody: no
  * token can be sent with it, so that nothing of a visitor can get into an answer for everybody.
  */
-export type ContextOf = (address: Address, correlationId: string, visitor?: Visitor) => Context;
+export type ContextOf = (call: Pick<GraphqlCall, 'address' | 'correlationId' | 'visitor'>) => Context;
 
 export interface ContextOfParts {
   readonly client: UpstreamClient;
@@ -33,7 +22,7 @@ export interface ContextOfParts {
 const OPERATION_TIME = 8_000;
 
 export function createContextOf({ client, siteAccess, clock, siteOrigin }: ContextOfParts): ContextOf {
-  return ({ language, shard }, correlationId, visitor) => {
+  return ({ address: { language, shard }, correlationId, visitor }) => {
     const session = visitor?.session ?? noSession;
     return {
       session,

@@ -1,146 +1,145 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { OperationTypeNode } from 'graphql';
+import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Answer, Executor } from '../../execution/executor.ts';
-import type { FreeDocuments } from '../../execution/freeDocuments.ts';
-import type { Operation } from '../../execution/operation.ts';
+import { nothingKnown, type Operation, type Traits, traitsOf } from '../../execution/operation.ts';
 import type { Operations } from '../../execution/operations.ts';
+import { parseLimited } from '../../plugins/documentLimits.ts';
+import type { GraphqlCall } from '../../plugins/ServerContext.ts';
 import type { Random } from '../../random.ts';
+import { admit, refuse } from '../access/admit.ts';
 import type { ClientAddressOf } from '../access/clientAddress.ts';
-import type { ContextOf } from './contextOf.ts';
-import { askedByAddress, askedByBody, type AskedById, type AskedFreely } from './parsedRequest.ts';
 import type { OwnOrigin } from '../access/ownOrigin.ts';
-import type { ResponseCache } from '../cache/responseCache.ts';
-import { readBody } from './readBody.ts';
+import type { SiteAccess } from '../access/siteAccess.ts';
+import type { MadeResponse, ResponseCache } from '../cache/responseCache.ts';
 import type { Done } from '../Done.ts';
 import { foreignOrigin, methodNotAllowed, operationUnknown } from '../refusal.ts';
+import { type Execute, newType, oldType, takesAnything } from './execute.ts';
+import { parseBody, type ParsedRequest, parseTarget } from './parsedRequest.ts';
+import { readBody } from './readBody.ts';
 import { canonicalText, type Variables } from './variables.ts';
 import type { ViewerOperations } from './viewerOperations.ts';
-import type { SiteAccess } from '../access/siteAccess.ts';
-import { isForMembers, refuseClosed } from '../access/admit.ts';
 
 /** Everything at `/graphql` but its development page. */
 export interface GraphqlHandler {
-  /** Answers from kept bytes where there are some for this very target; undefined where not. Costs no parsing. */
+  /** Answers from the response cache where it has something for this very target; undefined where not. Costs no parsing. */
   serveFromCache(request: IncomingMessage, response: ServerResponse): Done | undefined;
-  /** Answers a request, or rejects with an `HttpRefusal`. `query` reads what its target says behind the `?`. */
-  answer(request: IncomingMessage, response: ServerResponse, query: () => URLSearchParams): Promise<Done>;
+  /** Answers a request, or rejects with an `HttpRefusal`. `target` reads what its address says behind the `?`. */
+  answer(request: IncomingMessage, response: ServerResponse, target: () => URLSearchParams): Promise<Done>;
 }
 
 export interface GraphqlHandlerParts {
+  readonly schema: GraphQLSchema;
   readonly operations: Operations;
-  readonly executor: Executor;
+  readonly execute: Execute;
   readonly responseCache: ResponseCache;
   readonly viewerOperations: ViewerOperations;
   readonly siteAccess: SiteAccess;
-  readonly contextOf: ContextOf;
   readonly ownOrigin: OwnOrigin;
   readonly random: Random;
   readonly clientAddressOf: ClientAddressOf;
-  /** Answers documents that are not persisted; left out in production. */
-  readonly freeDocuments: FreeDocuments | undefined;
+  /** Whether documents are answered that are not persisted; never in production. */
+  readonly free: boolean;
 }
 
+/** A public answer is the same for all but for what it calls itself. */
+const mediaTypeOf = ({ headers: { accept } }: IncomingMessage): string => (accept?.includes(newType) ? newType : oldType);
+/** Under what the response cache finds an answer by its raw target. */
+const targetOf = (request: IncomingMessage): string => (mediaTypeOf(request) === oldType ? (request.url ?? '') : `${newType} ${request.url}`);
+
 export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler {
-  const { operations, executor, responseCache, viewerOperations, siteAccess, contextOf, ownOrigin, random, clientAddressOf, freeDocuments } = parts;
+  const { schema, operations, execute, responseCache, viewerOperations, siteAccess, ownOrigin, random, clientAddressOf, free } = parts;
 
-  const answerViewer = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
-    const variables = declaredOnly(operation, asked.variables);
-    return viewerOperations.answer(request, response, {
-      address: asked,
-      name: operation.name,
-      traits: operation,
-      run: async (context, correlationId) => ({ status: 200, text: (await executor.answer(operation, { variables, context, correlationId })).text }),
-    });
-  };
+  const answerViewer = (request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest, operation: Operation | undefined, traits: Traits): Promise<Done> =>
+    viewerOperations.answer(request, response, { parsed, traits, operation, name: operation?.name ?? parsed.operationName ?? 'free', params: paramsOf(parsed, operation) });
 
-  const answerPublic = async (request: IncomingMessage, response: ServerResponse, asked: AskedById, operation: Operation): Promise<Done> => {
-    const variables = declaredOnly(operation, asked.variables);
+  const answerPublic = async (request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest, operation: Operation): Promise<Done> => {
     const address = clientAddressOf(request);
-    const known = siteAccess.known(address);
-    refuseClosed(known, operation);
-    if (isForMembers(known, operation)) return answerViewer(request, response, asked, operation);
+    const known = admit(siteAccess.known(address), operation);
+    refuse(known, true);
+    if (known === 'members') return answerViewer(request, response, parsed, operation, operation);
+    const { language, shard } = parsed.address;
+    const mediaType = mediaTypeOf(request);
+    const make = async (): Promise<MadeResponse> => {
+      const call = { address: parsed.address, correlationId: random.id(), visitor: undefined, operation, params: paramsOf(parsed, operation), isWhole: false };
+      const { status, body } = await execute(call, { method: request.method, headers: { accept: newType } });
+      return { status, contentType: `${mediaType}; charset=utf-8`, text: String(body), isWhole: call.isWhole };
+    };
     const answer = responseCache.get({
-      key: `${operation.id} ${asked.language} ${asked.shard} ${canonicalText(operation.variables, variables)}`,
+      key: `${operation.id} ${language} ${shard} ${mediaType} ${canonicalText(operation.variables, parsed.variables)}`,
       operation: operation.name,
       isForClosed: operation.isForClosed,
       isBeforeLogIn: operation.isBeforeLogIn,
-      target: request.method === 'GET' ? request.url : undefined,
-      make: (): Promise<Answer> => {
-        const correlationId = random.id();
-        return executor.answer(operation, { variables, context: contextOf(asked, correlationId), correlationId });
-      },
+      target: request.method === 'GET' ? targetOf(request) : undefined,
+      make,
     });
     // Side by side: a first visit is not to wait for two answers of the operator.
-    const [kept, visit] = await Promise.all([answer, siteAccess.of(address)]);
-    refuseClosed(visit, operation);
-    if (isForMembers(visit, operation)) return answerViewer(request, response, asked, operation);
-    return { status: kept.bytes.send(request, response), operation: operation.name };
+    const [cached, visit] = await Promise.all([answer, siteAccess.of(address)]);
+    const admission = admit(visit, operation);
+    refuse(admission, true);
+    if (admission === 'members') return answerViewer(request, response, parsed, operation, operation);
+    return { status: cached.body.send(request, response), operation: operation.name };
   };
-
-  const answerFreely = async (request: IncomingMessage, response: ServerResponse, asked: AskedFreely, free: FreeDocuments): Promise<Done> =>
-    viewerOperations.answer(request, response, {
-      address: asked,
-      name: asked.operationName ?? 'free',
-      traits: free.traitsOf(asked),
-      run: async (context, correlationId) => {
-        const answer = await free.run(asked, { context, correlationId });
-        return { status: answer.status, text: await answer.text() };
-      },
-    });
 
   // A screen asks by the same few addresses again and again; what they say does not change.
-  const read = new LRUCache<string, AskedById>({ max: 1_000 });
-  const readAddress = (target: string, query: () => URLSearchParams): AskedById => {
-    let asked = read.get(target);
-    if (!asked) {
-      asked = askedByAddress(query());
-      if (target.length <= 2_048) read.set(target, asked);
+  const read = new LRUCache<string, ParsedRequest>({ max: 1_000 });
+  const parseAddress = (url: string, target: () => URLSearchParams): ParsedRequest => {
+    let parsed = read.get(url);
+    if (!parsed) {
+      parsed = parseTarget(target(), free);
+      if (url.length <= 2_048) read.set(url, parsed);
     }
-    return asked;
+    return parsed;
   };
 
-  const find = (asked: AskedById): Operation => {
-    const operation = operations.find(asked.id);
+  const find = (id: string): Operation => {
+    const operation = operations.find(id);
     if (!operation) throw operationUnknown();
     return operation;
   };
 
+  /** Of a document that cannot be read, what lets the least happen: Yoga will say what is wrong with it. */
+  const traitsOfFree = (query: string, operationName: string | undefined): Traits => {
+    try {
+      return traitsOf(schema, parseLimited(query), operationName);
+    } catch {
+      return nothingKnown;
+    }
+  };
+
   return {
     serveFromCache(request, response) {
-      const kept = responseCache.at(request.url ?? '');
-      if (!kept || !ownOrigin.mayRead(request.headers)) return undefined;
-      if (!kept.isForClosed) {
+      const cached = responseCache.at(targetOf(request));
+      if (!cached || !ownOrigin.mayRead(request.headers)) return undefined;
+      if (!cached.isForClosed) {
         const visit = siteAccess.known(clientAddressOf(request));
-        if (visit === undefined || (visit && visit.status !== 'NORMAL') || isForMembers(visit, kept)) return undefined;
+        if (visit === undefined || admit(visit, cached) !== 'everybody') return undefined;
       }
-      return { status: kept.bytes.send(request, response), operation: kept.operation };
+      return { status: cached.body.send(request, response), operation: cached.operation };
     },
-    async answer(request, response, query) {
-      if (request.method === 'GET') {
-        if (!ownOrigin.mayRead(request.headers)) throw foreignOrigin();
-        const asked = readAddress(request.url ?? '', query);
-        const operation = find(asked);
-        // A link or a picture of another site can make a browser send a GET with its cookies.
-        if (operation.kind !== OperationTypeNode.QUERY) throw methodNotAllowed('POST');
-        return operation.isPublic ? answerPublic(request, response, asked, operation) : answerViewer(request, response, asked, operation);
-      }
-      if (request.method !== 'POST') throw methodNotAllowed('GET, POST');
-      if (!ownOrigin.mayWrite(request.headers)) throw foreignOrigin();
-      const asked = askedByBody(await readBody(request), query(), freeDocuments !== undefined);
-      if ('query' in asked) {
-        if (!freeDocuments) throw operationUnknown();
-        return answerFreely(request, response, asked, freeDocuments);
-      }
-      const operation = find(asked);
-      return operation.isPublic ? answerPublic(request, response, asked, operation) : answerViewer(request, response, asked, operation);
+    async answer(request, response, target) {
+      const isGet = request.method === 'GET';
+      if (!isGet && request.method !== 'POST') throw methodNotAllowed('GET, POST');
+      if (!(isGet ? ownOrigin.mayRead(request.headers) : ownOrigin.mayWrite(request.headers))) throw foreignOrigin();
+      const parsed = isGet ? parseAddress(request.url ?? '', target) : parseBody(await readBody(request), target(), free);
+      // An address can be put into any page: a document in it is answered only to a program that names our origin and what it takes.
+      if (isGet && parsed.id === undefined && (!ownOrigin.isNamed(request.headers) || takesAnything(request.headers.accept))) throw operationUnknown();
+      const operation = parsed.id === undefined ? undefined : find(parsed.id);
+      const traits = operation ?? traitsOfFree(parsed.query ?? '', parsed.operationName);
+      // A link or a picture of another site can make a browser send a GET with its cookies.
+      if (isGet && traits.kind === OperationTypeNode.MUTATION && traits !== nothingKnown) throw methodNotAllowed('POST');
+      return operation?.isPublic ? answerPublic(request, response, parsed, operation) : answerViewer(request, response, parsed, operation, traits);
     },
   };
 }
 
 /** What a document does not declare cannot change its answer, and must not make one of its own. */
-function declaredOnly(operation: Operation, variables: Variables): Variables {
+function declaredOnly(operation: Operation, variables: Variables): Record<string, unknown> {
   const declared: Record<string, unknown> = {};
   for (const name of operation.variables) if (Object.hasOwn(variables, name)) declared[name] = variables[name];
   return declared;
 }
+
+const paramsOf = ({ query, operationName, variables, extensions }: ParsedRequest, operation: Operation | undefined): GraphqlCall['params'] => ({
+  ...(operation ? { variables: declaredOnly(operation, variables) } : { ...(query === undefined ? {} : { query }), ...(operationName === undefined ? {} : { operationName }), variables }),
+  ...(extensions ? { extensions } : {}),
+});

@@ -1,65 +1,77 @@
 import { language as languages } from '../../contract/words.ts';
 import type { Language } from '../../context.ts';
-import { badRequest, operationUnknown } from '../refusal.ts';
+import type { RequestAddress } from '../../plugins/ServerContext.ts';
 import { isShard } from '../files/shard.ts';
+import { badRequest, operationUnknown } from '../refusal.ts';
 import { variablesOf, type Variables } from './variables.ts';
 
-/** What a request's address says: language of the answer's texts, and which hosts the session uses. */
-export interface Address {
-  readonly language: Language;
-  readonly shard: number;
-}
+/** What a request asks: a persisted operation by its id or, in development, a document that it brings. */
+export type ParsedRequest = ParsedCall & ({ readonly id: string; readonly query?: never } | { readonly id?: never; readonly query: string });
 
-/** A persisted operation that is asked for by its id. */
-export interface AskedById extends Address {
-  readonly id: string;
-  readonly variables: Variables;
-}
-
-/** A document that came with the request itself; answered in development only. */
-export interface AskedFreely extends Address {
-  readonly query: string;
+interface ParsedCall {
+  readonly address: RequestAddress;
   readonly variables: Variables;
   readonly operationName: string | undefined;
+  readonly extensions: Variables | undefined;
+}
+
+/** The members of a request that GraphQL over HTTP names, and the id, before anybody has looked at them. */
+interface Members {
+  readonly id?: unknown;
+  readonly query?: unknown;
+  readonly variables?: unknown;
+  readonly operationName?: unknown;
+  readonly extensions?: unknown;
 }
 
 export const defaultLanguage: Language = 'TY';
 
 const idShape = /^[0-9a-f]{64}$/;
 
-function addressOf(query: URLSearchParams): Address {
-  const language = languages.safeParse(query.get('lang') ?? defaultLanguage);
-  const shard = Number(query.get('shard') ?? 0);
+function addressOf(target: URLSearchParams): RequestAddress {
+  const language = languages.safeParse(target.get('lang') ?? defaultLanguage);
+  const shard = Number(target.get('shard') ?? 0);
   if (!language.success || !isShard(shard)) throw badRequest();
   return { language: language.data, shard };
 }
 
 const isUnused = (value: unknown): value is undefined | null => value === undefined || value === null;
 
-/** Reads `GET /graphql?id=<sha-256>&variables=<json>&lang=TY&shard=0`. */
-export function askedByAddress(query: URLSearchParams): AskedById {
-  const id = query.get('id');
-  const written = query.get('variables');
-  if (id === null || !idShape.test(id) || query.has('query')) throw operationUnknown();
-  let variables: unknown;
+/** Anything but what may be asked is refused alike, so that refusals tell nothing about a document. */
+function parsed({ id, query, variables, operationName, extensions }: Members, target: URLSearchParams, free: boolean): ParsedRequest {
+  if (!isUnused(operationName) && typeof operationName !== 'string') throw badRequest();
+  const call = (): ParsedCall => ({
+    address: addressOf(target),
+    variables: variablesOf(variables),
+    operationName: operationName ?? undefined,
+    extensions: isUnused(extensions) ? undefined : variablesOf(extensions),
+  });
+  if (free && typeof query === 'string' && isUnused(id)) return { query, ...call() };
+  if (typeof id !== 'string' || !idShape.test(id) || !isUnused(query)) throw operationUnknown();
+  return { id, ...call() };
+}
+
+function jsonOf(text: string | null): unknown {
   try {
-    variables = written === null ? undefined : JSON.parse(written);
+    return text === null ? undefined : JSON.parse(text);
   } catch {
     throw badRequest();
   }
-  return { id, variables: variablesOf(variables), ...addressOf(query) };
 }
 
-/**
- * Reads the body `{ id, variables }`, or `{ query, variables, operationName }` where `free` allows it.
- * Anything else is refused alike, so that refusals tell nothing about a document.
- */
-export function askedByBody(body: Readonly<Record<string, unknown>>, query: URLSearchParams, free: boolean): AskedById | AskedFreely {
-  const { id, query: document, variables, operationName } = body;
-  if (free && typeof document === 'string' && isUnused(id)) {
-    if (!isUnused(operationName) && typeof operationName !== 'string') throw badRequest();
-    return { query: document, operationName: operationName ?? undefined, variables: variablesOf(variables), ...addressOf(query) };
-  }
-  if (typeof id !== 'string' || !idShape.test(id) || !isUnused(document)) throw operationUnknown();
-  return { id, variables: variablesOf(variables), ...addressOf(query) };
-}
+/** Reads `GET /graphql?id=<sha-256>&variables=<json>&lang=TY&shard=0`, and `query` for `id` where `free` allows it. */
+export const parseTarget = (target: URLSearchParams, free: boolean): ParsedRequest =>
+  parsed(
+    {
+      id: target.get('id'),
+      query: target.get('query'),
+      variables: jsonOf(target.get('variables')),
+      operationName: target.get('operationName'),
+      extensions: jsonOf(target.get('extensions')),
+    },
+    target,
+    free,
+  );
+
+/** Reads the body `{ id, variables }`, or `{ query, variables, operationName }` where `free` allows it; the rest stands in the target. */
+export const parseBody = (body: Members, target: URLSearchParams, free: boolean): ParsedRequest => parsed(body, target, free);

@@ -1,0 +1,38 @@
+import type { GraphQLParams } from 'graphql-yoga';
+import type { Language, SessionHandle } from '../context.ts';
+import type { Operation } from '../execution/operation.ts';
+
+/** Whom an operation is run for. */
+export interface Visitor {
+  readonly session: SessionHandle;
+  /** Network address, where it is known. */
+  readonly clientAddress: string | undefined;
+  /** What the browser calls itself. */
+  readonly clientAgent: string | undefined;
+  /** True where no person asked for it, such as a poll. */
+  readonly unattended: boolean;
+}
+
+/** What a request's address says: language of the answer's texts, and which hosts the session uses. */
+export interface RequestAddress {
+  readonly language: Language;
+  readonly shard: number;
+}
+
+/** One operation on its way through Yoga. */
+export interface GraphqlCall {
+  readonly address: RequestAddress;
+  readonly correlationId: string;
+  /** Left out for an answer to everybody. */
+  readonly visitor: Visitor | undefined;
+  /** The persisted operation; undefined for a document that came with the request. */
+  readonly operation: Operation | undefined;
+  readonly params: GraphQLParams;
+  /** Set once there is a result without errors, which may be kept. */
+  isWhole: boolean;
+}
+
+/** What the HTTP guard hands to Yoga beside the request. */
+export interface ServerContext {
+  readonly call: GraphqlCall;
+}

@@ -1,0 +1,40 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, parse, specifiedRules, validate, type ValidationRule } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { freeLimits, refuseTooMuch } from '../execution/freeLimits.ts';
+
+const literals: ReadonlySet<string> = new Set([Kind.INT, Kind.FLOAT, Kind.STRING, Kind.BOOLEAN, Kind.NULL, Kind.ENUM, Kind.LIST, Kind.OBJECT]);
+/** A name that is no longer than people give helps whoever wrote it; more would only be sent back. */
+const LONGEST_MESSAGE = 200;
+
+/** graphql's own words about a value repeat it, and it may be a password. */
+function messageOf({ message, nodes }: GraphQLError): string {
+  if (nodes?.some(({ kind }) => literals.has(kind))) return 'A value in the document does not fit what is expected there.';
+  return message.length > LONGEST_MESSAGE ? 'The document does not fit the schema.' : message;
+}
+
+/** Parses a document that was not persisted. Throws for one that is longer than allowed, in words that repeat nothing of it. */
+export function parseLimited(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: freeLimits.tokens });
+  } catch {
+    throw new GraphQLError('The document cannot be read: it is not GraphQL, or longer than allowed.', { extensions: { code: 'GRAPHQL_PARSE_FAILED', http: { status: 400 } } });
+  }
+}
+
+function validateLimited(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[] = specifiedRules): readonly GraphQLError[] {
+  try {
+    refuseTooMuch(schema, document);
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+  return validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true }).map(
+    (error) => new GraphQLError(messageOf(error), { nodes: error.nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } } }),
+  );
+}
+
+/** Parses and validates documents that were not persisted, once they were found not to ask for too much. */
+export const useDocumentLimits = (): Plugin => ({
+  onParse: ({ setParseFn }) => setParseFn((source) => parseLimited(typeof source === 'string' ? source : source.body)),
+  onValidate: ({ setValidationFn }) => setValidationFn(validateLimited as Parameters<typeof setValidationFn>[0]),
+});

@@ -1,0 +1,103 @@
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { accessRefusals } from '../contract/callAccess.ts';
+import type { Log } from '../log.ts';
+import type { Random } from '../random.ts';
+import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
+import type { ServerContext } from './ServerContext.ts';
+
+/** Turns what went wrong into what a client may know of it. */
+export interface ErrorMasking {
+  /** For Yoga's `maskedErrors`, which every error passes. */
+  maskError(error: unknown): GraphQLError;
+  /** Tells the mask which request an error belongs to. */
+  readonly plugin: Plugin<ServerContext, ServerContext>;
+}
+
+/** The answer that an error is part of. */
+interface Origin {
+  readonly correlationId: string;
+  readonly hasData: boolean;
+  /** Causes that were logged already: one may stand behind many errors. */
+  readonly logged: Set<unknown>;
+}
+
+/** What any call may be refused with because of who asks: the operator's word, and what a client gets for it. */
+const accessCodes: ReadonlyMap<string, { readonly code: string; readonly message: string }> = new Map<string, { readonly code: string; readonly message: string }>([
+  [accessRefusals.passwordChange, { code: 'PASSWORD_CHANGE_REQUIRED', message: 'The password has to be changed before anything else.' }],
+  [accessRefusals.realAccount, { code: 'REAL_ACCOUNT_NEEDED', message: 'This account may not do that: a real account is needed.' }],
+  [accessRefusals.maintenance, { code: 'MAINTENANCE', message: 'The site is being worked on.' }],
+  [accessRefusals.region, { code: 'RESTRICTED', message: 'The site is not open where you are.' }],
+]);
+
+const codeShape = /^[A-Z][A-Z_]*$/;
+
+/** The error that a resolver threw, freed of the ones graphql wrapped round it. */
+function thrownBy(error: unknown): unknown {
+  let inner = error;
+  while (inner instanceof GraphQLError && inner.originalError && inner.path !== undefined) inner = inner.originalError;
+  return inner;
+}
+
+/** An error written for clients: it names its code and does not carry another error inside. */
+function isMeant(thrown: unknown): thrown is GraphQLError {
+  if (!(thrown instanceof GraphQLError) || thrown.originalError) return false;
+  // Errors of compiled documents have no extensions where there are none to tell.
+  const code: unknown = (thrown.extensions as GraphQLError['extensions'] | undefined)?.['code'];
+  return typeof code === 'string' && codeShape.test(code);
+}
+
+/** An error in Yoga's own shape, at the same place of the answer. */
+const errorAt = (error: unknown, message: string, extensions: GraphQLErrorExtensions): GraphQLError =>
+  new GraphQLError(message, { ...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}), extensions });
+
+/**
+ * Errors with a code of their own pass. A void or missing token becomes `UNAUTHENTICATED`. Without any
+ * data, graphql has refused the request itself, in words that repeat the sent values: `BAD_USER_INPUT`
+ * says that much without them. All else is `INTERNAL`; its detail is logged, once for each cause.
+ */
+export function createErrorMasking(log: Log, random: Random): ErrorMasking {
+  const origins = new WeakMap<object, Origin>();
+  const note = (errors: readonly GraphQLError[] | undefined, hasData: boolean, correlationId: string): void => {
+    const origin: Origin = { correlationId, hasData, logged: new Set() };
+    for (const error of errors ?? []) origins.set(error, origin);
+  };
+  const noteResult = ({ data, errors }: { readonly data?: unknown; readonly errors?: readonly GraphQLError[] }, { call }: ServerContext): void => {
+    if (errors) note(errors, data !== undefined, call.correlationId);
+  };
+
+  return {
+    maskError(error) {
+      const origin = typeof error === 'object' && error !== null ? origins.get(error) : undefined;
+      const thrown = thrownBy(error);
+      if (isMeant(thrown)) return thrown === error ? thrown : errorAt(error, thrown.message, thrown.extensions);
+      const access = thrown instanceof UpstreamRefusal ? accessCodes.get(thrown.code) : undefined;
+      if (access) return errorAt(error, access.message, { code: access.code });
+      if (thrown instanceof NotSignedIn) return errorAt(error, 'Please log in first.', { code: 'UNAUTHENTICATED' });
+      if (origin && !origin.hasData && error instanceof GraphQLError && error.path === undefined)
+        return new GraphQLError('A variable or argument does not fit.', { extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } } });
+      const correlationId = origin?.correlationId ?? random.id();
+      const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
+      if (!origin?.logged.has(thrown)) log.error({ err: thrown, correlationId, path }, 'an operation failed');
+      origin?.logged.add(thrown);
+      // Yoga answers what is `unexpected` with 500 where there is no data, and keeps the word to itself.
+      return errorAt(error, 'Unexpected error.', { code: 'INTERNAL', correlationId, unexpected: true });
+    },
+    plugin: {
+      onExecute: ({ args }) => ({
+        onExecuteDone({ result }) {
+          if (!isAsyncIterable(result)) noteResult(result, args.contextValue as ServerContext);
+        },
+      }),
+      onSubscribe: ({ args }) => ({
+        onSubscribeResult({ result }) {
+          if (!isAsyncIterable(result)) return noteResult(result, args.contextValue as ServerContext);
+          return { onNext: ({ result: event }) => noteResult(event, args.contextValue as ServerContext) };
+        },
+      }),
+      onExecutionResult({ result, context }) {
+        context.call.isWhole = result !== undefined && !isAsyncIterable(result) && result.errors === undefined;
+      },
+    },
+  };
+}
