@@ -1,78 +1,78 @@
-/** Ways to match, as a power of two, that a browser goes through within a moment: those of three open repeats. */
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
+/** Steps, as a power of two, that a browser goes through within a moment: those of three open repeats. */
 const MOST_BITS = 24;
-/** An open repeat can end after any of the 255 characters that a field takes at most. */
-const BITS_OF_OPEN = 8;
+/** A field takes 255 characters at most: so many ends has an open repeat, and so many places to start from a pattern without `^`. */
+const BITS_OF_LENGTH = 8;
 
-interface Group {
-  /** Ways to match what is inside, as a power of two. */
-  bits: number;
-  alternatives: number;
-  /** Tried once where it stands, so its ways do not multiply with those around it. */
-  readonly isLookaround: boolean;
+/** Both as powers of two. */
+interface Effort {
+  /** Ways to match: what follows may be tried after each of them. */
+  readonly ways: number;
+  /** Steps until all of them are tried. */
+  readonly steps: number;
 }
 
-interface Repeat {
-  readonly least: number;
-  readonly most: number;
-  readonly end: number;
-}
+const once: Effort = { ways: 0, steps: 0 };
+const endless: Effort = { ways: Infinity, steps: Infinity };
+const parser = new RegExpParser();
 
 /**
- * Whether a regular expression answers in reasonable time for every value of a form's field: nothing that can match in two
- * ways is repeated, nothing refers back, and the ways of all that stands side by side are few enough to try them all.
+ * Whether a regular expression (flag `u`) answers in reasonable time for every value of a form's field: it can be parsed, nothing that
+ * can match in two ways is repeated, nothing refers back, and from all places to start there are few enough ways to try them all.
  */
 export function endsSoon(source: string): boolean {
-  const groups: Group[] = [{ bits: 0, alternatives: 1, isLookaround: false }];
-  let closed: number | undefined;
-  let at = 0;
-  while (at < source.length) {
-    const group = groups.at(-1) as Group;
-    const character = source[at];
-    const repeat = readRepeat(source, at);
-    if (repeat) {
-      if (repeat.most > 1 && (closed ?? 0) > 0) return false;
-      group.bits += Math.min(BITS_OF_OPEN, Math.log2(repeat.most - repeat.least + 1));
-      at = repeat.end;
-      closed = undefined;
-      continue;
-    }
-    closed = undefined;
-    if (character === '\\') {
-      if (/[1-9k]/.test(source[at + 1] ?? '')) return false;
-      at += 2;
-    } else if (character === '[') {
-      at = endOfClass(source, at);
-    } else {
-      if (character === '(') groups.push({ bits: 0, alternatives: 1, isLookaround: /^\(\?<?[=!]/.test(source.slice(at, at + 4)) });
-      else if (character === '|') group.alternatives += 1;
-      else if (character === ')') {
-        const outer = groups.at(-2);
-        closed = bitsOf(group);
-        if (!outer || closed > MOST_BITS) return false;
-        if (!group.isLookaround) outer.bits += closed;
-        groups.pop();
-      }
-      at += 1;
-    }
+  let pattern: AST.Pattern;
+  try {
+    pattern = parser.parsePattern(source, undefined, undefined, { unicode: true });
+  } catch {
+    return false;
   }
-  return groups.length === 1 && bitsOf(groups[0] as Group) <= MOST_BITS;
+  const starts = isAnchored(pattern) ? 0 : BITS_OF_LENGTH;
+  return starts + ofAlternatives(pattern).steps <= MOST_BITS;
 }
 
-const bitsOf = ({ bits, alternatives }: Group): number => bits + Math.log2(alternatives);
-
-function readRepeat(source: string, at: number): Repeat | undefined {
-  const text = /^(?:\*|\+|\?|\{\d+(?:,\d*)?\})\??/.exec(source.slice(at, at + 20))?.[0];
-  if (text === undefined) return undefined;
-  const end = at + text.length;
-  if (text.startsWith('?')) return { least: 0, most: 1, end };
-  if (text.startsWith('*')) return { least: 0, most: Infinity, end };
-  if (text.startsWith('+')) return { least: 1, most: Infinity, end };
-  const [least = '0', most] = text.replace(/[{}?]/g, '').split(',');
-  return { least: Number(least), most: most === undefined ? Number(least) : most === '' ? Infinity : Number(most), end };
+interface Alternatives {
+  readonly alternatives: readonly AST.Alternative[];
 }
 
-function endOfClass(source: string, start: number): number {
-  let at = start + 1;
-  while (at < source.length && source[at] !== ']') at += source[at] === '\\' ? 2 : 1;
-  return at + 1;
+const sum = (bits: readonly number[]): number => Math.log2(bits.reduce((total, each) => total + 2 ** each, 0));
+
+function ofAlternatives({ alternatives }: Alternatives): Effort {
+  const efforts = alternatives.map(ofSequence);
+  return { ways: sum(efforts.map(({ ways }) => ways)), steps: sum(efforts.map(({ steps }) => steps)) };
+}
+
+function ofSequence({ elements }: AST.Alternative): Effort {
+  let { ways, steps } = once;
+  for (const element of elements) {
+    const effort = ofElement(element);
+    steps = Math.max(steps, ways + effort.steps);
+    ways += effort.ways;
+  }
+  return { ways, steps: Math.max(steps, ways) };
+}
+
+function ofElement(element: AST.Element): Effort {
+  if (element.type === 'Quantifier') return ofRepeat(element);
+  if (element.type === 'Group' || element.type === 'CapturingGroup') return ofAlternatives(element);
+  if (element.type === 'Backreference') return endless;
+  // Its first way will do, so that nothing is tried again behind it; to find that one takes all its steps.
+  if (element.type === 'Assertion' && 'alternatives' in element) return { ways: 0, steps: ofAlternatives(element).steps };
+  return once;
+}
+
+function ofRepeat({ element, min, max }: AST.Quantifier): Effort {
+  const effort = ofElement(element);
+  if (max > 1 && effort.ways > 0) return endless;
+  const bitsOf = (count: number): number => Math.min(BITS_OF_LENGTH, Math.log2(count));
+  return { ways: effort.ways + bitsOf(max - min + 1), steps: effort.steps + bitsOf(Math.max(1, max)) };
+}
+
+/** Whether it is tried from the first character alone. */
+function isAnchored({ alternatives }: Alternatives): boolean {
+  return alternatives.every(({ elements: [first] }) => {
+    if (first?.type === 'Assertion') return first.kind === 'start';
+    return (first?.type === 'Group' || first?.type === 'CapturingGroup') && isAnchored(first);
+  });
 }
