@@ -50,6 +50,8 @@ export interface Context {
   readonly language: Language;
   /** Origin that people see the site under. */
   readonly siteOrigin: string;
+  /** That, and the further ones that its pages may ask from. */
+  readonly ownOrigins: ReadonlySet<string>;
   /** Asked of the operator at most once, and kept for seconds. Rejects in an answer for everybody. */
   visit(): Promise<Visit>;
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Clock, systemClock } from './clock.ts';
@@ -109,7 +109,8 @@ export function createGateway(parts: GatewayParts): Gateway {
   });
   const siteAccess = createSiteAccess({ client: upstream, clock, log, host: new URL(siteOrigin).host });
   const isFree = parts.examplesFolder !== undefined;
-  const contextOf = createContextOf({ client: upstream, siteAccess, clock, siteOrigin });
+  const ownOrigins = new Set([siteOrigin, ...(parts.extraOrigins ?? [])]);
+  const contextOf = createContextOf({ client: upstream, siteAccess, clock, siteOrigin, ownOrigins });
   const errorMasking = createErrorMasking(log, random);
   const yoga = createYoga<ServerContext>({
     schema,
@@ -145,7 +146,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       headers: headers.data,
     }),
     siteAccess,
-    ownOrigin: createOwnOrigin([siteOrigin, ...(parts.extraOrigins ?? [])]),
+    ownOrigin: createOwnOrigin(ownOrigins),
     random,
     clientAddressOf,
   });
@@ -166,9 +167,12 @@ export function createGateway(parts: GatewayParts): Gateway {
   return { handle: router.handle, fetch: fetchHandler.fetch, upstream, drain: health.drain, close: async () => void (await Promise.all([fetchHandler.close(), yoga.dispose()])) };
 }
 
+/** Who is slow with headers is gone after ten seconds: Node looks once in every interval. */
+export const siteServerLimits = { headersTimeout: 9_000, connectionsCheckingInterval: 1_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 } as const;
+
 /** A server with limits for clients that are slow on purpose. Listens nowhere yet. */
-export function createSiteServer(handle: Gateway['handle']): Server {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 }, handle);
+export function createSiteServer(handle: Gateway['handle'], limits: ServerOptions = siteServerLimits): Server {
+  const server = createServer(limits, handle);
   server.maxHeadersCount = 100;
   return server;
 }

@@ -65,6 +65,21 @@ test('a cookie that was changed, cut, doubled, planted or made up is nobody\'s',
   expect(await whoIs(site, `theme=dark; ${cookie}; shard=1`)).toBe('anna');
 });
 
+test.each(['http://localhost:3000', 'https://play.example'])('the name of the cookie is compared byte for byte on %s', async (siteOrigin) => {
+  const site = await start({ siteOrigin });
+  const cookie = cookieAfter(await site.ask(logIn, { variables: { account: 'anna' }, headers: { origin: siteOrigin } }));
+  const name = cookie.split('=')[0] ?? '';
+  const sealed = cookie.slice(name.length + 1);
+  const others = [`\t${name}`, `  ${name}`, ` \t${name}`, `${name} `, `${name}\t`, name.toUpperCase(), name.replace('s', 'S'), name.replace('__Host-', '__host-').replace(/^session/, 'Session'), `x${name}`, `${name}[]`, `"${name}"`, `=${name}`, `$${name}`, `\xc2\xa0${name}`, `\xe2\x80\x80${name}`];
+  for (const other of others) {
+    // In front it counts for nobody, and beside the real one it takes nothing from it.
+    expect([other, await whoIs(site, `theme=dark; ${other}=${sealed}`)]).toEqual([other, 'guest']);
+    expect([other, await whoIs(site, `${cookie}; ${other}=planted`)]).toEqual([other, 'anna']);
+  }
+  for (const value of [` ${sealed}`, `${sealed} `, `\t${sealed}`]) expect(await whoIs(site, `theme=dark; ${name}=${value}; x=1`)).toBe('guest');
+  for (const held of [`theme=dark; ${cookie}`, `theme=dark;${cookie};x=1`]) expect(await whoIs(site, held)).toBe('anna');
+});
+
 test('a session ends after a day, also for a cookie that was read before', async () => {
   const clock = { time: 1_000_000_000, now: () => clock.time };
   const site = await start({ clock });

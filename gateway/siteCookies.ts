@@ -19,15 +19,17 @@ export interface SiteCookies {
   readonly browser: Cookie;
 }
 
-/** The one value of cookie `name`. A name that comes twice was planted by somebody, so neither counts. */
+/**
+ * The one value of cookie `name`. A name that comes twice was planted by somebody, so neither counts. Names are compared byte for byte, and
+ * nothing is trimmed but the one space that browsers write: what they keep from other hosts is the name as it stands, and a space more is another.
+ */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined;
   let found: string | undefined;
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (at < 0 || part.slice(0, at).trim() !== name) continue;
+  for (const pair of header.split(/; ?/)) {
+    if (!pair.startsWith(`${name}=`)) continue;
     if (found !== undefined) return undefined;
-    found = part.slice(at + 1).trim();
+    found = pair.slice(name.length + 1);
   }
   return found;
 }

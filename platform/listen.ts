@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { areReadableHeaders, isReadableTarget } from '#contract/readable.ts';
 import { getRequestListener } from '@hono/node-server';
 import type { Platform } from './app.ts';
 
@@ -10,18 +11,22 @@ export interface Listening {
   close(grace: number): Promise<void>;
 }
 
+/** Who is slow with headers is gone after ten seconds: Node looks once in every interval. */
+export const platformServerLimits = { headersTimeout: 9_000, connectionsCheckingInterval: 1_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 } as const;
+
 /**
  * Listens, and answers with the platform that `serve` makes for the address that was taken. Rejects
  * with the system's error where the port cannot be had.
  */
 export async function listen(
   serve: (address: string) => Platform,
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, limits = platformServerLimits }: { readonly host: string; readonly port: number; readonly limits?: ServerOptions },
 ): Promise<Listening> {
   let platform: Platform | undefined;
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 },
+    limits,
     getRequestListener(async (request, { incoming }) => {
+      if (!isReadableTarget(incoming.url ?? '') || !areReadableHeaders(incoming.rawHeaders)) return new Response(null, { status: 400 });
       if (!platform) return new Response(null, { status: 503 });
       return platform(request, incoming.socket.remoteAddress);
     }),

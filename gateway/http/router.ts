@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
+import { areReadableHeaders, isReadableTarget } from '../contract/readable.ts';
 import type { Log } from '../log.ts';
 import type { Metrics, Route } from '../metrics.ts';
 import type { Done } from './Done.ts';
@@ -84,7 +85,7 @@ export function createRouter(parts: RouterParts): Router {
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<Answered> => {
     const target = request.url ?? '';
-    if (!target.startsWith('/') || target.startsWith('//') || target.length > LONGEST_TARGET) throw badRequest();
+    if (!isReadableTarget(target) || target.startsWith('//') || target.length > LONGEST_TARGET) throw badRequest();
     const at = target.indexOf('?');
     const path = at < 0 ? target : target.slice(0, at);
     if (path === '/graphql') {
@@ -98,11 +99,13 @@ export function createRouter(parts: RouterParts): Router {
   return {
     handle(request, response) {
       const started = clock.now();
-      if (request.method === 'GET') {
+      const isReadable = areReadableHeaders(request.rawHeaders);
+      if (isReadable && request.method === 'GET') {
         const done = graphql.serveFromCache(request, response);
         if (done) return cacheLog.count(done);
       }
-      route(request, response).then(
+      const answer = isReadable ? route(request, response) : Promise.reject(badRequest());
+      answer.then(
         (answered) => note(request, answered, started),
         (error: unknown) => note(request, { route: 'other', status: refuse(request, response, error) }, started),
       );

@@ -1,7 +1,9 @@
 import type { Call } from '#contract/call.ts';
 import { formContentType, sealedContentType, sealRefused } from '#contract/headers.ts';
+import { isReadableTarget, isReadableText } from '#contract/readable.ts';
 import type { Seals } from '../system/seals.ts';
 import { CallFailure } from './CallFailure.ts';
+import { readText } from './readText.ts';
 
 const contentTypeOf = (request: Request): string => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
@@ -17,7 +19,8 @@ async function rawPayload(call: Call, request: Request, seals: Seals): Promise<u
   if (call.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
   // A packed body could unfold into any size.
   if (request.headers.has('content-encoding')) throw new CallFailure(415, 'unsupported_content');
-  const text = await request.text();
+  const text = await readText(request);
+  if (text === undefined) throw new CallFailure(400, 'invalid_payload');
   if (call.encrypt) {
     if (contentTypeOf(request) !== sealedContentType) throw new CallFailure(415, 'unsupported_content');
     const opened = await seals.open(text);
@@ -26,6 +29,7 @@ async function rawPayload(call: Call, request: Request, seals: Seals): Promise<u
   }
   if (call.form) {
     if (contentTypeOf(request) !== formContentType) throw new CallFailure(415, 'unsupported_content');
+    if (!isReadableTarget(`/?${text}`)) throw new CallFailure(400, 'invalid_payload');
     return Object.fromEntries(new URLSearchParams(text));
   }
   if (text === '') return {};
@@ -33,12 +37,9 @@ async function rawPayload(call: Call, request: Request, seals: Seals): Promise<u
   return jsonOf(text);
 }
 
-/** Kept as a hash and never as text; so they may hold whatever there is. */
-const isPassword = (name: string): boolean => /password$/i.test(name);
-
-/** The paths of texts that hold a NUL: PostgreSQL keeps none, and one engine must not answer what breaks on the other. */
+/** The paths of texts that hold a NUL or half a character: PostgreSQL keeps none, and one engine must not answer what breaks on the other. */
 function unkeepable(value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value === 'string') return value.includes('\0') && !isPassword(path.at(-1) ?? '') ? [path.join('.')] : [];
+  if (typeof value === 'string') return isReadableText(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => unkeepable(inner, [...path, name]));
 }

@@ -10,8 +10,7 @@ export interface OwnOrigin {
   mayWrite(headers: IncomingHttpHeaders): boolean;
 }
 
-export function createOwnOrigin(origins: readonly string[]): OwnOrigin {
-  const own = new Set(origins);
+export function createOwnOrigin(own: ReadonlySet<string>): OwnOrigin {
   return {
     mayRead({ origin, 'sec-fetch-site': site }) {
       if (origin !== undefined && !own.has(origin)) return false;

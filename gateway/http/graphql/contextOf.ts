@@ -16,18 +16,20 @@ export interface ContextOfParts {
   readonly siteAccess: SiteAccess;
   readonly clock: Clock;
   readonly siteOrigin: string;
+  readonly ownOrigins: ReadonlySet<string>;
 }
 
 /** Milliseconds that a whole operation may take. */
 const OPERATION_TIME = 8_000;
 
-export function createContextOf({ client, siteAccess, clock, siteOrigin }: ContextOfParts): ContextOf {
+export function createContextOf({ client, siteAccess, clock, siteOrigin, ownOrigins }: ContextOfParts): ContextOf {
   return ({ address: { language, shard }, correlationId, visitor }) => {
     const session = visitor?.session ?? noSession;
     return {
       session,
       language,
       siteOrigin,
+      ownOrigins,
       visit: async () => {
         if (!visitor) throw new Error('an answer for everybody cannot tell of one visitor');
         const visit = await siteAccess.of(visitor.clientAddress);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { badRequest, tooLarge, unsupportedBody } from '../refusal.ts';
 
@@ -37,7 +38,12 @@ function collect(request: IncomingMessage): Promise<string> {
       request.pause();
       reject(tooLarge());
     });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('end', () => {
+      const bytes = Buffer.concat(chunks);
+      // Decoded all the same, it would be another text than was sent.
+      if (isUtf8(bytes)) resolve(bytes.toString('utf8'));
+      else reject(badRequest());
+    });
     request.on('error', () => reject(badRequest()));
     request.on('close', () => reject(badRequest()));
   });

@@ -1,3 +1,4 @@
+import { isReadableText } from '../../contract/readable.ts';
 import { badVariables } from '../refusal.ts';
 
 const DEEPEST = 16;
@@ -7,7 +8,7 @@ const reserved = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Takes what came as `variables`; throws where it is no object, too deep, too large, or uses reserved names. */
+/** Takes what came as `variables`; throws where it is no object, too deep, too large, uses reserved names, or holds a text that cannot be read. */
 export function variablesOf(value: unknown): Variables {
   if (value === undefined || value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) throw badVariables();
@@ -21,6 +22,7 @@ export function variablesOf(value: unknown): Variables {
       for (const [name, inner] of Object.entries(container)) {
         values += 1;
         if (values > MOST_VALUES || reserved.has(name)) throw badVariables();
+        if (typeof inner === 'string' && !isReadableText(inner)) throw badVariables();
         if (typeof inner === 'object' && inner !== null) below.push(inner);
       }
     level = below;

@@ -52,9 +52,9 @@ describe('registering', () => {
     for (const name of ['affiliateCode', 'referralCode', 'countryDialingCode']) expect(payload).not.toHaveProperty(name);
   });
 
-  test('AZ-004 which site it was is not the page\'s to say', async () => {
+  test('AZ-004 the page is kept with its path and query, and nothing behind them', async () => {
     const gateway = open();
-    await gateway.ask(register, { input: { ...input, pageUrl: 'https://evil.example/register?a=1#b' } });
+    await gateway.ask(register, { input: { ...input, pageUrl: 'http://localhost:3000/register?a=1#b' } });
     expect(gateway.upstream.calls.find(({ name }) => name === 'register')?.payload).toMatchObject({ registerUrl: 'http://localhost:3000/register?a=1', domain: 'localhost' });
   });
 
@@ -81,8 +81,12 @@ describe('registering', () => {
     expect(gateway.upstream.count('register')).toBe(0);
   });
 
-  test.each(['javascript:alert(1)', '/register', '//evil.example', 'https://user:pw@evil.example/', `http://a.example/${'x'.repeat(500)}`])('WEB-013 the page %j is refused', async (pageUrl) => {
-    const { errors } = await open().ask(register, { input: { ...input, pageUrl } });
+  test.each(['javascript:alert(1)', '/register', '//evil.example', 'https://user:pw@evil.example/', `http://a.example/${'x'.repeat(500)}`,
+    'https://evil.example/register', 'http://localhost:3000.evil.example/register', 'https://localhost:3000/register', 'http://localhost:3001/register', 'http://localhost/register', 'http://127.0.0.1:3000/register', 'http://localhost:3000@evil.example/',
+  ])('WEB-013 the page %j is refused, and nothing is sent', async (pageUrl) => {
+    const gateway = open();
+    const { errors } = await gateway.ask(register, { input: { ...input, pageUrl } });
+    expect(gateway.upstream.count('register')).toBe(0);
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_USER_INPUT']);
   });
 });

@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RegisterInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
       await needSwitch(context, 'usernameRegistration');
-      return signUp(context, context.upstream.call(register, payloadOf(register.payload, await withFallbacks(context, input), context.siteOrigin)));
+      return signUp(context, context.upstream.call(register, payloadOf(register.payload, await withFallbacks(context, input), context)));
     },
   }),
   registerMobile: t.field({
@@ -56,7 +56,7 @@ builder.mutationFields((t) => ({
       await needSwitch(context, 'mobileRegistration');
       const { password, confirmPassword, ...rest } = input;
       const form = (await isOn(context, 'mobilePassword')) ? { ...rest, password, confirmPassword } : rest;
-      return signUp(context, context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, await withFallbacks(context, form), context.siteOrigin)));
+      return signUp(context, context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, await withFallbacks(context, form), context)));
     },
   }),
 }));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Context } from '../../context.ts';
 import { BadInput } from '../badInput.ts';
 import { builder, type SchemaTypes } from '../builder.ts';
 import { filled } from '../filled.ts';
@@ -28,7 +29,7 @@ const shared = (t: InputFields) => ({
   phoneProof: t.string({ required: false, description: '`ConfirmPhonePayload.phoneProof`, where `RegistrationForm.phoneVerification` is `SERVICE`.' }),
   challenge: t.string({ required: false, description: 'Solution of `requestChallenge`, where `RegistrationForm.challengeRequired` asks for one: base64 of ALTCHA\'s JSON.' }),
   socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to the new account; one that is over ties nothing.' }),
-  pageUrl: t.string({ description: 'Full address of the page with the form; the operator keeps its path and query with the account. At most 500 characters, without credentials.' }),
+  pageUrl: t.string({ description: 'Full address of the page with the form, on this site; the operator keeps its path and query with the account. At most 500 characters, without credentials.' }),
   ageConfirmed: t.boolean({ description: 'That the visitor has reached `RegistrationForm.minimumAge`; without it no account is made.' }),
   termsAccepted: t.boolean({ description: 'That the visitor agrees to the terms; without it no account is made.' }),
 });
@@ -62,10 +63,10 @@ const mustBeConfirmed: Readonly<Record<string, string>> = { ageConfirmed: 'ageNo
 const credentials: ReadonlySet<string> = new Set(['username', 'password', 'confirmPassword']);
 
 /** The operator's payload, or the refusal that it would answer to values which cannot even be sent. */
-export function payloadOf<Payload extends z.ZodType>(shape: Payload, { pageUrl, ...fields }: { readonly pageUrl: string }, siteOrigin: string): z.output<Payload> {
+export function payloadOf<Payload extends z.ZodType>(shape: Payload, { pageUrl, ...fields }: { readonly pageUrl: string }, { siteOrigin, ownOrigins }: Pick<Context, 'siteOrigin' | 'ownOrigins'>): z.output<Payload> {
   const page = safeAbsoluteUrl(pageUrl);
-  if (page === null || page.length > 500) throw new BadInput('`pageUrl` must be the address of a page of this site.');
-  // Which site it was is not the page's word to give.
+  if (page === null || page.length > 500 || !ownOrigins.has(new URL(page).origin)) throw new BadInput('`pageUrl` must be the address of a page of this site.');
+  // By whichever of its names: the operator knows the site by one.
   const { pathname, search } = new URL(page);
   // Left empty, these are wrong rather than missing: the operator says what is wanted of them.
   const leftEmpty = Object.entries(fields).filter(([name, value]) => credentials.has(name) && value === '');

@@ -34,7 +34,7 @@ describe('a ticket in the address', () => {
     expect((await gateway.ask('{ viewer { account } }')).data).toEqual({ viewer: { account: personas.agent.account } });
   });
 
-  test.each(['', 'x', 'x'.repeat(201), '../..', '\u0000'])('SES-004 %j is refused like a used one', async (ticket) => {
+  test.each(['', 'x', 'x'.repeat(201), '../..'])('SES-004 %j is refused like a used one', async (ticket) => {
     expect(await answerOf(open(), { ticket })).toEqual({ __typename: 'TicketFailedError' });
   });
 });

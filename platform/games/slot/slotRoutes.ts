@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { PlatformEnvironment } from '../../http/platformEnvironment.ts';
+import { readText } from '../../http/readText.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../ledger/ledger.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { VisitorAccess } from '../../system/visitorAccess.ts';
@@ -124,10 +125,17 @@ const answerHeaders = {
 };
 
 async function bodyOf<Shape extends z.ZodType>(context: Context, shape: Shape): Promise<z.output<Shape>> {
-  const body: unknown = await context.req.json().catch(() => undefined);
-  const parsed = shape.safeParse(body);
+  const parsed = shape.safeParse(jsonOf(await readText(context.req.raw)));
   if (!parsed.success) throw new PlayRefusal('bad_request');
   return parsed.data;
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 function refusalOf(error: unknown): PlayRefusal | null {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawRequest, sendRaw, statusOfRaw } from '../tests/stack/sendRaw.ts';
+import { createPlatform } from './app.ts';
+import { listen, type Listening, platformServerLimits } from './listen.ts';
+import { demonstrationGames } from './seed/titles/demonstrationGames.ts';
+import { openPlatform, type TestPlatform } from './testing/openPlatform.ts';
+
+let platform: TestPlatform;
+let listening: Listening;
+const portOf = ({ address }: Listening): number => Number(new URL(address).port);
+const somewhere = { host: '127.0.0.1', port: 0 };
+beforeAll(async () => {
+  platform = await openPlatform();
+  listening = await listen(() => createPlatform(platform.parts, { games: demonstrationGames() }), somewhere);
+});
+afterAll(async () => {
+  await listening.close(0);
+  await platform.close();
+});
+
+const host = 'Host: 127.0.0.1';
+const merchant = 'Merchant: SAMPAN';
+const status = '/wps/system/status';
+const email = [host, merchant, 'Content-Type: application/x-www-form-urlencoded'];
+const json = [host, 'Content-Type: application/json'];
+const statusOf = async (...request: Parameters<typeof rawRequest>) => statusOfRaw(await sendRaw(portOf(listening), rawRequest(...request)));
+
+describe('what can be read in two ways is not read', () => {
+  test.each([
+    ['two Hosts', status, [host, merchant, 'Host: evil.example']],
+    ['two Hosts that are one', '/health/live', [host, host]],
+    ['a header that is not UTF-8', status, [host, merchant, 'X-Client-Agent: \xff']],
+    ['a NUL in a header', status, [host, merchant, 'X-Client-Agent: a\0b']],
+    ['a path that is not UTF-8', '/art/\xff.svg', [host]],
+    ['a path that says something that is not', '/art/%ff.svg', [host]],
+    ['a path with a NUL', '/games/slot/rounds/%00', [host]],
+    ['a query that is not UTF-8', `${status}?x=%c0%80`, [host, merchant]],
+    ['a query with a NUL', `${status}?x=%00`, [host, merchant]],
+    ['a whole address', `http://127.0.0.1${status}`, [host, merchant]],
+  ])('%s gets 400', async (_name, target, headers) => {
+    expect(await statusOf(target, headers)).toBe(400);
+  });
+
+  test.each([
+    ['a form that is not UTF-8', '/wps/member/password/email', email, Buffer.from([...Buffer.from('username=linh&email='), 0xff])],
+    ['a form that says something that is not', '/wps/member/password/email', email, Buffer.from('username=linh&email=%ff')],
+    ['a form with a NUL', '/wps/member/password/email', email, Buffer.from('username=linh&email=%00')],
+    ['a game call that is not UTF-8', '/games/slot/session', json, Buffer.from([...Buffer.from('{"launch":"'), 0xff, ...Buffer.from('"}')])],
+    ['a game call with a NUL', '/games/slot/session', json, Buffer.from('{"launch":"\0"}')],
+  ])('%s gets 400', async (_name, target, headers, body) => {
+    expect(await statusOf(target, headers, body)).toBe(400);
+  });
+
+  test('all else is', async () => {
+    expect(await statusOf(status, [host, merchant, `X-Client-Agent: ${Buffer.from('Đò').toString('latin1')}`])).toBe(200);
+    expect(await statusOf(`${status}?x=%C4%90&y=100%`, [host, merchant])).toBe(200);
+    expect(await statusOf('/wps/member/password/email', email, Buffer.from('username=linh&email=%C4%90%C3%B2'))).toBe(200);
+    expect(await statusOf('/games/slot/session', json, Buffer.from('{"launch":"Đò"}'))).toBe(401);
+  });
+});
+
+describe('slow headers', () => {
+  test('end with the limit that is configured', async () => {
+    const other = await listen(() => async () => new Response(), { ...somewhere, limits: { headersTimeout: 40, connectionsCheckingInterval: 10 } });
+    expect(statusOfRaw(await sendRaw(portOf(other), 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '))).toBe(408);
+    await other.close(0);
+  });
+
+  test('which is ten seconds, with the time until somebody looks', () => {
+    expect(platformServerLimits.headersTimeout + platformServerLimits.connectionsCheckingInterval).toBeLessThanOrEqual(10_000);
+  });
+});
