@@ -69,7 +69,7 @@ describe('a call is refused before it reaches its handler', () => {
   test.each(testEngines())('AUT-001 with a text that no store keeps, on %s: a login of that name is no fault', async (engine) => {
     const other = await openPlatform({ clock, engine });
     expect(await other.call(login, { username: 'linh\0', password: 'x' })).toMatchObject({ status: 400, code: 'invalid_payload', value: { fields: ['username'] } });
-    expect(await other.call(passwordByEmail, { username: 'linh', email: '\0' })).toMatchObject({ status: 400, value: { fields: ['email'] } });
+    expect(await other.call(passwordByEmail, { username: 'linh', email: '\0' })).toMatchObject({ status: 400, code: 'invalid_payload' });
     expect(await other.call(affiliateCheck, { code: 'a\0b', domain: '' })).toMatchObject({ status: 400, value: { fields: ['code'] } });
     expect(await other.call(login, { username: 'linh', password: 'a\0b' })).toMatchObject({ status: 400, code: 'invalid_payload', value: { fields: ['password'] } });
     await other.close();
