@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { newMember } from './account.ts';
 import { fieldOf } from './field.ts';
+import { headerOf } from './header.ts';
 import { changeLanguage } from './language.ts';
 import { registrationFormOf } from './registrationForm.ts';
+import { textsOf } from './texts.ts';
 import { expect, test } from './visitors.ts';
 
 /** How far a page reaches beyond the screen, in pixels. */
@@ -70,4 +72,25 @@ test('I18N-2 in the midst of logging in the language is changed: name and passwo
   words = await changeLanguage(page, words, 'EN');
   await expect(fieldOf(main, words('login:mobileNum'))).toHaveValue('0912345678');
   await expect(main.getByRole('radio', { name: words('login:ways.sms') })).toBeChecked();
+});
+
+test('I18N-2 who is signed in can change the language of the entrance pages on a phone as well, and who is asked about a ticket', async ({ page, texts, account }) => {
+  await account.open();
+  await page.goto('/recover');
+  await expect(page.getByRole('heading', { level: 1, name: texts('password:link.title') })).toBeVisible();
+  await expect(headerOf(page, texts).accountMenu).toBeVisible();
+  expect(await beyond(page)).toBeLessThanOrEqual(0);
+  let words = await changeLanguage(page, texts, 'EN');
+  await expect(page.getByRole('heading', { level: 1, name: words('password:link.title') })).toBeVisible();
+  await page.goto('/register');
+  await expect(page.getByRole('button', { name: words('register:signedIn.goOn') })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await beyond(page)).toBeLessThanOrEqual(0);
+  words = await changeLanguage(page, words, 'TY');
+  await expect(page.getByRole('button', { name: words('register:signedIn.goOn') })).toBeVisible();
+
+  await page.goto('/?token=invented');
+  await expect(page.getByRole('heading', { level: 1, name: words('login:ticket.otherSession.title') })).toBeVisible();
+  await page.getByRole('combobox', { name: words('shell:menu.language') }).selectOption('EN');
+  await expect(page.getByRole('heading', { level: 1, name: textsOf('EN')('login:ticket.otherSession.title') })).toBeVisible();
 });

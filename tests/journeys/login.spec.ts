@@ -125,10 +125,18 @@ test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged
   await expect(other).toHaveURL('/rng');
   expect(await accountNameOf(other, stack.site)).toBeNull();
 
+  // The login is open in both, and here because of an action: one of them is enough, and the action is done.
+  await page.goto('/fish?panel=depositv2');
+  const here = loginDialogOf(page, texts);
+  await expect(here.username).toBeVisible();
   const { open, send } = loginDialogOf(other, texts);
   await open();
   await send(member);
   await expect(headerOf(other, texts).balance).toContainText('₫1,000');
+  await expect(here.dialog).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
+  await expect(page).toHaveURL('/fish?panel=depositv2');
+  await page.getByRole('dialog').getByRole('button', { name: texts('common:close') }).click();
   await expect(header.balance).toContainText('₫1,000');
 });
 

@@ -41,10 +41,17 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
     await expect(bar.getByRole('link', { name: texts('shell:menu.home') })).toHaveCount(isBare ? 1 : 0);
   }
 
-  // The same form as a dialog: without reset, with the way to the login.
+  // The same form as a dialog: without reset, with the ways home, to help and to the login.
   const header = headerOf(page, texts);
-  await header.register.click();
   const dialog = page.getByRole('dialog', { name: texts('auth:register.title') });
+  for (const [way, address] of [['help', '/help'], ['backHome', '/']] as const) {
+    await page.goto('/fish');
+    await header.register.click();
+    await dialog.getByRole('link', { name: texts(`auth:register.${way}`), exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(dialog).toHaveCount(0);
+  }
+  await header.register.click();
   await expect(tab('username')).toHaveAttribute('aria-selected', 'true');
   await expect(dialog.getByRole('button', { name: texts('auth:register.reset') })).toHaveCount(0);
   const promotions = dialog.getByRole('region', { name: texts('register:promotions') });

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../i18n/languageCodes.ts';
+import { changeLanguage } from '../i18n/changeLanguage.ts';
 import { useAskAgain } from '../relay/useAskAgain.ts';
 import { useTellLanguage } from './useTellLanguage.ts';
 
@@ -14,9 +14,7 @@ export function useLanguage(): [language: string, change: (code: string) => Prom
   const tell = useTellLanguage();
   const change = useCallback(
     async (code: string) => {
-      localStorage.setItem('lang', code);
-      await i18n.changeLanguage(code);
-      document.documentElement.lang = localeOf(code);
+      await changeLanguage(i18n, code);
       tell(code);
       await askAgain();
     },

@@ -17,6 +17,8 @@ export function useViewer(): Viewer | null {
       query useViewerQuery {
         viewer {
           id
+          # Read beside the fragment by what must not wait for it; see viewer.ts.
+          mustChangePassword
           ...useViewer_member
         }
       }

@@ -29,6 +29,12 @@ export function isSignedIn(environment: IEnvironment): boolean | undefined {
   return viewer === undefined ? undefined : viewer !== null;
 }
 
+/** Whether the session of who is signed in may do nothing but change its password. */
+export function isRestricted(environment: IEnvironment): boolean {
+  const { data } = environment.lookup(createOperationDescriptor(query, {}).fragment);
+  return (data as { viewer?: { mustChangePassword?: boolean } | null }).viewer?.mustChangePassword === true;
+}
+
 /** Tells whenever somebody else is the viewer, or nobody any more; the result ends that. */
 export function onViewerChange(environment: IEnvironment, listener: () => void): () => void {
   const snapshot = environment.lookup(createOperationDescriptor(query, {}).fragment);

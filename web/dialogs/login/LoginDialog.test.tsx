@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fetchQuery } from 'react-relay/hooks';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { useDialogs } from '../../shell/dialogs.tsx';
+import viewerQuery, { type useViewerQuery } from '../../shell/__generated__/useViewerQuery.graphql.ts';
 import { useSignIn } from '../../shell/useSignIn.ts';
 
 beforeEach(() => localStorage.clear());
@@ -84,6 +86,39 @@ test('LG-04 an action that was dismissed does not hold a later login back from g
   await submit();
   await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember } });
   expect(address()).toBe('/');
+  expect(played).toEqual([]);
+});
+
+/** As another tab of the browser brings it about. */
+async function signInElsewhere(environment: Awaited<ReturnType<typeof openGate>>['environment'], viewer: object = aMember) {
+  fetchQuery<useViewerQuery>(environment, viewerQuery, {}, { networkCacheConfig: { force: true } }).subscribe({});
+  await answer(environment, 'useViewerQuery', { viewer });
+}
+
+test('LG-08 once another tab has signed somebody in, the login closes and what waited for it is done, once and where the person is', async () => {
+  played.length = 0;
+  const { environment, address } = await openGate();
+  await press('mark');
+  await fill('User name', 'lot');
+  await signInElsewhere(environment);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(played).toEqual(['favourite']);
+  expect(address()).toBe('/rng?page=3');
+});
+
+test('LG-08 a login that no action asked for closes then too, and leaves the page that it lay over', async () => {
+  const { environment, address } = await openGate();
+  await press('enter');
+  await signInElsewhere(environment);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/rng?page=3');
+});
+
+test('LG-08 nothing is done yet by a session of another tab that has to change its password first', async () => {
+  played.length = 0;
+  const { environment } = await openGate();
+  await press('mark');
+  await signInElsewhere(environment, { ...aMember, mustChangePassword: true });
   expect(played).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import styles from './LoginDialog.module.css';
 import { LoginWays } from './LoginWays.tsx';
+import { useSignedInElsewhere } from './useSignedInElsewhere.ts';
 
 // The form is as large as all else here, and most who open this have an account.
 const RegisterSection = lazy(async () => ({ default: (await import('../register/RegisterSection.tsx')).RegisterSection }));
@@ -21,6 +22,8 @@ export function LoginDialog() {
   const { current, close } = useDialogs();
   const [tab, setTab] = useState<TabKey>('logIn');
   const [registerSeen, setRegisterSeen] = useState(false);
+  // Whoever is in the midst of registering is told so instead, by the form.
+  useSignedInElsewhere(tab === 'logIn');
 
   const show = (key: TabKey) => {
     setTab(key);

@@ -1,11 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useDialogs } from '../../shell/dialogs.tsx';
 import { useAttempts } from '../../relay/useAttempts.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { NewPlayerPromotions } from './NewPlayerPromotions.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { RegistrationWays } from './RegistrationWays.tsx';
 import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
 import styles from './RegisterSection.module.css';
 import registerSectionQuery, { type RegisterSectionQuery } from './__generated__/RegisterSectionQuery.graphql.ts';
@@ -18,14 +20,18 @@ export interface RegisterSectionProps {
   socialTicket?: string | undefined;
 }
 
-/** The registration form within a dialog, with its way over to the login. */
+/** The registration form within a dialog, with its ways over to the login and out. */
 export function RegisterSection({ onLogIn, socialTicket }: RegisterSectionProps) {
   const { t } = useTranslation('auth');
   const [attempt, askAgain] = useAttempts<RegisterSectionQuery>(registerSectionQuery, noVariables);
+  const { close } = useDialogs();
   const aside = (
-    <p className={styles['aside']}>
-      <Trans t={t} i18nKey="register.toLogIn" components={{ action: <button type="button" onClick={onLogIn} /> }} />
-    </p>
+    <div className={styles['asides']}>
+      <p className={styles['aside']}>
+        <Trans t={t} i18nKey="register.toLogIn" components={{ action: <button type="button" onClick={onLogIn} /> }} />
+      </p>
+      <RegistrationWays onLeave={close} />
+    </div>
   );
   return (
     <SectionBoundary

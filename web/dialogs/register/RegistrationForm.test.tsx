@@ -113,6 +113,13 @@ test('RG-07 RG-12 the referral code of the address is shown as applied, and sent
   });
 });
 
+test.each([['Back home', '/'], ['Help', '/help']])('RG-03 the dialog has “%s”, which closes it', async (name, path) => {
+  const { address } = await openModal();
+  await press(name, 'link');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe(path);
+});
+
 test('RG-08 success closes the dialog, leads home and shows the account number', async () => {
   const { environment, address } = await openModal();
   await fillIn();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, variablesOf } from '../../testing/answer.ts';
+import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn } from '../../testing/fillIn.ts';
 import { press } from '../../testing/openPlace.tsx';
 import { openAnswered } from '../../testing/openScreen.tsx';
@@ -54,4 +54,12 @@ test('PW-01 the page without a link asks for nothing', async () => {
   await openAnswered('/recover', 'PasswordLinkScreenQuery');
   expect(await screen.findByText(/This link is no longer good/)).toBeTruthy();
   expect(screen.queryByLabelText(/^New password/)).toBeNull();
+});
+
+test('I18N-2 the language can be changed, by a member too: what was typed stays, and the page is asked for again', async () => {
+  const { environment } = await openLink();
+  const picker = screen.getByRole('combobox', { name: 'Language' });
+  await act(async () => fireEvent.change(picker, { target: { value: 'TY' } }));
+  await waitFor(() => expect(waitingFor(environment, 'PasswordLinkScreenQuery')).toHaveLength(1));
+  expect((screen.getByLabelText(/^Mật khẩu mới/) as HTMLInputElement).value).toBe('lantern88');
 });

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { NewPlayerPromotions } from '../../dialogs/register/NewPlayerPromotions.tsx';
 import { RegistrationForm } from '../../dialogs/register/RegistrationForm.tsx';
+import { RegistrationWays } from '../../dialogs/register/RegistrationWays.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { BannerArea } from '../../shell/banners/BannerArea.tsx';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
-import styles from './RegisterScreen.module.css';
 import type { RegisterScreenQuery } from './__generated__/RegisterScreenQuery.graphql.ts';
 
 /** Registration as a page: the same form as in the dialog, with a reset button and ways out. */
@@ -28,10 +27,7 @@ export function RegisterScreen() {
       <BannerArea query={data} />
       <FormPage isWide>
         <RegistrationForm query={data} isPage />
-        <nav className={styles['ways']}>
-          <Link to="/">{t('register.backHome')}</Link>
-          <Link to="/help">{t('register.help')}</Link>
-        </nav>
+        <RegistrationWays />
         <NewPlayerPromotions site={data.site} />
       </FormPage>
     </>

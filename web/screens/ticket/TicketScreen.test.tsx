@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMockEnvironment } from 'relay-test-utils';
 import { createI18n } from '../../i18n/createI18n.ts';
@@ -42,7 +42,7 @@ test('ST-01 an address without a ticket stays as it is, an empty one is none', (
 
 async function openTicket() {
   const environment = createMockEnvironment();
-  const i18n = await createI18n('EN', ['common', 'login']);
+  const i18n = await createI18n('EN', ['common', 'login', 'shell']);
   const onDone = vi.fn();
   await act(async () => {
     render(<Entrance environment={environment} i18n={i18n} ticket="T-1" onDone={onDone} />);
@@ -94,4 +94,23 @@ test('ST-01 a lost connection lets the ticket be tried again', async () => {
   await fail(environment, 'useRedeemTicketMutation');
   await press('Try again');
   expect(waitingFor(environment, 'useRedeemTicketMutation')).toHaveLength(1);
+});
+
+test('I18N-2 what is asked can be read in every language of the brand: these are asked for after the ticket, and a choice is kept', async () => {
+  const { environment } = await openTicket();
+  expect(waitingFor(environment, 'TicketLanguagesQuery')).toEqual([]);
+  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'OtherSessionOpenError' } });
+  await answer(environment, 'TicketLanguagesQuery', { site: { languages: ['TY', 'EN'] } });
+  const picker = screen.getByRole('combobox', { name: 'Language' });
+  await act(async () => fireEvent.change(picker, { target: { value: 'TY' } }));
+  expect(await screen.findByRole('heading', { name: 'Đang có người đăng nhập tại đây' })).toBeTruthy();
+  expect([document.documentElement.lang, localStorage.getItem('lang')]).toEqual(['vi-VN', 'TY']);
+});
+
+test('I18N-2 where the languages cannot be asked for, the question stands all the same', async () => {
+  const { environment } = await openTicket();
+  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'OtherSessionOpenError' } });
+  await fail(environment, 'TicketLanguagesQuery');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Use the link' })).toBeTruthy();
 });

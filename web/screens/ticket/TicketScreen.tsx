@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './TicketScreen.module.css';
+import { TicketLanguages } from './TicketLanguages.tsx';
 import { useRedeemTicket } from './useRedeemTicket.ts';
 
 export interface TicketScreenProps {
@@ -44,6 +45,8 @@ export function TicketScreen({ ticket, onDone }: TicketScreenProps) {
 
   return (
     <main className={styles['page']}>
+      {/* The ticket goes before every question; see index.html. */}
+      <div className={styles['languages']}>{step !== 'redeeming' && <TicketLanguages />}</div>
       <section className={styles['card']} aria-busy={step === 'redeeming'}>
         <img src="/brand.svg" alt="" width="56" height="56" />
         <h1 className={styles['title']}>{t(`ticket.${step}.title`)}</h1>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8cf1f6f99c91418016022a7134a88f>>
- * @relayHash a992bdf046c02d85cde40160e6a16d45
+ * @generated SignedSource<<df852f9af904980308d73a15392e43e5>>
+ * @relayHash 6fca5d5a873fcda12f00b25461aae699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1aa31a1e3240d28a645da53c1ea1ebc68ca5a63686a7af3457366c28ce46258
+// @relayRequestID 58cd906cfd8cb34fac533269d38b336f55fc951ad390e5c7bff794e25322bb6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type useViewerQuery$variables = Record<PropertyKey, never>;
 export type useViewerQuery$data = {
   readonly viewer: {
     readonly id: string;
+    readonly mustChangePassword: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
   } | null | undefined;
 };
@@ -30,6 +31,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mustChangePassword",
   "storageKey": null
 };
 return {
@@ -48,6 +56,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -75,6 +84,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -108,13 +118,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "agentCentreAllowed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mustChangePassword",
             "storageKey": null
           },
           {
@@ -162,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1aa31a1e3240d28a645da53c1ea1ebc68ca5a63686a7af3457366c28ce46258",
+    "id": "58cd906cfd8cb34fac533269d38b336f55fc951ad390e5c7bff794e25322bb6d",
     "metadata": {},
     "name": "useViewerQuery",
     "operationKind": "query",
@@ -171,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff7e506a101381dd0a02cfad48f840b3";
+(node as any).hash = "a5ac90b6575d356ce015b85933796061";
 
 export default node;

@@ -1,0 +1,9 @@
+import type { i18n as I18n } from 'i18next';
+import { localeOf } from './languageCodes.ts';
+
+/** Words the page in another language, and keeps the choice for the next visit. */
+export async function changeLanguage(i18n: I18n, code: string): Promise<void> {
+  localStorage.setItem('lang', code);
+  await i18n.changeLanguage(code);
+  document.documentElement.lang = localeOf(code);
+}

@@ -1,0 +1,33 @@
+import { Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { languageCodes } from '../../i18n/languageCodes.ts';
+import styles from './LanguageChoice.module.css';
+
+export interface LanguageChoiceProps {
+  /** Codes of what the brand offers. */
+  languages: readonly string[];
+  language: string;
+  onChange: (code: string) => void;
+  /** On phones there is room for the icon alone. */
+  inHeader?: boolean;
+}
+
+/** Languages by their own names; nothing where there is one. */
+export function LanguageChoice({ languages, language, onChange, inHeader = false }: LanguageChoiceProps) {
+  const { t } = useTranslation('shell');
+  if (languages.length <= 1) return null;
+  const offered = languageCodes.filter(({ code }) => code === language || languages.includes(code));
+  return (
+    <label className={styles['picker']} data-in-header={inHeader || undefined} title={t('menu.language')}>
+      <Languages aria-hidden="true" size={20} />
+      <span className="visually-hidden">{t('menu.language')}</span>
+      <select value={language} onChange={(event) => onChange(event.target.value)} className={styles['select']}>
+        {offered.map(({ code, locale, name }) => (
+          <option key={code} value={code} lang={locale}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
