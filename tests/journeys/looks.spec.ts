@@ -34,6 +34,14 @@ const guestScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     await headerOf(page, texts).logIn.click();
     await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
   },
+  'help centre': async ({ page, texts }) => {
+    await page.goto('/helpmc');
+    await expect(page.getByRole('heading', { level: 1, name: texts('help:centre.heading') })).toBeVisible();
+  },
+  download: async ({ page }) => {
+    await page.goto('/download');
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
+  },
   'not found': async ({ page, texts }) => {
     await page.goto('/no/such/landing');
     await expect(page.getByRole('link', { name: texts('status:notFound.home') })).toBeVisible();
