@@ -67,7 +67,7 @@ const settings = (environment: Environment) => z.object({
   MAINTENANCE: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
   /** `on` shows guests nothing but the ways in; wants `GATEWAY_KEY`, for gateways ask for pages in nobody's name. */
   LOGIN_REQUIRED: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
-  /** Countries that are not served, by their two letters, separated by commas. */
+  /** Countries that are not served, by their two letters, separated by commas. A game call that names no address is judged by that of its login. */
   DENIED_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(z.string().regex(/^[A-Z]{2}$/)))),
   /** Which network lies in which country, as `203.0.113.0/24=VN`, separated by commas; the first that holds an address counts. */
   ADDRESS_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(network))),

@@ -40,6 +40,8 @@ export interface OpenSession {
 export interface PlayableSession {
   /** When it was opened, in milliseconds since 1970. */
   readonly since: number;
+  /** Where it was opened from; empty where nobody said. */
+  readonly address: string;
 }
 
 export interface Sessions {
@@ -124,11 +126,11 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
     },
     async playable(within, sessionId, isAttended = true) {
       const row = await standing(within)
-        .select(['member_session.id', 'last_seen_at', 'member_session.created_at'])
+        .select(['member_session.id', 'last_seen_at', 'member_session.created_at', 'address'])
         .where('member_session.id', '=', sessionId)
         .where('restricted', '=', 0n)
         .executeTakeFirst();
-      return row && (await isUsed(within, row, isAttended)) ? { since: Number(row.created_at) } : undefined;
+      return row && (await isUsed(within, row, isAttended)) ? { since: Number(row.created_at), address: row.address } : undefined;
     },
     async list(memberId) {
       const rows = await standing()

@@ -13,6 +13,11 @@ export interface VisitorAccess {
   isDenied(address: string): boolean;
   /** The refusal that every call of this visitor gets; undefined where there is none. */
   refusalFor(address: string): CallRefusal | undefined;
+  /**
+   * Whether somebody may play who is at each of these addresses, as far as they are known. A game is called past the gateway, and by a proxy
+   * that may name nobody: where countries are denied and no address is known, it is not played.
+   */
+  mayPlay(addresses: readonly string[]): boolean;
 }
 
 /** Throws `RangeError` for a network that is none. */
@@ -42,6 +47,10 @@ export function createVisitorAccess({ maintenance, loginRequired = false, denied
     refusalFor(address) {
       if (maintenance) return new CallRefusal(accessRefusals.maintenance);
       return isDenied(address) ? new CallRefusal(accessRefusals.region, { ip: address, country: countryOf(address) }) : undefined;
+    },
+    mayPlay(addresses) {
+      const known = addresses.filter((address) => isIP(address) !== 0);
+      return !maintenance && !known.some(isDenied) && (denied.size === 0 || known.length > 0);
     },
   };
 }

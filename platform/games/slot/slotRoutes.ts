@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { PlatformEnvironment } from '../../http/platformEnvironment.ts';
 import { readText } from '../../http/readText.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../ledger/ledger.ts';
-import type { Sessions } from '../../session/sessions.ts';
+import type { PlayableSession, Sessions } from '../../session/sessions.ts';
 import type { VisitorAccess } from '../../system/visitorAccess.ts';
 import { openGame } from './openGame.ts';
 import { PlayRefusal } from './playRefusal.ts';
@@ -34,18 +34,22 @@ export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; rea
   const hues = new Map(parts.vendors.map((vendor) => [vendor.code, vendor.hue]));
 
   /** What the page does by itself keeps nobody's session from becoming idle. */
-  const pageOf = async (context: Context, isAttended = false): Promise<OpenPlaySession> => {
+  const pageBelow = async (context: Context, isAttended: boolean): Promise<{ readonly page: OpenPlaySession; readonly above: PlayableSession }> => {
     const [, token] = /^Bearer ([\w-]{16,128})$/.exec(context.req.header('authorization') ?? '') ?? [];
-    const session = token && (await findPlaySession(db, token, clock.now()));
-    if (!session || !(await sessions.playable(db, session.sessionId, isAttended))) throw new PlayRefusal('session_over');
-    return session;
+    const page = token && (await findPlaySession(db, token, clock.now()));
+    const above = page && (await sessions.playable(db, page.sessionId, isAttended));
+    if (!above) throw new PlayRefusal('session_over');
+    return { page, above };
   };
+  const pageOf = async (context: Context): Promise<OpenPlaySession> => (await pageBelow(context, false)).page;
   const needOpenSite = (address: string): void => {
     if (visitors.refusalFor(address)) throw new PlayRefusal('site_closed');
   };
-  const playerAt = (context: Context<PlatformEnvironment>): Promise<OpenPlaySession> => {
+  const playerAt = async (context: Context<PlatformEnvironment>): Promise<OpenPlaySession> => {
     needOpenSite(context.var.address);
-    return pageOf(context, true);
+    const { page, above } = await pageBelow(context, true);
+    if (!visitors.mayPlay([context.var.address, above.address])) throw new PlayRefusal('site_closed');
+    return page;
   };
 
   app.use('/games/slot/*', async (context, next) => {
@@ -61,7 +65,7 @@ export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; rea
 
   app.post('/games/slot/session', async (context) => {
     needOpenSite(context.var.address);
-    return context.json(await openGame(parts, (await bodyOf(context, launchBody)).launch));
+    return context.json(await openGame(parts, (await bodyOf(context, launchBody)).launch, context.var.address));
   });
 
   app.get('/games/slot/titles/:code/:version{[1-9][0-9]{0,5}}', (context) => {
