@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { verifyTexts } from '../../platform/games/verify/page/verifyTexts.ts';
+import { askGateway } from './askGateway.ts';
 import { gameTableOf, openFirstGame, tilesOf } from './gameTable.ts';
 import { headerOf } from './header.ts';
 import { expect, shownMoney, siteOrigin, test } from './journey.ts';
@@ -152,7 +153,7 @@ test('a round is verified: its seed is committed to before the player’s is giv
   await expect(sheet.getByText(words.revealedTitle)).toBeVisible();
   await expect(sheet.getByText(words.seedTaken)).toBeVisible();
   await expect(sheet.locator('section').filter({ hasText: words.revealedTitle })).toContainText(committed);
-  await expect(sheet.locator('section').filter({ hasText: words.seedsInUse })).toContainText(following);
+  await expect(sheet.getByRole('heading', { name: words.seedsInUse }).locator('..')).toContainText(following);
   const opened = page.context().waitForEvent('page');
   await sheet.getByRole('link', { name: words.checkRound(0) }).click();
   const verifier = await opened;
@@ -161,6 +162,20 @@ test('a round is verified: its seed is committed to before the player’s is giv
   await expect(verifier.getByText(committed).first()).toBeVisible();
   for (const text of [texts.checkHash, texts.checkOrder, texts.order.committed, texts.order.joined, texts.order.revealed]) await expect(verifier.getByText(text)).toBeVisible();
   await expect(verifier.locator('.mismatch')).toHaveCount(0);
+});
+
+test('SES-002 a game that is open when its session ends plays no further round, says so calmly, and leads back by a login', async ({ page, texts, complaints, account }) => {
+  complaints.allow(/status of 401 .*\/games\/slot\/rounds\)$/);
+  await account.open();
+  const { table } = await openFirstGame(page);
+  await table.spin();
+  const before = await account.bets();
+  await askGateway(page.context(), siteOrigin(), 'mutation { logOut { loggedOut } }');
+  await table.begin();
+  await expect(page.getByRole('heading', { name: texts('game:over.title') })).toBeVisible();
+  await page.getByRole('button', { name: texts('game:over.action') }).click();
+  await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
+  expect(before.totalCount).toBe(1);
 });
 
 test('GM-05 a balance below the stake is said kindly, and the way to the deposit is one press', async ({ page, texts, complaints, account }) => {

@@ -7,7 +7,7 @@ import { unseenRound } from './roundStore.ts';
 import { joinNextPair, lastRevealedPair, type PairInUse, pairInUse, revealPairInUse, seedsOf } from './seedPairStore.ts';
 import type { SlotParts } from './slotParts.ts';
 
-/** A pair stays in use for at least this long: each change leaves a row behind. */
+/** A pair that no round was played with stays in use for at least this long: each change leaves a row behind, and rounds have a pace of their own. */
 const shortestUse = 1_000;
 
 /** The player's own seed, and the hash that they saw when they gave it. */
@@ -32,7 +32,7 @@ export const rotateSeeds = (parts: SlotParts, { memberId, titleCode }: OpenPlayS
     const used = await revealPairInUse(db, memberId, now);
     if (await unseenRound(db, memberId, titleCode)) throw new PlayRefusal('round_unfinished');
     if (!(await joinNextPair(db, memberId, serverSeedHash, clientSeed, now))) throw new PlayRefusal('seeds_changed');
-    const left = Number(used?.client_seed_at ?? 0n) + shortestUse - now;
+    const left = used?.next_nonce === 0n ? Number(used.client_seed_at) + shortestUse - now : 0;
     if (left > 0 && left <= shortestUse) throw new PlayRefusal('too_soon', left);
     return await answer(parts, db, memberId, used);
   });

@@ -76,13 +76,17 @@ describe.each(testEngines())('seeds on %s', (engine) => {
     expect(await rotate('another', nextServerSeedHash)).toMatchObject({ status: 409, body: { error: 'seeds_changed' } });
   });
 
-  test('a pair stays in use for a second at least', async () => {
+  test('a pair that no round was played with stays in use for a second at least; any other goes when the player likes', async () => {
     await rotate('a');
     slot.wait(999);
     const early = await slot.rotate(session, 'b');
     expect(early).toMatchObject({ status: 429, body: { error: 'too_soon', retryAfter: 1 } });
     slot.wait(1);
     expect((await slot.rotate(session, 'b')).status).toBe(200);
+    slot.wait(2_500);
+    await slot.rotate(session, 'c');
+    await seen((await slot.spinNow(session)).body);
+    expect((await slot.rotate(session, 'd')).status).toBe(200);
   });
 
   test('a round tells when its hash could be seen, when the player’s seed came, and when the server seed was shown', async () => {
