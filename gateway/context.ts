@@ -52,6 +52,8 @@ export interface Context {
   readonly siteOrigin: string;
   /** That, and the further ones that its pages may ask from. */
   readonly ownOrigins: ReadonlySet<string>;
+  /** Set where this operation was found within the limits before, with pages of the same sizes: it need not be weighed again. */
+  readonly isWeighed?: boolean;
   /** Asked of the operator at most once, and kept for seconds. Rejects in an answer for everybody. */
   visit(): Promise<Visit>;
 }

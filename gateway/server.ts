@@ -127,7 +127,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     parserAndValidationCache: false,
     logging: false,
   });
-  const execute = createExecute(yoga, siteOrigin);
+  const execute = createExecute({ yoga, siteOrigin, plugins: parts.plugins ?? [], maskError: errorMasking.maskError });
   const clientAddressOf = createClientAddressOf(parts.trustedProxies ?? 0);
   const graphql = createGraphqlHandler({
     schema,

@@ -24,9 +24,10 @@ const given: Readonly<Record<number, readonly Record<string, unknown>[]>> = {
 };
 
 
+const aliased = `query Aliased($pageSize: Int!) { ${['a', 'b', 'c', 'd'].map((alias) => `${alias}: games(category: RNG, pageSize: $pageSize) { games { minStake { amount } maxStake { amount } } }`).join(' ')} __typename viewer { account } }`;
 const folder = mkdtempSync(join(tmpdir(), 'compiled-'));
 const persistedFile = join(folder, 'persisted.json');
-writeFileSync(persistedFile, JSON.stringify(Object.fromEntries(documents.map((text) => [idOf(text), text]))));
+writeFileSync(persistedFile, JSON.stringify(Object.fromEntries([...documents, aliased].map((text) => [idOf(text), text]))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Asks for a document by its id, which has it compiled, or brings it along, which has it interpreted. A gateway for each, so that one cannot leave the other a changed wallet. */
@@ -52,4 +53,14 @@ test('GQL-005 the weight of a page size in a variable is seen in a compiled docu
   expect(await weigh(10)).not.toContain('code');
   expect(await weigh(-1)).toMatch(/BAD_USER_INPUT|QUERY_TOO_COMPLEX/);
   expect(await weigh(100_000)).toMatch(/BAD_USER_INPUT|QUERY_TOO_COMPLEX/);
+});
+
+test('GQL-005 an operation that was answered with small pages is weighed again with large ones', async () => {
+  const gateway = createMockGateway({ persistedFile });
+  const weigh = async (pageSize: number) => (await gateway.fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ id: idOf(aliased), variables: { pageSize } }) })).text();
+  expect(await weigh(10)).not.toContain('errors');
+  expect(await weigh(10)).not.toContain('errors');
+  expect(await weigh(100)).toContain('QUERY_TOO_COMPLEX');
+  expect(await weigh(11)).not.toContain('errors');
+  await gateway.close();
 });

@@ -1,4 +1,5 @@
 import { getNamedType, getNullableType, type GraphQLField, GraphQLError, isLeafType, isListType } from 'graphql';
+import type { Context } from '../context.ts';
 import { largestPage } from './pageSize.ts';
 
 /** Objects a list holds where nothing says otherwise. */
@@ -16,7 +17,7 @@ export const tooComplex = () =>
  * through `pageCost`, which sees coerced arguments: a page size in a variable weighs what it will fetch.
  */
 export const complexity = {
-  limit: limits,
+  limit: ({ isWeighed }: Context) => (isWeighed ? {} : limits),
   complexityError: tooComplex,
   fieldComplexity: (_args: object, _context: object, { type }: Pick<GraphQLField<unknown, unknown>, 'type'>) => {
     if (isLeafType(getNamedType(type))) return 0;

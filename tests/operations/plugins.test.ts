@@ -69,6 +69,11 @@ test('without Yoga no operation is answered', async () => {
   }
 });
 
+test('a plugin that answers in place of the execution answers for every operation', async () => {
+  const site = await startProduction([{ onParams: ({ setResult }) => setResult({ data: { instead: true } }) }]);
+  for (const document of documents) expect([document.name, (await askFor(site, document)).body]).toEqual([document.name, '{"data":{"instead":true}}']);
+});
+
 test('a plugin may refuse, and what it throws is masked', async () => {
   const site = await startProduction([{ onExecute: () => { throw new Error('tracing is down at 10.0.0.5'); } }]);
   const { status, body } = await askFor(site, documents.find(({ name }) => name === 'HomeScreenQuery') as SiteDocument);
