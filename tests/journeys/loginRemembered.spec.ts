@@ -52,6 +52,7 @@ test('LG-02 staying logged in outlives the browser’s session, SES-005 a cookie
   await page.reload();
   await open();
   await expect(remember).not.toBeChecked();
+  await expect(username).toHaveValue('');
 });
 
 test.describe('by SMS', () => {
@@ -96,13 +97,19 @@ test.describe('by SMS', () => {
     const next = await outbox.smsCode(`+66${number}`, 2);
     await expect(dialog.getByRole('button', { name: texts.like('verification:code.wait') })).toBeDisabled();
     await code.fill(next);
+    await dialog.getByRole('checkbox', { name: texts('login:remember') }).check();
     await dialog.getByRole('button', { name: texts('login:submit'), exact: true }).dblclick();
     await expect(dialog).toHaveCount(0);
     expect([timesSent('useLoginCodeMutation'), timesSent('useLogInBySmsMutation')]).toEqual([2, 3]);
     await expect(headerOf(page, texts).accountMenu).toBeVisible();
     expect(await accountNameOf(context, stack.site)).toBe(member.username);
 
+    // A day, and no more; what signs in again is no script's to read, and is taken away here.
+    const readable = (await context.cookies()).filter(({ httpOnly }) => !httpOnly);
+    expect(readable.map(({ name }) => name).toSorted()).toEqual(['loginRemember', 'loginTypeSms']);
+    for (const { expires } of readable) expect(Math.abs(expires - Date.now() / 1000 - 86_400)).toBeLessThan(300);
     await context.clearCookies();
+    await context.addCookies(readable);
     await page.reload();
     await open();
     await bySms.check();
