@@ -103,10 +103,13 @@ test('who may come in is read, and closes nothing where nothing is set', () => {
   });
 });
 
-test('an SMS gateway and its key, and a key of 32 bytes', () => {
-  const config = readConfig({ SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_KEY: 'key', SECRET_KEY: drawn });
+test('an SMS gateway and its key, and keys of 32 bytes, the newest first', () => {
+  const other = Buffer.from(drawn, 'base64url').reverse();
+  const config = readConfig({ SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_KEY: 'key', SECRET_KEY: `${drawn}, ${other.toString('base64')}` });
   expect(config.smsGateway).toEqual({ url: 'https://sms.example/send', key: 'key' });
-  expect(config.secretKey).toEqual(Buffer.from(drawn, 'base64url'));
+  expect(config.secretKeys?.map(({ bytes }) => bytes)).toEqual([Buffer.from(drawn, 'base64url'), other]);
+  expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow(/^SECRET_KEY.*must be 32 random bytes in base64$/);
+  expect(() => readConfig({ SECRET_KEY: drawn, SECRET_KEY_FILE: '/run/secrets/keys' })).toThrow(/^SECRET_KEY and SECRET_KEY_FILE/);
 });
 
 test('a mail server, with and without login, and in whose name', () => {

@@ -9,6 +9,7 @@ import type { OpenIdClient } from './providers/openIdDiscovery.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { SmtpServer } from './providers/smtpMail.ts';
 import type { BrandAccess } from './seed/brand.ts';
+import { secretKeyOf, type SecretKey } from './system/secretKeys.ts';
 
 const origin = z.url().transform((text) => new URL(text).origin);
 const list = (text: string): string[] => text.split(',').map((part) => part.trim()).filter((part) => part !== '');
@@ -28,6 +29,14 @@ const network = z
   .refine(({ network: range }) => isNetwork(range), 'must be a network and a country, as 203.0.113.0/24=VN');
 
 const drawn = 'must be drawn at random, such as by `openssl rand -base64 32`';
+const secretKey = z.string().transform((text, context): SecretKey => {
+  try {
+    return secretKeyOf(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
+    return z.NEVER;
+  }
+});
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -71,8 +80,13 @@ const settings = (environment: Environment) => z.object({
   DENIED_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(z.string().regex(/^[A-Z]{2}$/)))),
   /** Which network lies in which country, as `203.0.113.0/24=VN`, separated by commas; the first that holds an address counts. */
   ADDRESS_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(network))),
-  /** 32 bytes in base64 that secrets of members are sealed with; left out, a key is made and kept in `DATA_DIR/secret.key`, or with `DATABASE_URL` in the database beside them. */
-  SECRET_KEY: optional(z.string().regex(/^[\w+/-]{43}=?$/).transform((text) => Buffer.from(text, 'base64')).refine((bytes) => !isGuessableKey(bytes), drawn)),
+  /**
+   * Keys that personal data is sealed with, separated by commas, the newest first: 32 random bytes in base64 each. The first seals, all
+   * of them open. Left out, `SECRET_KEY_FILE` counts. Platforms on one database need the same ones.
+   */
+  SECRET_KEY: optional(z.string().transform(list).pipe(z.array(secretKey).min(1))),
+  /** File with such keys, one a line, the newest first; read again within a second of a change. Left out, `DATA_DIR/secret.key`, made with one key where it is missing. */
+  SECRET_KEY_FILE: optional(z.string()),
   /** Address of an HTTP gateway for text messages; left out, they go to the outbox page; where that is off, nothing that needs them is offered. */
   SMS_GATEWAY_URL: optional(endpoint(environment)),
   /** Its key. */
@@ -125,7 +139,8 @@ export interface PlatformConfig {
   readonly outbox: boolean;
   readonly contactUrl: string | undefined;
   readonly access: BrandAccess;
-  readonly secretKey: Uint8Array | undefined;
+  readonly secretKeys: readonly SecretKey[] | undefined;
+  readonly secretKeyFile: string | undefined;
   readonly smsGateway: SmsGateway | undefined;
   readonly smtp: SmtpServer | undefined;
   readonly phoneService: PhoneEndpoint | undefined;
@@ -146,6 +161,7 @@ export function readConfig(environment: Environment): PlatformConfig {
   if (!isLoopback(host) && !isProduction) throw new ConfigError('HOST: is beyond this machine, which needs NODE_ENV=production');
   if (!isLoopback(host) && read.data.GATEWAY_KEY === undefined) throw new ConfigError('GATEWAY_KEY: is needed where HOST is beyond this machine, or anybody could call');
   if (read.data.LOGIN_REQUIRED === 'on' && read.data.GATEWAY_KEY === undefined) throw new ConfigError('LOGIN_REQUIRED: needs GATEWAY_KEY, or a gateway would be a guest like any other');
+  if (read.data.SECRET_KEY !== undefined && read.data.SECRET_KEY_FILE !== undefined) throw new ConfigError('SECRET_KEY and SECRET_KEY_FILE: one of them will do');
   return {
     port,
     host,
@@ -158,7 +174,8 @@ export function readConfig(environment: Environment): PlatformConfig {
     gatewayKey: read.data.GATEWAY_KEY,
     outbox: standInsOf(read.data),
     access: { maintenance: read.data.MAINTENANCE === 'on', loginRequired: read.data.LOGIN_REQUIRED === 'on', deniedCountries: read.data.DENIED_COUNTRIES, networks: read.data.ADDRESS_COUNTRIES },
-    secretKey: read.data.SECRET_KEY,
+    secretKeys: read.data.SECRET_KEY,
+    secretKeyFile: read.data.SECRET_KEY_FILE,
     smsGateway: together('SMS_GATEWAY_URL and SMS_GATEWAY_KEY', read.data.SMS_GATEWAY_URL, read.data.SMS_GATEWAY_KEY, (url, key) => ({ url, key })),
     smtp: together('SMTP_URL and MAIL_FROM', read.data.SMTP_URL, read.data.MAIL_FROM, (server, from) => ({ ...server, from })),
     phoneService: together('PHONE_SERVICE_URL and PHONE_SERVICE_KEY', read.data.PHONE_SERVICE_URL, read.data.PHONE_SERVICE_KEY, (url, key) => ({ url, key })),

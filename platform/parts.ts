@@ -4,6 +4,7 @@ import type { Ledger } from './ledger/ledger.ts';
 import type { Random } from './random.ts';
 import type { Brand } from './seed/brand.ts';
 import type { Database } from './store/database.ts';
+import type { Secrets } from './system/secrets.ts';
 
 /** Everything a noun of the platform works with; built once by `main.ts`, or by a test. */
 export interface PlatformParts {
@@ -12,6 +13,6 @@ export interface PlatformParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly brand: Brand;
-  /** 32 bytes that what must stay secret at rest is sealed with; left out, a key is kept in the store. */
-  readonly secretKey?: Uint8Array;
+  /** Seals what must stay secret at rest. */
+  readonly secrets: Secrets;
 }

@@ -1,6 +1,7 @@
 import { createAffiliates } from './agent/affiliates.ts';
 import { createAuthenticators } from './authenticator/authenticators.ts';
 import { createGuessablePasswords } from './member/guessablePasswords.ts';
+import { createMembers } from './member/members.ts';
 import { createPasswords, type PasswordWork } from './member/passwords.ts';
 import type { PlatformParts } from './parts.ts';
 import { createRecoveryLinks } from './password/recoveryLinks.ts';
@@ -21,7 +22,6 @@ import { createSessions } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
 import { createSocialIdentities } from './social/socialIdentities.ts';
 import { createSeals } from './system/seals.ts';
-import { createSecrets } from './system/secrets.ts';
 import { createVisitorAccess } from './system/visitorAccess.ts';
 import { createCaptchas } from './verification/captchas.ts';
 import { createChallenges } from './verification/challenges.ts';
@@ -37,16 +37,15 @@ export interface Providers {
 }
 
 export function createServices(parts: PlatformParts, providers: Providers = {}, passwordWork?: PasswordWork) {
-  const secrets = createSecrets(parts);
   const known = {
     ...parts,
-    secrets,
     addresses: createKnownAddresses(parts),
     affiliates: createAffiliates(parts),
     attempts: createAttempts(parts),
     browsers: createKnownBrowsers(parts),
     guessable: createGuessablePasswords(parts.brand),
     mail: providers.mail ?? embeddedMail(parts),
+    members: createMembers(parts),
     passwords: createPasswords(parts.random, passwordWork),
     recoveryLinks: createRecoveryLinks(parts),
     remembered: createRememberedLogins(parts),
@@ -57,7 +56,7 @@ export function createServices(parts: PlatformParts, providers: Providers = {}, 
     tickets: createTickets(parts),
     visitors: createVisitorAccess(parts.brand.access),
   };
-  const smsLimits = createSmsLimits(known.attempts);
+  const smsLimits = createSmsLimits(known);
   const told = { ...known, smsLimits, notices: createOwnerNotices({ ...known, smsLimits }) };
   const proofs = {
     ...told,

@@ -11,8 +11,13 @@ import { challenge, loginSmsCode } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { type Log, silentLog } from './log.ts';
+import { openMessage } from './providers/sealedMessage.ts';
+import { systemRandom } from './random.ts';
 import { CannotStart, startPlatform, type RunningPlatform } from './startPlatform.ts';
 import { openStore } from './store/openStore.ts';
+import { openKeyFile } from './system/keyFile.ts';
+import { secretKeyOf } from './system/secretKeys.ts';
+import { createSecrets } from './system/secrets.ts';
 import { hostility, openLocalServer } from './testing/hostileServer.ts';
 import { openMailServer } from './testing/mailServer.ts';
 import { openIssuer } from './testing/openIssuer.ts';
@@ -87,8 +92,11 @@ test('PW-01 what was answered is done before it stops, however much of it waits'
   await running?.stop(10_000);
   running = undefined;
   const store = await openStore({ file: join(folder, 'platform.db') });
-  const mails = await store.selectFrom('outbox_message').select('body').where('recipient', '=', 'linh@example.com').execute();
+  const rows = await store.selectFrom('outbox_message').selectAll().execute();
   await store.destroy();
+  const { keys } = openKeyFile(join(folder, 'secret.key'), secretKeyOf);
+  const secrets = createSecrets({ random: systemRandom, keys: () => keys });
+  const mails = rows.map((row) => openMessage(secrets, 'outbox_message', row)).filter(({ recipient }) => recipient === 'linh@example.com');
   expect(mails.filter(({ body }) => body.includes('/recover#token='))).toHaveLength(3);
 });
 

@@ -23,7 +23,11 @@ import { repeatedly } from './repeatedly.ts';
 import type { Providers } from './services.ts';
 import { openStore, type StoreLocation } from './store/openStore.ts';
 import type { DiskRoom } from './store/sqlite/sqliteDriver.ts';
-import { secretKeyOf } from './system/secretKey.ts';
+import { openKeyFile } from './system/keyFile.ts';
+import { createKeyRotation } from './system/keyRotation.ts';
+import { secretKeyFile } from './system/secretKeyFile.ts';
+import { createSecretKeys, secretKeyOf, type SecretKeys } from './system/secretKeys.ts';
+import { createSecrets } from './system/secrets.ts';
 
 /** A platform that takes requests. */
 export interface RunningPlatform {
@@ -68,9 +72,21 @@ async function openBooks(config: PlatformConfig, room: DiskRoom | undefined) {
 /** Passwords that may wait to be weighed: about a second's worth. */
 const waitingPasswords = 64;
 
-const deliveryPause = 500;
 /** A message that is under way when the platform stops is waited for no longer; it is tried again by whoever runs next. */
-const deliveryGrace = 3_000;
+const deliveries = { what: 'delivery of messages', pause: 500, grace: 3_000 };
+const rotations = { what: 'rotation of keys', pause: 1_000, grace: 3_000 };
+
+/** The keys for personal data: those given, or those of a file, which is made beside the store where none is named. */
+function secretKeys({ secretKeys: given, secretKeyFile: file, dataDir }: PlatformConfig): SecretKeys {
+  try {
+    const [first, ...rest] = given ?? [];
+    if (first) return createSecretKeys({ keys: [first, ...rest] });
+    if (file === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return createSecretKeys(openKeyFile(file ?? secretKeyFile(dataDir), secretKeyOf));
+  } catch (error) {
+    throw new CannotStart(`the key for personal data cannot be had: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
 
 /** One line for whoever starts a platform without stand-ins, and has named nobody who carries messages in earnest. */
 function tellUndelivered({ mail, sms }: Providers, log: Log): void {
@@ -86,12 +102,15 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const maintenance = createMaintenance();
   const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
   const db = await openBooks(config, disk);
-  const shared = { db, clock: systemClock, random: systemRandom };
-  const secretKey = await secretKeyOf({ db, log }, config).catch(async (error: unknown) => {
+  const undo = async (error: unknown): Promise<never> => {
     await db.destroy();
-    throw new CannotStart(`the key for secrets of members cannot be had: ${error instanceof Error ? error.message : String(error)}`);
-  });
-  const sealed = { ...shared, ...(secretKey ? { secretKey } : {}) };
+    throw error;
+  };
+  const keys = await Promise.resolve(config).then(secretKeys).catch(undo);
+  const shared = { db, clock: systemClock, random: systemRandom };
+  const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };
+  const rotation = createKeyRotation({ ...sealed, keys, log });
+  await rotation.begin().catch((error: unknown) => undo(new CannotStart(error instanceof Error ? error.message : String(error))));
   const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
   tellUndelivered(providers, log);
   const derivations = startDerivations(Math.max(1, availableParallelism() - 1));
@@ -112,9 +131,8 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     const shutOut = shutOutByFlags(modules) ?? (await shutOutMembers(db, modules));
     if (shutOut !== undefined) throw new CannotStart(shutOut);
     const server = await listen(serve, config);
-    const stopDelivery = delivery
-      ? repeatedly({ what: 'messages are carried out', pause: deliveryPause, grace: deliveryGrace, round: (stopping) => delivery.deliver(stopping) }, log)
-      : async () => undefined;
+    const stopDelivery = delivery ? repeatedly({ ...deliveries, round: (stopping) => delivery.deliver(stopping) }, log) : async () => undefined;
+    const stopRotation = repeatedly({ ...rotations, round: () => rotation.round() }, log);
     const stopDiskWatch = disk ? startDiskWatch(disk, log) : async () => undefined;
     return {
       address: server.address,
@@ -124,7 +142,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         await server.close(grace);
         // What was answered is done, and what it sends is queued before the last of the queue is carried out.
         await afterwards.settled();
-        await stopDelivery();
+        await Promise.all([stopDelivery(), stopRotation()]);
         await stopDiskWatch();
         derivations.stop();
         await db.destroy();

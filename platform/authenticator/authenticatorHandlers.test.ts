@@ -2,6 +2,7 @@ import { authenticator, confirmAuthenticator, enrolAuthenticator, removeAuthenti
 import { answerLoginVerification } from '#contract/wps/loginVerification.ts';
 import { issueTicket, login, redeemTicket } from '#contract/wps/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changePersonalData } from '../testing/changePersonalData.ts';
 import { otherCode } from '../testing/messages.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
@@ -38,7 +39,7 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     platform.call(answerLoginVerification, { verificationId: (await demanded()).verificationId, method, answer: text }, away);
 
   test('LG-10 a login from elsewhere asks for it, and for nothing weaker', async () => {
-    await platform.parts.db.updateTable('member').set({ email: 'linh@example.com', payee_name: 'Linh' }).execute();
+    await changePersonalData(platform, { email: 'linh@example.com', payee_name: 'Linh' });
     expect((await demanded()).methods.map(({ method }) => method)).toEqual(['totp', 'recoveryCode']);
     expect(await answer(code())).toMatchObject({ success: true });
   });

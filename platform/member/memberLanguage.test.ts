@@ -2,7 +2,8 @@ import { memberInfo, updateLanguage } from '#contract/wps/member.ts';
 import { login, freePlayLogin } from '#contract/wps/session.ts';
 import { resumeSession } from '#contract/wps/rememberedLogin.ts';
 import { afterEach, expect, test } from 'vitest';
-import { messagesTo } from '../testing/messages.ts';
+import { changePersonalData } from '../testing/changePersonalData.ts';
+import { outboxOf } from '../testing/messages.ts';
 import { movableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { registered } from '../testing/registration.ts';
@@ -30,13 +31,13 @@ test('I18N-2 the language that a member chose is kept with the account, and with
 test.each([['EN', 'a remembered login was ended'], ['VI', 'đã kết thúc đăng nhập']] as const)('I18N-2 what a member is written unasked is in %s, whatever language the thief reads', async (language, words) => {
   platform = await openPlatform({ clock });
   const token = await registered(platform, 'linh');
-  await platform.parts.db.updateTable('member').set({ email: 'linh@example.com' }).execute();
+  await changePersonalData(platform, { email: 'linh@example.com' });
   await platform.call(updateLanguage, { language }, { token });
   const { rememberMe = '' } = (await platform.call(login, { username: 'linh', password: 'correct horse 7', rememberMe: true })).value;
   await platform.call(resumeSession, { rememberMe });
   clock.forward(120_000);
   await platform.call(resumeSession, { rememberMe }, { language: language === 'EN' ? 'TY' : 'EN' });
-  const subjects = await platform.parts.db.selectFrom('outbox_message').select('subject').where('recipient', '=', 'linh@example.com').execute();
-  expect(await messagesTo(platform, 'linh@example.com')).toHaveLength(1);
-  expect(subjects[0]?.subject).toContain(words);
+  const mails = (await outboxOf(platform)).filter(({ recipient }) => recipient === 'linh@example.com');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toContain(words);
 });

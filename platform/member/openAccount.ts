@@ -10,6 +10,7 @@ import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { KnownBrowsers } from '../session/knownBrowsers.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
+import type { Members, NewMember } from './members.ts';
 import type { Passwords } from './passwords.ts';
 import { welcomeMail } from './welcomeMail.ts';
 
@@ -17,6 +18,7 @@ export interface OpenAccountParts extends PlatformParts {
   readonly addresses: KnownAddresses;
   readonly browsers: KnownBrowsers;
   readonly mail: MailProvider;
+  readonly members: Members;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly socialIdentities: SocialIdentities;
@@ -38,21 +40,21 @@ const newReferralCode = (random: Random): string => Array.from(random.bytes(10),
 const filled = (text: string | undefined): string | null => text?.trim() || null;
 
 /** The other ways to reach a member, those that were filled in. */
-function contactsOf({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }: NewAccount['given']): string | null {
-  const entries = Object.entries({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }).filter(([, value]) => filled(value) !== null);
-  return entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : null;
+function contactsOf({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }: NewAccount['given']): Record<string, string> | null {
+  const entries = Object.entries({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }).flatMap(([name, value]) => (value !== undefined && filled(value) !== null ? [[name, value] as const] : []));
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
 /** Of two who registered at the same moment, the second is told what was taken. */
 function takenRefusal(error: unknown): unknown {
   const text = error instanceof Error ? error.message : '';
   if (text.includes('username_key')) return new CallRefusal('username_taken');
-  return /member_by_mobile|member\.mobile/.test(text) ? new CallRefusal('mobile_taken') : error;
+  return text.includes('mobile_lookup') ? new CallRefusal('mobile_taken') : error;
 }
 
 /** Opens the account, its spendable balance with the bonus, and a first session: all of it, or nothing. */
 export async function openAccount(parts: OpenAccountParts, account: NewAccount, context: CallContext): Promise<AnswerOf<typeof register>> {
-  const { db, ledger, clock, random, brand, addresses, browsers, mail, passwords, sessions, socialIdentities } = parts;
+  const { db, ledger, clock, random, brand, addresses, browsers, mail, members, passwords, sessions, socialIdentities } = parts;
   const { given, username, mobile, isMobileVerified, passwordHash } = account;
   const { address, browser, agent, language } = context;
   const referralCode = filled(given.referralCode);
@@ -61,7 +63,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
   const now = BigInt(clock.now());
   const email = filled(given.email);
   const paymentPassword = given.paymentPassword;
-  const member = {
+  const member: NewMember = {
     id,
     username,
     username_key: username.toLowerCase(),
@@ -70,14 +72,10 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     password_changed_at: now,
     nickname: username,
     type: 0n,
-    status: 'ACTIVE' as const,
+    status: 'ACTIVE',
     currency: brand.currency,
-    payee_name: filled(given.payeeName),
-    email,
-    mobile: mobile ?? null,
+    personal: { email, mobile: mobile ?? null, payee_name: filled(given.payeeName), id_number: filled(given.idNumber), contacts: contactsOf(given) },
     mobile_verified: mobile !== undefined && isMobileVerified ? 1n : 0n,
-    contacts: contactsOf(given),
-    id_number: filled(given.idNumber),
     payment_password_hash: paymentPassword ? await passwords.hash(paymentPassword) : null,
     referral_code: newReferralCode(random),
     referred_by: inviter?.id ?? null,
@@ -94,7 +92,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
   await ledger
     .once({ memberId: id, operation: 'register', key: id }, {}, async (transaction) => {
       await account.alongside?.(transaction.db);
-      await transaction.db.insertInto('member').values(member).execute();
+      await members.add(transaction.db, member);
       const cash = await transaction.openCash(id, brand.currency);
       if (bonus > 0n) await transaction.post([{ from: await transaction.house('bonus', brand.currency), to: cash, amount: bonus }]);
       token = await sessions.open(transaction.db, { memberId: id, address, agent, origin: 'registration' });

@@ -6,6 +6,7 @@ import { registerSmsCode } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../ledger/reconcile.ts';
 import type { Brand } from '../seed/brand.ts';
+import { personalDataOf } from '../testing/changePersonalData.ts';
 import { lastCode, otherCode } from '../testing/messages.ts';
 import { mobile, mobileMember, mobileRegistrationOf, typedMobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
@@ -35,7 +36,8 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
     expect(account).toMatch(/^m[a-z2-9]{9}$/);
     expect(account).not.toContain('912345678');
     expect((await platform.call(memberInfo, {}, { token })).value.account).toBe(account);
-    expect(await memberRow()).toMatchObject({ mobile, mobile_verified: 1n });
+    expect(await memberRow()).toMatchObject({ mobile_verified: 1n });
+    expect(await personalDataOf(platform)).toMatchObject({ mobile });
     expect(await platform.call(login, { username: account, password: 'correct horse 7' })).toMatchObject({ success: true });
   });
 
@@ -70,7 +72,8 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
     await open({ modules: ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'MOBILEVERCODELOGIN3'] });
     expect((await platform.call(registerSettings, {})).value.phoneVerification).toBe('none');
     expect(await platform.call(mobileRegister, mobileRegistrationOf())).toMatchObject({ success: true });
-    expect(await memberRow()).toMatchObject({ mobile, mobile_verified: 0n });
+    expect(await memberRow()).toMatchObject({ mobile_verified: 0n });
+    expect(await personalDataOf(platform)).toMatchObject({ mobile });
   });
 
   test('RO-02 without MOBILENUMREG3, or USERNAMEREG3, that way is shut', async () => {
@@ -95,8 +98,9 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
       for (const name of names) expect(fields[name]).toMatchObject({ enabled: true, required: true });
       expect(await platform.call(register, { ...registrationOf('linh'), ...everything })).toMatchObject({ success: true });
       const row = await memberRow();
-      expect(row).toMatchObject({ payee_name: 'Nguyễn Linh', mobile, mobile_verified: 0n, id_number: '079123456789', affiliate_code: 'SAMPAN' });
-      expect(JSON.parse(row.contacts ?? '')).toEqual({ qqNum: '123456', line: 'linh.line', whatsapp: '+84912345678', zalo: 'linh.zalo', facebook: 'Linh Nguyen', wechat: 'linh_w', recommenderId: '7' });
+      expect(row).toMatchObject({ mobile_verified: 0n, affiliate_code: 'SAMPAN' });
+      expect(await personalDataOf(platform)).toMatchObject({ payee_name: 'Nguyễn Linh', email: 'linh@example.com', mobile, id_number: '079123456789' });
+      expect((await personalDataOf(platform)).contacts).toEqual({ qqNum: '123456', line: 'linh.line', whatsapp: '+84912345678', zalo: 'linh.zalo', facebook: 'Linh Nguyen', wechat: 'linh_w', recommenderId: '7' });
       expect(row.payment_password_hash).toMatch(/^\$argon2id/);
     });
 
@@ -118,7 +122,7 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
   test('VA-01 what is switched off is not asked for, and not kept', async () => {
     const unasked = { mobileNum: '0912345678', countryDialingCode: '84', zalo: 'x', facebook: 'f', idNumber: '!', paymentPassword: '1' };
     expect(await platform.call(register, { ...registrationOf('linh'), ...unasked })).toMatchObject({ success: true });
-    expect(await memberRow()).toMatchObject({ mobile: null, contacts: null, id_number: null, payment_password_hash: null });
+    expect(await memberRow()).toMatchObject({ personal: null, payment_password_hash: null });
   });
 
   describe('the affiliate code', () => {

@@ -33,7 +33,7 @@ const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const newName = (random: Random): string => `m${Array.from(random.bytes(9), (byte) => nameLetters[byte % nameLetters.length]).join('')}`;
 
 export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, 'register' | 'mobileRegister'> {
-  const { db, brand, random, affiliates, attempts, captchas, challenges, codes, passwords, phoneProofs } = parts;
+  const { db, brand, random, affiliates, attempts, captchas, challenges, codes, members, passwords, phoneProofs } = parts;
 
   /** Everything a form must be before it is asked whose name or number is taken. */
   const admit = async (given: Given, mode: RegistrationMode, context: CallContext): Promise<void> => {
@@ -64,9 +64,7 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
   };
 
   const refuseTakenNumber = async (mobile: string | undefined): Promise<void> => {
-    if (mobile === undefined) return;
-    const taken = await db.selectFrom('member').select('id').where('mobile', '=', mobile).where('mobile_verified', '=', 1n).executeTakeFirst();
-    if (taken) throw new CallRefusal('mobile_taken');
+    if (mobile !== undefined && (await members.byMobile(mobile))) throw new CallRefusal('mobile_taken');
   };
 
   return {

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { secureHeaders, NONCE, type SecureHeadersVariables } from 'hono/secure-headers';
 import { thisMachineOnly } from '../http/thisMachineOnly.ts';
 import type { PlatformParts } from '../parts.ts';
+import { openMessage } from '../providers/sealedMessage.ts';
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -13,12 +14,12 @@ const style = `
 `;
 
 /** The last hundred messages that embedded providers sent, for whoever tries the site out. Personal data: never public. */
-export function outboxRoutes({ db, brand }: PlatformParts): Hono<{ Variables: SecureHeadersVariables }> {
+export function outboxRoutes({ db, brand, secrets }: PlatformParts): Hono<{ Variables: SecureHeadersVariables }> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   app.use('/outbox', thisMachineOnly);
   app.use('/outbox', secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: [NONCE], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] } }));
   app.get('/outbox', async (context) => {
-    const messages = await db.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(100).execute();
+    const messages = (await db.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(100).execute()).map((row) => ({ ...row, ...openMessage(secrets, 'outbox_message', row) }));
     const rows = messages.map(
       ({ channel, recipient, subject, body, created_at }) => html`
         <article>

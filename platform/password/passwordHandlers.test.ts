@@ -6,6 +6,7 @@ import { loginSmsCode } from '#contract/wps/verification.ts';
 import { confirmAuthenticator, enrolAuthenticator } from '#contract/wps/authenticator.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fromBase32, stepAt, totpCode } from '../authenticator/totp.ts';
+import { changePersonalData } from '../testing/changePersonalData.ts';
 import { lastCode, messagesTo, otherCode } from '../testing/messages.ts';
 import { mobile, mobileMember, typedMobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
@@ -163,12 +164,12 @@ describe.each(testEngines())('passwords on %s', (engine) => {
 
     test('AUT-010 where there is a second factor it opens nothing without it, from the address of home neither', async () => {
       const home = { address: '203.0.113.7' };
-      await platform.parts.db.updateTable('member').set({ email: null }).execute();
+      await changePersonalData(platform, { email: null });
       await platform.call(login, { username: 'linh', password: old }, home);
       const session = (await enter(old)).value.token;
       const { secret } = (await platform.call(enrolAuthenticator, { password: old }, { token: session })).value;
       await platform.call(confirmAuthenticator, { code: totpCode(fromBase32(secret), stepAt(clock.now())) }, { token: session });
-      await platform.parts.db.updateTable('member').set({ email }).execute();
+      await changePersonalData(platform, { email });
       expect(await platform.call(login, { username: 'linh', password: old }, home)).toMatchObject({ success: true });
       await ask('linh', email);
       expect(await set(await linked())).toEqual({ status: 200, success: true, value: {} });

@@ -13,7 +13,7 @@ import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hourlyLimit } from '../session/loginLimits.ts';
 import type { Database } from '../store/database.ts';
-import type { MemberRow } from '../store/tables/memberTables.ts';
+import type { Member, Members } from '../member/members.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
 import { recoveryMail } from './passwordMails.ts';
@@ -28,6 +28,7 @@ interface PasswordParts extends SetPasswordParts {
   readonly codes: Codes;
   readonly entrance: Entrance;
   readonly guessable: GuessablePasswords;
+  readonly members: Members;
   readonly passwords: Passwords;
   readonly recoveryLinks: RecoveryLinks;
   readonly verifications: LoginVerifications;
@@ -36,22 +37,22 @@ interface PasswordParts extends SetPasswordParts {
 const hour = 3_600_000;
 const names = ['newPassword', 'confirmNewPassword'] as const;
 
-const personalOf = ({ username, email, mobile }: MemberRow) => [username, email, mobile];
+const personalOf = ({ username, email, mobile }: Member) => [username, email, mobile];
 
 const refuseBroken = (fields: readonly BrokenRule[]): void => {
   if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
 };
 
 export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePassword' | 'passwordByEmail' | 'passwordByMailToken' | 'passwordByPhone'> {
-  const { db, brand, clock, addresses, afterwards, attempts, authenticators, codes, entrance, guessable, mail, passwords, recoveryLinks, verifications } = parts;
+  const { db, brand, clock, addresses, afterwards, attempts, authenticators, codes, entrance, guessable, mail, members, passwords, recoveryLinks, secrets, verifications } = parts;
   /** Sets a password for somebody who has lost the old one: where there is a second factor, it is asked for everywhere from now on. */
-  const recover = async (transaction: Kysely<Database>, member: MemberRow, { hasAuthenticator, ...password }: NewPassword & { readonly hasAuthenticator: boolean }) => {
+  const recover = async (transaction: Kysely<Database>, member: Member, { hasAuthenticator, ...password }: NewPassword & { readonly hasAuthenticator: boolean }) => {
     if (hasAuthenticator) await addresses.forgetAll(transaction, member.id);
     return setPassword(parts, transaction, member, password);
   };
   /** Writes as much where there is nobody to write to: the next answer may have to wait for it. */
   const mailLink = async (usernameKey: string, email: string, language: Language): Promise<void> => {
-    const member = await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
+    const member = await members.byName(usernameKey);
     const isTheirs = member?.email != null && member.email.toLowerCase() === email && standing(member, clock.now()) === 'open';
     await db.transaction().execute(async (transaction) => {
       if (!isTheirs) return recoveryLinks.makeNone(transaction);
@@ -59,13 +60,12 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       await mail.send(transaction, recoveryMail({ brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }));
     });
   };
-  const memberById = (id: string) => db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
 
   return {
     async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, language }) {
       const scope = `password:member:${memberId}`;
       await attempts.take([{ scope, limit: 10, window: hour }]);
-      const member = await memberById(memberId);
+      const member = await members.byId(memberId);
       if (!member || !(await passwords.verify(oldPassword, member.password_hash))) throw new CallRefusal('wrong_password');
       await attempts.forgive(scope);
       const broken = brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable }, names);
@@ -81,7 +81,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       if (mail.delivers === false) throw new CallRefusal('function_not_enabled');
       const [usernameKey, emailKey] = [username.trim().toLowerCase(), email.trim().toLowerCase()];
       // Of name and address together: whoever knows only the name uses up nothing of its owner's.
-      await attempts.take([{ scope: `recovery:account:${usernameKey}:${emailKey}`, limit: 5, window: hour }, ...hourlyLimit('recovery', address, 20)]);
+      await attempts.take([{ scope: `recovery:account:${secrets.hash('attempt', `${usernameKey} ${emailKey}`)}`, limit: 5, window: hour }, ...hourlyLimit('recovery', address, 20)]);
       afterwards.do('a link for a new password', () => mailLink(usernameKey, emailKey, language));
       return {};
     },
@@ -89,7 +89,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
     async passwordByMailToken({ token, newPassword, confirmNewPassword }, { address, language }) {
       await attempts.take(hourlyLimit('recovery:token', address, 30));
       const memberId = await recoveryLinks.memberOf(token);
-      const member = memberId === undefined ? undefined : await memberById(memberId);
+      const member = memberId === undefined ? undefined : await members.byId(memberId);
       if (!member) throw new CallRefusal('recovery_failed');
       refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable }, names));
       const hash = await passwords.hash(newPassword);
@@ -109,7 +109,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       // Before the code: a password that will not do must not use up a try. The name is not known yet, and not told.
       refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, personal: [mobile], guessable }, names));
       const codeId = await codes.check({ flow: 'password', target: mobile }, verificationCode);
-      const member = await db.selectFrom('member').selectAll().where('mobile', '=', mobile).where('mobile_verified', '=', 1n).executeTakeFirst();
+      const member = await members.byMobile(mobile);
       if (!member) throw failed;
       entrance.refuseShut(member, failed);
       const wrongSide = sideRefusal(member, 'member');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../handler.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { MailProvider } from '../providers/mail.ts';
-import type { MemberRow } from '../store/tables/memberTables.ts';
+import type { Member } from '../member/members.ts';
 import type { RememberedLogins } from '../session/rememberedLogins.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Database } from '../store/database.ts';
@@ -22,7 +22,7 @@ export interface NewPassword {
 }
 
 /** Puts a new password in place, ends everything that the old one opened, and tells its owner. */
-export async function setPassword(parts: SetPasswordParts, db: Kysely<Database>, member: MemberRow, { hash, recoveredBy, language }: NewPassword): Promise<MemberRow> {
+export async function setPassword(parts: SetPasswordParts, db: Kysely<Database>, member: Member, { hash, recoveredBy, language }: NewPassword): Promise<Member> {
   const { brand, clock, mail, remembered, sessions } = parts;
   const now = BigInt(clock.now());
   const changes = { password_hash: hash, password_changed_at: now, password_expired: 0n, must_change_password: 0n, password_recovered_by: recoveredBy ?? null };

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PlatformParts } from '../parts.ts';
 import type { Secrets } from '../system/secrets.ts';
@@ -31,7 +31,6 @@ export function embeddedIdentity(
   const { db, clock, brand, secrets } = parts;
   const issuer = `${brand.origins[0] ?? ''}/identity/${id}`;
   const registered = `${brand.siteOrigin}/login/social/${id}`;
-  const sign = (content: string) => secrets.hash(`identity ${id}`, content);
 
   return {
     id,
@@ -47,13 +46,12 @@ export function embeddedIdentity(
     },
     async grant(subject, { redirect_uri: redirectUri, nonce, code_challenge: codeChallenge }) {
       const content = Buffer.from(JSON.stringify({ name: subject, expires: clock.now() + lifetime, redirectUri, nonce, codeChallenge })).toString('base64url');
-      return `${content}.${await sign(content)}`;
+      return `${content}.${secrets.hash(`identity ${id}`, content)}`;
     },
     async identify({ callbackUrl, redirectUri, state, nonce, codeVerifier }) {
       const query = new URL(callbackUrl).searchParams;
       const [, content = '', signature = ''] = /^([\w-]+)\.([0-9a-f]{64})$/.exec(query.get('code') ?? '') ?? [];
-      const expected = Buffer.from(await sign(content));
-      if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), expected)) throw new Error('the code is not of this provider');
+      if (!secrets.matches(`identity ${id}`, content, signature)) throw new Error('the code is not of this provider');
       const code = granted.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
       const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
       const fits =

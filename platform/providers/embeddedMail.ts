@@ -1,14 +1,15 @@
-import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
-import type { Random } from '../random.ts';
+import type { PlatformParts } from '../parts.ts';
 import type { MailProvider } from './mail.ts';
+import { sealMessage } from './sealedMessage.ts';
 
 /** Delivers to the outbox page instead of the world. */
-export const embeddedMail = (parts: { readonly clock: Clock; readonly random: Random }): MailProvider => ({
+export const embeddedMail = (parts: Pick<PlatformParts, 'clock' | 'random' | 'secrets'>): MailProvider => ({
   async send(db, mail) {
+    const id = newId(parts);
     await db
       .insertInto('outbox_message')
-      .values({ id: newId(parts), channel: 'mail', ...mail, created_at: BigInt(parts.clock.now()) })
+      .values({ id, channel: 'mail', content: sealMessage(parts.secrets, 'outbox_message', id, mail), created_at: BigInt(parts.clock.now()) })
       .execute();
   },
 });

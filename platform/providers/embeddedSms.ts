@@ -1,14 +1,15 @@
-import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
-import type { Random } from '../random.ts';
+import type { PlatformParts } from '../parts.ts';
+import { sealMessage } from './sealedMessage.ts';
 import type { SmsProvider } from './sms.ts';
 
 /** Delivers to the outbox page instead of to phones. */
-export const embeddedSms = (parts: { readonly clock: Clock; readonly random: Random }): SmsProvider => ({
+export const embeddedSms = (parts: Pick<PlatformParts, 'clock' | 'random' | 'secrets'>): SmsProvider => ({
   async send(db, { recipient, body }) {
+    const id = newId(parts);
     await db
       .insertInto('outbox_message')
-      .values({ id: newId(parts), channel: 'sms', recipient, subject: 'SMS', body, created_at: BigInt(parts.clock.now()) })
+      .values({ id, channel: 'sms', content: sealMessage(parts.secrets, 'outbox_message', id, { recipient, subject: 'SMS', body }), created_at: BigInt(parts.clock.now()) })
       .execute();
   },
 });

@@ -4,11 +4,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemRandom } from '../random.ts';
 import { createAttempts } from '../session/attempts.ts';
-import { createSecrets } from '../system/secrets.ts';
+import { messagesTo } from '../testing/messages.ts';
 import { hostilities, hostility, openLocalServer, type LocalServer } from '../testing/hostileServer.ts';
 import { mobile, mobileRegistrationOf, typedMobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { testSecrets } from '../testing/testSecrets.ts';
 import { openTestStore, testEngines, type TestStore } from '../testing/openTestStore.ts';
 import { httpPhoneService } from './httpPhoneService.ts';
 import type { PhoneService } from './phoneService.ts';
@@ -34,7 +35,7 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
 
   const serviceWithin = (limit: number): PhoneService => {
     const parts = { db: store.db, clock, random: systemRandom };
-    return httpPhoneService({ ...parts, attempts: createAttempts(parts), secrets: createSecrets(parts) }, { url: `${server.url}/v1/`, key }, limit);
+    return httpPhoneService({ ...parts, attempts: createAttempts(parts), secrets: testSecrets() }, { url: `${server.url}/v1/`, key }, limit);
   };
   /** Does as agreed: every code is 246810. */
   const answer = (path: string, body: Record<string, unknown>): object => {
@@ -165,7 +166,7 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
     const { phoneProof } = (await platform.call(finishPhoneCheck, { checkId, verificationCode: '246810' })).value;
     expect(await platform.call(mobileRegister, { ...mobileRegistrationOf(), phoneProof })).toMatchObject({ success: true });
     // The embedded one has not been at work.
-    expect(await platform.parts.db.selectFrom('outbox_message').select('id').where('recipient', '=', mobile).execute()).toEqual([]);
+    expect(await messagesTo(platform, mobile)).toEqual([]);
     await platform.close();
   });
 });

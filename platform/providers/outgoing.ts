@@ -4,14 +4,12 @@ import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
 import type { MailProvider } from './mail.ts';
+import { openMessage, sealMessage, type MessageContent } from './sealedMessage.ts';
 import type { SmsProvider } from './sms.ts';
 
-export interface OutgoingMessage {
+export interface OutgoingMessage extends MessageContent {
   /** The same however often it is tried, so that a receiver can tell a repetition. */
   readonly id: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly body: string;
 }
 
 /** Carries one message out of the house, within `transportLimit`. Rejects where it was not taken; `Undeliverable` where it never will be. */
@@ -33,21 +31,22 @@ const round = 50;
 /** Messages of one channel that are under way at once: one that hangs must not hold up the others for long. */
 const lanes = 4;
 
-type OutgoingParts = Pick<PlatformParts, 'db' | 'clock' | 'random'>;
+type OutgoingParts = Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>;
 
 /** Queues text messages with the transaction they tell of; `createDelivery` carries them out afterwards. */
 export const queuedSms = (parts: Omit<OutgoingParts, 'db'>): SmsProvider => ({
-  send: (db, { recipient, body }) => queue(parts, db, { channel: 'sms', recipient, subject: '', body }),
+  send: (db, { recipient, body }) => queue(parts, db, 'sms', { recipient, subject: '', body }),
 });
 
 /** The same for mail. */
 export const queuedMail = (parts: Omit<OutgoingParts, 'db'>): MailProvider => ({
-  send: (db, mail) => queue(parts, db, { channel: 'mail', ...mail }),
+  send: (db, mail) => queue(parts, db, 'mail', mail),
 });
 
-async function queue(parts: Omit<OutgoingParts, 'db'>, db: Kysely<Database>, message: Omit<OutgoingMessage, 'id'> & { readonly channel: Channel }): Promise<void> {
+async function queue(parts: Omit<OutgoingParts, 'db'>, db: Kysely<Database>, channel: Channel, message: MessageContent): Promise<void> {
+  const id = newId(parts);
   const now = BigInt(parts.clock.now());
-  await db.insertInto('outgoing_message').values({ id: newId(parts), ...message, tries: 0n, created_at: now, due_at: now }).execute();
+  await db.insertInto('outgoing_message').values({ id, channel, content: sealMessage(parts.secrets, 'outgoing_message', id, message), tries: 0n, created_at: now, due_at: now }).execute();
 }
 
 export interface Delivery {
@@ -56,8 +55,8 @@ export interface Delivery {
 }
 
 /** Empties the queue through the transports of each channel. What was delivered is deleted: codes and links must lie nowhere. */
-export function createDelivery({ db, clock, log, transports }: OutgoingParts & { readonly log: Log; readonly transports: Partial<Record<Channel, Transport>> }): Delivery {
-  type Due = OutgoingMessage & { readonly channel: Channel; readonly tries: bigint; readonly created_at: bigint; readonly due_at: bigint };
+export function createDelivery({ db, clock, secrets, log, transports }: OutgoingParts & { readonly log: Log; readonly transports: Partial<Record<Channel, Transport>> }): Delivery {
+  type Due = { readonly id: string; readonly channel: Channel; readonly content: string; readonly tries: bigint; readonly created_at: bigint; readonly due_at: bigint };
 
   /** Of several platforms, the one that moves the due time has the message. */
   const claim = async ({ id, due_at, tries }: Due): Promise<boolean> => {
@@ -78,7 +77,7 @@ export function createDelivery({ db, clock, log, transports }: OutgoingParts & {
   };
 
   const carry = async (message: Due): Promise<number> => {
-    const { id, channel, recipient, subject, body } = message;
+    const { id, channel } = message;
     const transport = transports[channel];
     if (!(await claim(message))) return 0;
     if (!transport || Number(message.created_at) + patience <= clock.now()) {
@@ -86,7 +85,7 @@ export function createDelivery({ db, clock, log, transports }: OutgoingParts & {
       return 0;
     }
     try {
-      await transport({ id, recipient, subject, body });
+      await transport({ id, ...openMessage(secrets, 'outgoing_message', message) });
     } catch (error) {
       log.warn({ error, id, channel }, 'a message was not taken');
       await (error instanceof Undeliverable ? giveUp(message) : putOff(message));

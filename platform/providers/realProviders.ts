@@ -3,7 +3,6 @@ import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Providers } from '../services.ts';
 import { createAttempts } from '../session/attempts.ts';
-import { createSecrets } from '../system/secrets.ts';
 import { httpPhoneService } from './httpPhoneService.ts';
 import { httpSms } from './httpSms.ts';
 import type { IdentityProvider } from './identityProvider.ts';
@@ -24,7 +23,7 @@ export interface RealProviders {
 
 /** Asks nobody anything: a provider that is away must not keep the platform from starting. */
 export function realProviders(
-  parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secretKey'>,
+  parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>,
   { outbox, smsGateway, smtp, phoneService, identityProviders }: ProviderConfig,
   log: Log,
 ): RealProviders {
@@ -34,7 +33,7 @@ export function realProviders(
       ...(outbox ? {} : { sms: noMessages, mail: noMessages }),
       ...(smsGateway ? { sms: queuedSms(parts) } : {}),
       ...(smtp ? { mail: queuedMail(parts) } : {}),
-      ...(phoneService ? { phoneService: httpPhoneService({ ...parts, attempts: createAttempts(parts), secrets: createSecrets(parts) }, phoneService) } : {}),
+      ...(phoneService ? { phoneService: httpPhoneService({ ...parts, attempts: createAttempts(parts) }, phoneService) } : {}),
     },
     identityProviders: identityProviders.map((each) => openIdProvider(parts.clock, each)),
     delivery: smsGateway || smtp ? createDelivery({ ...parts, log, transports }) : undefined,

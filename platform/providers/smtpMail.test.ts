@@ -4,9 +4,11 @@ import { passwordByEmail, passwordByMailToken } from '#contract/wps/password.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../log.ts';
 import { systemRandom } from '../random.ts';
+import { changePersonalData } from '../testing/changePersonalData.ts';
 import { openMailServer, type MailServer } from '../testing/mailServer.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
+import { testSecrets } from '../testing/testSecrets.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import { registered } from '../testing/registration.ts';
 import { createDelivery, queuedMail, type Delivery } from './outgoing.ts';
@@ -26,9 +28,9 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
     warned = [];
     clock = movableClock();
     server = await openMailServer();
-    platform = await openPlatform({ engine, clock, extras: { outbox: true, providers: { mail: queuedMail({ clock, random: systemRandom }) } } });
+    platform = await openPlatform({ engine, clock, extras: { outbox: true, providers: { mail: queuedMail({ clock, random: systemRandom, secrets: testSecrets() }) } } });
     await registered(platform, 'linh');
-    await platform.parts.db.updateTable('member').set({ email: recipient }).execute();
+    await changePersonalData(platform, { email: recipient });
   });
   afterEach(async () => {
     await platform.close();

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import { CallRefusal, type CallContext, type Language } from '../handler.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
-import type { MemberRow, SessionOrigin } from '../store/tables/memberTables.ts';
+import type { Member } from '../member/members.ts';
+import type { SessionOrigin } from '../store/tables/memberTables.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
 import { isPasswordExpired, mustChangePassword, standing, withoutPassword } from './entranceRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
@@ -17,7 +18,7 @@ import type { Sessions } from './sessions.ts';
 
 /** Somebody who has proven to be the member. */
 export interface Entry {
-  readonly member: MemberRow;
+  readonly member: Member;
   readonly origin: SessionOrigin;
   readonly address: string;
   readonly browser: string;
@@ -38,10 +39,10 @@ export interface Entrance {
   /** Lets in, within the caller's transaction. Throws `overtaken` where the password was changed, or the account shut, since `entry.member` was read. */
   open(db: Kysely<Database>, entry: Entry, overtaken?: CallRefusal): Promise<OpenedSession>;
   /** Throws what a proven member of a shut account is told: `self_excluded`, or `shut`'s refusal. */
-  refuseShut(member: MemberRow, shut: CallRefusal): void;
+  refuseShut(member: Member, shut: CallRefusal): void;
 }
 
-export const entryOf = ({ address, browser, agent, language }: CallContext, member: MemberRow, origin: SessionOrigin): Entry => ({
+export const entryOf = ({ address, browser, agent, language }: CallContext, member: Member, origin: SessionOrigin): Entry => ({
   member,
   origin,
   address,

@@ -1,7 +1,8 @@
 import { accountTypes, isAgentType } from '#contract/callAccess.ts';
 import { CallRefusal } from '../handler.ts';
 import type { Brand } from '../seed/brand.ts';
-import type { MemberRow, SessionOrigin } from '../store/tables/memberTables.ts';
+import type { Member } from '../member/members.ts';
+import type { SessionOrigin } from '../store/tables/memberTables.ts';
 
 const day = 24 * 3_600_000;
 
@@ -9,19 +10,19 @@ const day = 24 * 3_600_000;
 const isMemberType = (type: number): boolean => type === accountTypes.player || type === accountTypes.trial || isAgentType(type);
 
 /** The refusal of an account that stands on the other side; undefined where it may enter on this one. */
-export function sideRefusal({ type, agent_only }: MemberRow, side: 'member' | 'agent'): CallRefusal | undefined {
+export function sideRefusal({ type, agent_only }: Member, side: 'member' | 'agent'): CallRefusal | undefined {
   if (side === 'agent') return isAgentType(Number(type)) ? undefined : new CallRefusal('non_agent_account');
   return isMemberType(Number(type)) && agent_only !== 1n ? undefined : new CallRefusal('non_member_account');
 }
 
 /** Whether the account is open, shut without a word, or shut by its own member. */
-export function standing({ status, self_excluded_until }: MemberRow, now: number): 'open' | 'shut' | 'selfExcluded' {
+export function standing({ status, self_excluded_until }: Member, now: number): 'open' | 'shut' | 'selfExcluded' {
   if (status === 'ACTIVE') return 'open';
   if (status !== 'SELF_EXCLUDED') return 'shut';
   return self_excluded_until !== null && self_excluded_until <= BigInt(now) ? 'open' : 'selfExcluded';
 }
 
-export function isPasswordExpired({ password_expired, password_changed_at, created_at }: MemberRow, { passwordExpiry, passwordLifetime }: Brand, now: number): boolean {
+export function isPasswordExpired({ password_expired, password_changed_at, created_at }: Member, { passwordExpiry, passwordLifetime }: Brand, now: number): boolean {
   if (!passwordExpiry) return false;
   if (password_expired === 1n) return true;
   return passwordLifetime > 0 && Number(password_changed_at ?? created_at) + passwordLifetime * day <= now;
@@ -34,7 +35,7 @@ export const withoutPassword: ReadonlySet<SessionOrigin> = new Set<SessionOrigin
  * Whether a session may do nothing before the password is changed: one of the first guesses, one that
  * somebody else chose and the member never changed, or an expired one where the brand's module says so.
  */
-export function mustChangePassword(member: MemberRow, origin: SessionOrigin, brand: Brand, now: number): boolean {
+export function mustChangePassword(member: Member, origin: SessionOrigin, brand: Brand, now: number): boolean {
   if (withoutPassword.has(origin)) return false;
   if (member.must_change_password === 1n) return true;
   if (member.last_login_at === null && member.password_changed_at === null) return true;

@@ -14,7 +14,7 @@ import type { Attempts } from './attempts.ts';
 import { entryOf, type Entrance, type Entry } from './entrance.ts';
 import { sideRefusal, standing } from './entranceRules.ts';
 import type { Database } from '../store/database.ts';
-import type { MemberRow } from '../store/tables/memberTables.ts';
+import type { Member, Members } from '../member/members.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
 import { createLoginGuard } from './loginGuard.ts';
 import type { LoginVerifications } from './loginVerifications.ts';
@@ -29,6 +29,7 @@ export interface LogInParts extends PlatformParts {
   readonly entrance: Entrance;
   readonly guessable: GuessablePasswords;
   readonly log: Log;
+  readonly members: Members;
   readonly passwords: Passwords;
   readonly socialIdentities: SocialIdentities;
   readonly verifications: LoginVerifications;
@@ -38,19 +39,18 @@ type Payload = Parameters<Handlers['login']>[0];
 
 /** Two ways to prove who somebody is, and what both lead to. */
 export function logIn(parts: LogInParts): Handlers['login'] {
-  const { db, brand, clock, challenges, codes, entrance, guessable, passwords, socialIdentities, verifications } = parts;
+  const { db, brand, clock, challenges, codes, entrance, guessable, members, passwords, socialIdentities, verifications } = parts;
   const guard = createLoginGuard(parts);
 
   /** Throws the refusal of an account that may not enter; only for somebody who has proven to be its member. */
-  const refuse = (member: MemberRow, side: Payload['side'], shut: CallRefusal): void => {
+  const refuse = (member: Member, side: Payload['side'], shut: CallRefusal): void => {
     entrance.refuseShut(member, shut);
     const wrongSide = sideRefusal(member, side);
     if (wrongSide) throw wrongSide;
   };
 
-  const named = (usernameKey: string) => db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
   /** The member with the changes written down; undefined where what is kept of the password has changed meanwhile. */
-  const write = async (member: MemberRow, changes: { readonly password_hash?: string; readonly must_change_password?: bigint }): Promise<MemberRow | undefined> => {
+  const write = async (member: Member, changes: { readonly password_hash?: string; readonly must_change_password?: bigint }): Promise<Member | undefined> => {
     if (Object.keys(changes).length === 0) return member;
     const { numUpdatedRows } = await db.updateTable('member').set(changes).where('id', '=', member.id).where('password_hash', '=', member.password_hash).executeTakeFirstOrThrow();
     return numUpdatedRows === 1n ? { ...member, ...changes } : undefined;
@@ -60,7 +60,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
   const byPassword = async ({ username, password, captchaId, captcha, challenge, side }: Payload, context: CallContext) => {
     if (brand.challenge.atLogin === true || challenge !== undefined) await challenges.spend(challenge);
     const usernameKey = username.toLowerCase();
-    const member = await named(usernameKey);
+    const member = await members.byName(usernameKey);
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
     const matches = await passwords.verify(password, member?.password_hash);
     if (!member || !matches || standing(member, clock.now()) === 'shut') throw new CallRefusal('login_failed', { captcha: admitted.fail() });
@@ -71,7 +71,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     let entering = await write(member, { ...renewed, ...weak });
     if (!entering) {
       // Another login with this password was faster to keep it anew, or the password is another one by now.
-      entering = await named(usernameKey);
+      entering = await members.byName(usernameKey);
       if (!entering || !(await passwords.verify(password, entering.password_hash))) throw new CallRefusal('login_failed', { captcha: admitted.fail() });
     }
     return { member: entering, overtaken: new CallRefusal('login_failed'), consume: admitted.succeed };
@@ -83,7 +83,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const mobile = e164(countryDialingCode, mobileNum, brand.countries);
     if (mobile === undefined) throw failed;
     const codeId = await codes.check({ flow: 'login', target: mobile }, verificationCode);
-    const member = await db.selectFrom('member').selectAll().where('mobile', '=', mobile).where('mobile_verified', '=', 1n).executeTakeFirst();
+    const member = await members.byMobile(mobile);
     if (!member) throw failed;
     refuse(member, side, failed);
     return { member, overtaken: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId) };

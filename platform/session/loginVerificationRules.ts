@@ -1,6 +1,7 @@
 import type { verificationMethod } from '#contract/wps/loginVerification.ts';
 import type { z } from 'zod';
-import type { MemberRow, SessionOrigin } from '../store/tables/memberTables.ts';
+import type { Member } from '../member/members.ts';
+import type { SessionOrigin } from '../store/tables/memberTables.ts';
 
 export type Method = z.output<typeof verificationMethod>;
 
@@ -15,7 +16,7 @@ interface Situation {
 export const carried: ReadonlySet<SessionOrigin> = new Set<SessionOrigin>(['remembered', 'ticket']);
 
 /** What a way in has proven already. A recovered password proves no more than what it was set by. */
-function provenBy(origin: SessionOrigin, { password_recovered_by }: MemberRow): Method | undefined {
+function provenBy(origin: SessionOrigin, { password_recovered_by }: Member): Method | undefined {
   if (origin === 'sms' || origin === 'recovery') return 'phone';
   return origin === 'password' ? (password_recovered_by ?? undefined) : undefined;
 }
@@ -26,7 +27,7 @@ function provenBy(origin: SessionOrigin, { password_recovered_by }: MemberRow): 
  * around by something weaker, and the name on the bank account, which others may know, counts only where there is
  * nothing better.
  */
-export function methodsFor(member: MemberRow, { origin, isKnown, hasAuthenticator }: Situation): Method[] {
+export function methodsFor(member: Member, { origin, isKnown, hasAuthenticator }: Situation): Method[] {
   // Who sets a new password by phone has lost one factor: the app is always asked for.
   if (isKnown && origin !== 'recovery') return [];
   if (hasAuthenticator) return ['totp', 'recoveryCode'];

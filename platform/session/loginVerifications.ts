@@ -1,5 +1,6 @@
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { CallRefusal, type Language } from '../handler.ts';
+import type { Members } from '../member/members.ts';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { MailProvider } from '../providers/mail.ts';
@@ -35,12 +36,13 @@ interface VerificationParts extends PlatformParts {
   readonly codes: Codes;
   readonly entrance: Entrance;
   readonly mail: MailProvider;
+  readonly members: Members;
   readonly sms: SmsProvider;
   readonly smsLimits: SmsLimits;
 }
 
 export function createLoginVerifications(parts: VerificationParts): LoginVerifications {
-  const { db, clock, brand, addresses, attempts, authenticators, codes, entrance, mail, sms, smsLimits } = parts;
+  const { db, clock, brand, addresses, attempts, authenticators, codes, entrance, mail, members, sms, smsLimits } = parts;
   const expired = () => new CallRefusal('verification_expired');
 
   const methodsOf = async ({ member, origin, address }: Entry): Promise<Method[]> => {
@@ -61,7 +63,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       .where('tries', '<', BigInt(tries))
       .where('expires_at', '>', BigInt(clock.now()))
       .executeTakeFirst();
-    const member = row && (await db.selectFrom('member').selectAll().where('id', '=', row.member_id).executeTakeFirst());
+    const member = row && (await members.byId(row.member_id));
     if (!row || !member) throw expired();
     return { row, member, methods: JSON.parse(row.methods) as Method[] };
   };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { MailProvider } from '../providers/mail.ts';
 import type { SmsProvider } from '../providers/sms.ts';
 import type { Database } from '../store/database.ts';
-import type { MemberRow } from '../store/tables/memberTables.ts';
+import type { Member } from '../member/members.ts';
 import type { SmsLimits } from '../verification/smsLimits.ts';
 
 /** One text for both ways; an SMS has no subject. */
@@ -17,7 +17,7 @@ export interface OwnerNotices {
    * By mail, else by SMS, within the transaction of what it tells of; not at all where the member has proven
    * neither and named no mail. A message that is not paid for any more keeps nobody out: it is left out.
    */
-  tell(db: Kysely<Database>, member: MemberRow, notice: Notice): Promise<void>;
+  tell(db: Kysely<Database>, member: Member, notice: Notice): Promise<void>;
 }
 
 interface NoticeParts {

@@ -2,7 +2,7 @@ import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { MailProvider } from '../providers/mail.ts';
 import { entryOf, type Entry, type OpenedSession } from './entrance.ts';
 import { isPasswordExpired, sideRefusal, standing } from './entranceRules.ts';
-import type { MemberRow } from '../store/tables/memberTables.ts';
+import type { Member } from '../member/members.ts';
 import { logIn, type LogInParts } from './logIn.ts';
 import { hourlyLimit } from './loginLimits.ts';
 import { openTrial } from './openTrial.ts';
@@ -22,12 +22,12 @@ interface SessionParts extends LogInParts {
 type SessionCalls = 'login' | 'logout' | 'freePlayLogin' | 'firstLogin' | 'issueTicket' | 'redeemTicket' | 'resumeSession' | 'forgetLogin' | 'beginLoginVerification' | 'answerLoginVerification';
 
 export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCalls> {
-  const { db, brand, clock, attempts, entrance, log, mail, remembered, sessions, tickets, verifications } = parts;
+  const { db, brand, clock, attempts, entrance, log, mail, members, remembered, sessions, tickets, verifications } = parts;
 
   const signOut = createSignOut(parts);
 
-  const memberOf = async (memberId: string, refusal: CallRefusal): Promise<MemberRow> => {
-    const member = await db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
+  const memberOf = async (memberId: string, refusal: CallRefusal): Promise<Member> => {
+    const member = await members.byId(memberId);
     if (!member || standing(member, clock.now()) !== 'open' || sideRefusal(member, 'member')) throw refusal;
     return member;
   };
@@ -38,7 +38,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       log.warn({ memberId, address }, 'a remembered login was used a second time');
       await remembered.endFamily(transaction, family);
       await sessions.revokeFamily(transaction, family);
-      const member = await transaction.selectFrom('member').select(['email', 'language', 'username']).where('id', '=', memberId).executeTakeFirst();
+      const member = await members.byId(memberId, transaction);
       if (member?.email) await mail.send(transaction, stolenLoginMail({ brand, language: member.language ?? language, account: member.username, recipient: member.email }));
     });
 

@@ -3,6 +3,7 @@ import { memberInfo, register } from '#contract/wps/member.ts';
 import { login } from '#contract/wps/session.ts';
 import { beginSocialSignIn, socialProviders } from '#contract/wps/socialSignIn.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changePersonalData } from '../testing/changePersonalData.ts';
 import { openIssuer, type TestIssuer } from '../testing/openIssuer.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import { registered, registrationOf } from '../testing/registration.ts';
@@ -65,7 +66,7 @@ describe.each(testEngines())('signing in by an OpenID Connect provider on %s', (
 
   test('AUT-012 a mail address that is a member’s links nothing, however much it is verified', async () => {
     await registered(visit.platform, 'linh');
-    await visit.platform.parts.db.updateTable('member').set({ email: 'linh@example.com' }).execute();
+    await changePersonalData(visit.platform, { email: 'linh@example.com' });
     lantern.onToken(({ payload }) => Object.assign(payload, { email: 'linh@example.com', email_verified: true, preferred_username: 'linh' }));
     const socialTicket = await ticketOf();
     expect(await visit.signIn()).toMatchObject(unlinked);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { Log } from '../log.ts';
+import type { Members } from '../member/members.ts';
 import type { PlatformParts } from '../parts.ts';
 import { type IdentityProvider, ProviderUnavailable } from '../providers/identityProvider.ts';
 import { opaqueToken } from '../random.ts';
@@ -17,6 +18,7 @@ interface SocialParts extends PlatformParts {
   readonly entrance: Entrance;
   readonly identityProviders: readonly IdentityProvider[];
   readonly log: Log;
+  readonly members: Members;
   readonly socialIdentities: SocialIdentities;
   readonly verifications: LoginVerifications;
 }
@@ -32,7 +34,7 @@ function placeOf(url: string): string {
 }
 
 export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProviders' | 'beginSocialSignIn' | 'finishSocialSignIn'> {
-  const { db, clock, random, brand, attempts, entrance, identityProviders, log, socialIdentities, verifications } = parts;
+  const { db, clock, random, brand, attempts, entrance, identityProviders, log, members, socialIdentities, verifications } = parts;
   const failed = () => new CallRefusal('social_failed');
   const patienceOf = ({ deadline }: CallContext): number => deadline - clock.now() - reserve;
   /** For `.catch`: what did not fit is not told to strangers; that nobody answered is. */
@@ -85,7 +87,7 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       if (memberId === undefined) {
         throw new CallRefusal('social_unlinked', { socialTicket: await socialIdentities.issueTicket(identity), name: identity.name });
       }
-      const member = await db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
+      const member = await members.byId(memberId);
       if (!member) throw failed();
       entrance.refuseShut(member, failed());
       const wrongSide = sideRefusal(member, 'member');

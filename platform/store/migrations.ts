@@ -6,6 +6,7 @@ import { identityMigration } from './migrations/0004-identity.ts';
 import { memberLanguageMigration } from './migrations/0005-memberLanguage.ts';
 import { guessCountsMigration } from './migrations/0006-guessCounts.ts';
 import { provenIdentityMigration } from './migrations/0007-provenIdentity.ts';
+import { sealedPersonalDataMigration } from './migrations/0008-sealedPersonalData.ts';
 
 /** The schema's whole history, oldest first. */
-export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration, memberLanguageMigration, guessCountsMigration, provenIdentityMigration];
+export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration, memberLanguageMigration, guessCountsMigration, provenIdentityMigration, sealedPersonalDataMigration];

@@ -15,7 +15,7 @@ afterEach(async () => {
   store = undefined;
 });
 
-const message = (id: string) => ({ id, channel: 'mail' as const, recipient: 'a', subject: 'b', body: 'c', created_at: 9_007_199_254_740_993n });
+const message = (id: string) => ({ id, channel: 'mail' as const, content: 'a', created_at: 9_007_199_254_740_993n });
 
 describe.each(testEngines())('a store on %s', (engine) => {
   test('integers are bigint, however large, and so are counts and sums', async () => {
@@ -55,7 +55,7 @@ describe.each(testEngines())('a store on %s', (engine) => {
 
   test('text in an integer column is refused', async () => {
     store = await openTestStore(engine);
-    const wrong = sql`insert into outbox_message (id, channel, recipient, subject, body, created_at) values ('x', 'mail', '', '', '', 'soon')`;
+    const wrong = sql`insert into outbox_message (id, channel, content, created_at) values ('x', 'mail', '', 'soon')`;
     await expect(wrong.execute(store.db)).rejects.toThrow();
   });
 

@@ -5,7 +5,7 @@ import type { PlatformParts } from '../parts.ts';
 
 /** Opens payloads that were sealed for this platform's published key. */
 export interface Seals {
-  /** The public key as a JSON Web Key; its private part lies in the store, so that a restart keeps it. */
+  /** The public key as a JSON Web Key; its private part lies sealed in the store, so that a restart keeps it. */
   publicKey(): Promise<JWK>;
   /**
    * What was sealed, or undefined for anything that is not for this key, is older than a minute, or
@@ -16,6 +16,8 @@ export interface Seals {
 
 const purpose = 'seal';
 const lifetime = 60_000;
+/** What binds a sealed key to its row. */
+export const platformKeyContext = (id: string): string => `platform key ${id}`;
 
 const claims = z.looseObject({ iat: z.number().int(), jti: z.string().min(16).max(128) });
 const privateParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k', 'oth'];
@@ -25,24 +27,27 @@ interface SealKey {
   readonly privateKey: Awaited<ReturnType<typeof importJWK>>;
 }
 
-export function createSeals(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Seals {
-  const { db, clock } = parts;
+export function createSeals(parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>): Seals {
+  const { db, clock, secrets } = parts;
   let loading: Promise<SealKey> | undefined;
 
   const load = async (): Promise<JWK> => {
-    const stored = () => db.selectFrom('platform_key').select('private_jwk').where('purpose', '=', purpose).executeTakeFirst();
+    const stored = async (): Promise<JWK | undefined> => {
+      const row = await db.selectFrom('platform_key').select(['id', 'private_jwk']).where('purpose', '=', purpose).executeTakeFirst();
+      return row && (JSON.parse(secrets.open(platformKeyContext(row.id), row.private_jwk)) as JWK);
+    };
     const before = await stored();
-    if (before) return JSON.parse(before.private_jwk) as JWK;
+    if (before) return before;
     const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
     const id = newId(parts);
     const jwk = { ...(await exportJWK(privateKey)), kid: id, use: 'enc', alg: 'ECDH-ES' };
     // Two platforms on one PostgreSQL may come here together: whoever is first has made the key of both.
     await db
       .insertInto('platform_key')
-      .values({ id, purpose, private_jwk: JSON.stringify(jwk), created_at: BigInt(clock.now()) })
+      .values({ id, purpose, private_jwk: secrets.seal(platformKeyContext(id), JSON.stringify(jwk)), created_at: BigInt(clock.now()) })
       .onConflict((conflict) => conflict.column('purpose').doNothing())
       .execute();
-    return JSON.parse((await stored())?.private_jwk ?? '{}') as JWK;
+    return (await stored()) ?? jwk;
   };
 
   const key = (): Promise<SealKey> => {

@@ -1,72 +1,73 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync } from 'node:crypto';
-import { newId } from '../newId.ts';
-import type { PlatformParts } from '../parts.ts';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Random } from '../random.ts';
+import type { SecretKey } from './secretKeys.ts';
 
-/** Keeps what must not be read from a stolen table. */
-export interface Secrets {
-  /** Keyed hash in hex, for values too short to be hashed alone. `purpose` keeps equal values apart. */
-  hash(purpose: string, text: string): Promise<string>;
-  /** AES-256-GCM. `context` must be the same for opening: a sealed text moved to another row does not open. */
-  seal(context: string, text: string): Promise<{ readonly keyId: string; readonly sealed: string }>;
-  /** Throws where key, context or text is another. */
-  open(context: string, keyId: string, sealed: string): Promise<string>;
+/** A keyed hash and the key it was made with. */
+export interface KeyedHash {
+  readonly keyId: string;
+  readonly hash: string;
 }
 
-/** Names the key in a store that holds it itself. */
-export const secretPurpose = 'secret';
+/** Keeps what must not be read from a stolen table. What is written is written with the newest key; what any key wrote is read. */
+export interface Secrets {
+  /** Keyed hash in hex, by the newest key. `purpose` keeps equal values apart. */
+  hash(purpose: string, text: string): string;
+  /** The same by every key, the newest first: what is looked up may have been written under any of them. */
+  hashes(purpose: string, text: string): readonly KeyedHash[];
+  /** Whether `hash` is of this text, by any key; in the same time whether or not. */
+  matches(purpose: string, text: string, hash: string): boolean;
+  /**
+   * AES-256-GCM, as `<id of the key>.<nonce, ciphertext and tag in base64url>`. `context` must be the same for opening: a sealed
+   * text moved to another row or column does not open.
+   */
+  seal(context: string, text: string): string;
+  /** Throws where key, context or text is another. */
+  open(context: string, sealed: string): string;
+}
+
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Names a key, and tells nothing about it. */
-export const secretKeyId = (key: Uint8Array): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
+/** Names the key that sealed a text. */
+export const sealedBy = (sealed: string): string => sealed.slice(0, sealed.indexOf('.'));
 
-interface Master {
-  readonly id: string;
-  readonly bytes: Uint8Array;
+/** A key for each use: what one of them tells helps with none of the others. */
+function derivedKeys(): (key: SecretKey, use: string) => Buffer {
+  const known = new Map<string, Buffer>();
+  return ({ id, bytes }, use) => {
+    const name = `${id} ${use}`;
+    const key = known.get(name) ?? Buffer.from(hkdfSync('sha256', bytes, new Uint8Array(0), use, 32));
+    known.set(name, key);
+    return key;
+  };
 }
 
-export function createSecrets(parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secretKey'>): Secrets {
-  const { db, clock, random, secretKey } = parts;
-  let loading: Promise<Master> | undefined;
-
-  const load = async (): Promise<Master> => {
-    if (secretKey) return { id: secretKeyId(secretKey), bytes: secretKey };
-    const id = newId(parts);
-    const jwk = { kty: 'oct', k: Buffer.from(random.bytes(32)).toString('base64url') };
-    // Platforms that start together agree on the key of whoever is first.
-    await db
-      .insertInto('platform_key')
-      .values({ id, purpose: secretPurpose, private_jwk: JSON.stringify(jwk), created_at: BigInt(clock.now()) })
-      .onConflict((conflict) => conflict.column('purpose').doNothing())
-      .execute();
-    const row = await db.selectFrom('platform_key').selectAll().where('purpose', '=', secretPurpose).executeTakeFirstOrThrow();
-    return { id: row.id, bytes: Buffer.from((JSON.parse(row.private_jwk) as typeof jwk).k, 'base64url') };
-  };
-  const master = (): Promise<Master> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-  const keyFor = ({ bytes }: Master, use: string) => Buffer.from(hkdfSync('sha256', bytes, new Uint8Array(0), use, 32));
+/** `keys` answers the keys of the moment, the newest first; they may become others while it works. */
+export function createSecrets({ random, keys }: { readonly random: Random; readonly keys: () => readonly [SecretKey, ...SecretKey[]] }): Secrets {
+  const derived = derivedKeys();
+  const hashBy = (key: SecretKey, purpose: string, text: string): Buffer => createHmac('sha256', derived(key, `hash ${purpose}`)).update(text).digest();
 
   return {
-    async hash(use, text) {
-      return createHmac('sha256', keyFor(await master(), `hash ${use}`)).update(text).digest('hex');
+    hash: (purpose, text) => hashBy(keys()[0], purpose, text).toString('hex'),
+    hashes: (purpose, text) => keys().map((key) => ({ keyId: key.id, hash: hashBy(key, purpose, text).toString('hex') })),
+    matches(purpose, text, hash) {
+      const given = Buffer.from(hash, 'hex');
+      const found = keys().map((key) => hashBy(key, purpose, text)).filter((each) => each.length === given.length && timingSafeEqual(each, given));
+      return found.length > 0;
     },
-    async seal(context, text) {
-      const key = await master();
+    seal(context, text) {
+      const [key] = keys();
       const nonce = random.bytes(nonceLength);
-      const cipher = createCipheriv('aes-256-gcm', keyFor(key, 'seal'), nonce).setAAD(Buffer.from(context));
+      const cipher = createCipheriv('aes-256-gcm', derived(key, 'seal'), nonce).setAAD(Buffer.from(context));
       const bytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return { keyId: key.id, sealed: bytes.toString('base64url') };
+      return `${key.id}.${bytes.toString('base64url')}`;
     },
-    async open(context, keyId, sealed) {
-      const key = await master();
-      if (key.id !== keyId) throw new Error(`sealed with the key ${keyId}, which is not here`);
-      const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', keyFor(key, 'seal'), bytes.subarray(0, nonceLength))
+    open(context, sealed) {
+      const keyId = sealedBy(sealed);
+      const key = keys().find(({ id }) => id === keyId);
+      if (!key) throw new Error(`sealed with the key ${keyId}, which is not here`);
+      const bytes = Buffer.from(sealed.slice(keyId.length + 1), 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', derived(key, 'seal'), bytes.subarray(0, nonceLength), { authTagLength: tagLength })
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(-tagLength));
       return Buffer.concat([decipher.update(bytes.subarray(nonceLength, -tagLength)), decipher.final()]).toString('utf8');

@@ -1,10 +1,16 @@
+import { openMessage, type MessageContent } from '../providers/sealedMessage.ts';
 import type { TestPlatform } from './openPlatform.ts';
+
+/** Everything that stands in the outbox, the oldest first; what is still to be sent is awaited. */
+export async function outboxOf(platform: TestPlatform): Promise<readonly MessageContent[]> {
+  await platform.settled();
+  const { db, secrets } = platform.parts;
+  return (await db.selectFrom('outbox_message').selectAll().orderBy('id').execute()).map((row) => openMessage(secrets, 'outbox_message', row));
+}
 
 /** Bodies of what was sent to somebody, the oldest first; what is still to be sent is awaited. */
 export async function messagesTo(platform: TestPlatform, recipient: string): Promise<readonly string[]> {
-  await platform.settled();
-  const rows = await platform.parts.db.selectFrom('outbox_message').select('body').where('recipient', '=', recipient).orderBy('id').execute();
-  return rows.map(({ body }) => body);
+  return (await outboxOf(platform)).filter((message) => message.recipient === recipient).map(({ body }) => body);
 }
 
 /** The six digits in the last message to somebody. */

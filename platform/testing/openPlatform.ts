@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { encryptionKeys } from '#contract/wps/system.ts';
 import type { KyselyPlugin } from 'kysely';
@@ -12,8 +13,10 @@ import { systemRandom } from '../random.ts';
 import { demonstrationBrand, type Brand } from '../seed/brand.ts';
 import { demonstrationGames } from '../seed/titles/demonstrationGames.ts';
 import type { Engine } from '../store/engine.ts';
+import type { Secrets } from '../system/secrets.ts';
 import { requestFor, type CallOptions } from './requestFor.ts';
 import { openTestStore } from './openTestStore.ts';
+import { testSecrets } from './testSecrets.ts';
 
 /** The envelope of one answer, with its HTTP status. */
 export interface Answered<Value> {
@@ -27,6 +30,8 @@ export interface Answered<Value> {
 
 export interface TestPlatform {
   readonly parts: PlatformParts;
+  /** Where the files of its store lie; undefined on PostgreSQL. */
+  readonly folder: string | undefined;
   /** One request as HTTP would bring it, from `peer`; relative addresses are the platform's own. */
   fetch(address: string, init?: RequestInit, peer?: string): Promise<Response>;
   /** Makes a call of the contract, sealed where the call is. */
@@ -54,6 +59,7 @@ export async function openPlatform(
   options: {
     readonly clock?: Clock;
     readonly engine?: Engine;
+    readonly secrets?: Secrets;
     readonly extras?: Partial<PlatformExtras>;
     readonly brand?: Partial<Brand>;
     /** Says when no money moves. */
@@ -65,7 +71,7 @@ export async function openPlatform(
   const store = await openTestStore(options.engine);
   const { onStatement } = options;
   const db = onStatement ? store.db.withPlugin(tellStatements(onStatement)) : store.db;
-  const shared = { db, clock: options.clock ?? systemClock, random: systemRandom };
+  const shared = { db, clock: options.clock ?? systemClock, random: systemRandom, secrets: options.secrets ?? testSecrets() };
   const parts: PlatformParts = {
     ...shared,
     ledger: createLedger(options.maintenance ? { ...shared, maintenance: options.maintenance } : shared),
@@ -81,6 +87,7 @@ export async function openPlatform(
 
   return {
     parts,
+    folder: 'file' in store.location ? dirname(store.location.file) : undefined,
     fetch,
     async call<C extends Call>(call: C, payload: PayloadOf<C>, given: CallOptions = {}) {
       const keys = async () => {

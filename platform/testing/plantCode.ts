@@ -1,4 +1,3 @@
-import { createSecrets } from '../system/secrets.ts';
 import type { CodePurpose } from '../verification/codes.ts';
 import type { TestPlatform } from './openPlatform.ts';
 
@@ -6,11 +5,12 @@ import type { TestPlatform } from './openPlatform.ts';
 export async function plantCode(platform: TestPlatform, { flow, target }: CodePurpose): Promise<string> {
   await platform.settled();
   const code = '135790';
-  const { numUpdatedRows } = await platform.parts.db
+  const { db, secrets } = platform.parts;
+  const { numUpdatedRows } = await db
     .updateTable('verification_code')
-    .set({ code_hash: await createSecrets(platform.parts).hash('code', `${flow} ${target} ${code}`) })
+    .set({ code_hash: secrets.hash('code', `${flow} ${target} ${code}`) })
     .where('flow', '=', flow)
-    .where('target', '=', target)
+    .where('target_hash', '=', secrets.hash('code target', target))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Error('there is no code to be known');
   return code;

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf } from '#contract/call.ts';
 import { captcha, challenge } from '#contract/wps/verification.ts';
 import { networkOf } from '../session/network.ts';
-import { createSecrets } from '../system/secrets.ts';
 import type { CallOptions } from './requestFor.ts';
 import type { TestPlatform } from './openPlatform.ts';
 
 /** A captcha and its answer. Nobody can read the picture here, so the answer that is kept is made another. */
 export async function solvedCaptcha(platform: TestPlatform, options: CallOptions = {}): Promise<{ captchaId: string; captcha: string }> {
   const { captchaId } = (await platform.call(captcha, {}, options)).value;
-  const answer_hash = await createSecrets(platform.parts).hash('captcha', `${captchaId} ${options.browser ?? networkOf(options.address ?? '')} SEEN`);
+  const answer_hash = platform.parts.secrets.hash('captcha', `${captchaId} ${options.browser ?? networkOf(options.address ?? '')} SEEN`);
   await platform.parts.db.updateTable('captcha').set({ answer_hash }).where('id', '=', captchaId).execute();
   return { captchaId, captcha: ' seen' };
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { CallContext } from '../handler.ts';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -27,21 +26,21 @@ const length = 4;
 
 export function createCaptchas(parts: PlatformParts & { readonly secrets: Secrets }): Captchas {
   const { db, clock, random, secrets } = parts;
-  const hashOf = (id: string, answer: string, { address, browser }: Fetcher) => secrets.hash('captcha', `${id} ${browser || networkOf(address)} ${answer.trim().toUpperCase()}`);
+  const proofOf = (id: string, answer: string, { address, browser }: Fetcher) => `${id} ${browser || networkOf(address)} ${answer.trim().toUpperCase()}`;
   return {
     async make(fetcher) {
       const now = clock.now();
       const text = Array.from({ length }, () => captchaLetters[Buffer.from(random.bytes(4)).readUInt32BE() % captchaLetters.length]).join('');
       const captchaId = newId(parts);
       await db.deleteFrom('captcha').where('expires_at', '<=', BigInt(now)).execute();
-      await db.insertInto('captcha').values({ id: captchaId, answer_hash: await hashOf(captchaId, text, fetcher), expires_at: BigInt(now + lifetime) }).execute();
+      await db.insertInto('captcha').values({ id: captchaId, answer_hash: secrets.hash('captcha', proofOf(captchaId, text, fetcher)), expires_at: BigInt(now + lifetime) }).execute();
       return { captchaId, image: captchaImage(text, random).toString('base64') };
     },
     async spend({ captchaId, captcha }, fetcher) {
       if (captchaId === undefined || captcha === undefined) return false;
       const row = await db.deleteFrom('captcha').where('id', '=', captchaId).returningAll().executeTakeFirst();
       if (!row || row.expires_at <= BigInt(clock.now())) return false;
-      return timingSafeEqual(Buffer.from(row.answer_hash), Buffer.from(await hashOf(captchaId, captcha, fetcher)));
+      return secrets.matches('captcha', proofOf(captchaId, captcha, fetcher), row.answer_hash);
     },
   };
 }

@@ -39,11 +39,9 @@ function read(solution: string): z.output<typeof solved> | undefined {
 
 export function createChallenges({ db, clock, random, brand, secrets }: PlatformParts & { readonly secrets: Secrets }): Challenges {
   const { required, maxNumber } = brand.challenge;
-  const sign = (challenge: string) => secrets.hash('challenge', challenge);
-
-  const isSound = async ({ challenge, salt, number, signature }: z.output<typeof solved>): Promise<boolean> => {
+  const isSound = ({ challenge, salt, number, signature }: z.output<typeof solved>): boolean => {
     const expires = Number(new URLSearchParams(salt.split('?')[1]).get('expires'));
-    return areEqual(signature, await sign(challenge)) && areEqual(challenge, sha256(`${salt}${number}`)) && expires * 1000 > clock.now();
+    return secrets.matches('challenge', challenge, signature) && areEqual(challenge, sha256(`${salt}${number}`)) && expires * 1000 > clock.now();
   };
 
   const isFirstUse = async (challenge: string): Promise<boolean> => {
@@ -64,12 +62,12 @@ export function createChallenges({ db, clock, random, brand, secrets }: Platform
       const salt = `${Buffer.from(random.bytes(12)).toString('hex')}?expires=${Math.floor(expiresAt / 1000)}${saltEnd}`;
       const number = Buffer.from(random.bytes(4)).readUInt32BE() % maxNumber;
       const challenge = sha256(`${salt}${number}`);
-      return { algorithm: 'SHA-256', challenge, salt, signature: await sign(challenge), maxnumber: maxNumber, expiresAt };
+      return { algorithm: 'SHA-256', challenge, salt, signature: secrets.hash('challenge', challenge), maxnumber: maxNumber, expiresAt };
     },
     async spend(solution) {
       if (!required) return;
       const given = solution === undefined ? undefined : read(solution);
-      if (!given || !(await isSound(given)) || !(await isFirstUse(given.challenge))) throw new CallRefusal('challenge_failed');
+      if (!given || !isSound(given) || !(await isFirstUse(given.challenge))) throw new CallRefusal('challenge_failed');
     },
   };
 }

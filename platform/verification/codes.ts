@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { CallRefusal } from '../handler.ts';
 import { newId } from '../newId.ts';
@@ -50,9 +49,10 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
   const { db, clock, random, secrets } = parts;
   const isPostgres = engineOf(db) === 'postgres';
   const failed = () => new CallRefusal('verification_code_failed');
-  const hashOf = ({ flow, target }: CodePurpose, code: string) => secrets.hash('code', `${flow} ${target} ${code}`);
+  const proofOf = ({ flow, target }: CodePurpose, code: string) => `${flow} ${target} ${code}`;
 
-  const evaluate = async (transaction: Transaction<Database>, { flow, target }: CodePurpose, guessHash: string): Promise<string | CallRefusal> => {
+  const evaluate = async (transaction: Transaction<Database>, purpose: CodePurpose, guess: string): Promise<string | CallRefusal> => {
+    const { flow, target } = purpose;
     // Guesses at one target wait for each other; SQLite has one writer anyway.
     if (isPostgres) await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${flow} ${target}`}, 2))`.execute(transaction);
     const now = BigInt(clock.now());
@@ -60,7 +60,7 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
       .selectFrom('verification_code')
       .selectAll()
       .where('flow', '=', flow)
-      .where('target', '=', target)
+      .where('target_hash', 'in', secrets.hashes('code target', target).map(({ hash }) => hash))
       .where('created_at', '>', now - BigInt(hour))
       .orderBy('id', 'desc')
       .execute();
@@ -70,7 +70,7 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
     const oldest = recent.at(-1)?.created_at ?? now;
     if (spent >= codeTries) return new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((Number(oldest - now) + hour) / 1000)) });
     await transaction.updateTable('verification_code').set({ tries: latest.tries + 1n }).where('id', '=', latest.id).execute();
-    return timingSafeEqual(Buffer.from(latest.code_hash), Buffer.from(guessHash)) ? latest.id : failed();
+    return secrets.matches('code', proofOf(purpose, guess), latest.code_hash) ? latest.id : failed();
   };
 
   return {
@@ -79,9 +79,9 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
       const code = sixDigits(random);
       const row = {
         id: newId(parts),
-        ...purpose,
-        // Before the transaction: making the key of the hash would wait for it to end.
-        code_hash: await hashOf(purpose, code),
+        flow: purpose.flow,
+        target_hash: secrets.hash('code target', purpose.target),
+        code_hash: secrets.hash('code', proofOf(purpose, code)),
         tries: 0n,
         created_at: BigInt(now),
         expires_at: BigInt(now + codeMinutes * 60_000),
@@ -94,8 +94,7 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
       });
     },
     async check(purpose, guess) {
-      const guessHash = await hashOf(purpose, guess.trim());
-      const found = await db.transaction().execute((transaction) => evaluate(transaction, purpose, guessHash));
+      const found = await db.transaction().execute((transaction) => evaluate(transaction, purpose, guess.trim()));
       if (typeof found === 'string') return found;
       throw found;
     },

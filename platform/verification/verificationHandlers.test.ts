@@ -3,6 +3,7 @@ import { mobileRegister } from '#contract/wps/member.ts';
 import { beginPhoneCheck, finishPhoneCheck, loginSmsCode, registerSmsCode } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Brand } from '../seed/brand.ts';
+import { changePersonalData } from '../testing/changePersonalData.ts';
 import { lastCode, messagesTo, otherCode } from '../testing/messages.ts';
 import { mobile, mobileMember, mobileRegistrationOf, typedMobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
@@ -189,7 +190,7 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
       const other = { mobileNum: '0987654321', countryDialingCode: '84' };
       expect(await platform.call(mobileRegister, { ...mobileRegistrationOf(), ...other, phoneProof })).toMatchObject({ code: 'verification_code_failed' });
       expect(await platform.call(mobileRegister, { ...mobileRegistrationOf(), phoneProof })).toMatchObject({ success: true });
-      await platform.parts.db.updateTable('member').set({ mobile: null }).execute();
+      await changePersonalData(platform, { mobile: null });
       expect(await platform.call(mobileRegister, { ...mobileRegistrationOf(), phoneProof })).toMatchObject({ code: 'verification_code_failed' });
     });
 

@@ -1,6 +1,7 @@
 import type { Afterwards } from '../afterwards.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { Log } from '../log.ts';
+import type { Members } from '../member/members.ts';
 import type { PlatformParts } from '../parts.ts';
 import { type PhoneService, PhoneServiceFailure } from '../providers/phoneService.ts';
 import type { SmsProvider } from '../providers/sms.ts';
@@ -22,6 +23,7 @@ interface VerificationParts extends PlatformParts {
   readonly challenges: Challenges;
   readonly codes: Codes;
   readonly log: Log;
+  readonly members: Members;
   readonly phoneProofs: PhoneProofs;
   readonly phoneService: PhoneService;
   readonly sms: SmsProvider;
@@ -33,7 +35,7 @@ type VerificationCalls = 'captcha' | 'challenge' | 'loginSmsCode' | 'registerSms
 const moduleOf = { login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as const;
 
 export function verificationHandlers(parts: VerificationParts): Pick<Handlers, VerificationCalls> {
-  const { db, brand, afterwards, attempts, captchas, challenges, codes, log, phoneProofs, phoneService, sms, smsLimits } = parts;
+  const { brand, afterwards, attempts, captchas, challenges, codes, log, members, phoneProofs, phoneService, sms, smsLimits } = parts;
 
   const need = (module: string): void => {
     if (!brand.modules.includes(module)) throw new CallRefusal('function_not_enabled');
@@ -54,7 +56,7 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
   /** Makes a code that is never sent: a number without an account has as much written for it. */
   const sendNothing = (purpose: CodePurpose) => codes.issue(purpose, (transaction) => writeNothing(transaction, 'message'));
   const sendToMember = async (purpose: CodePurpose, context: CallContext): Promise<void> => {
-    const member = await db.selectFrom('member').select('id').where('mobile', '=', purpose.target).where('mobile_verified', '=', 1n).executeTakeFirst();
+    const member = await members.byMobile(purpose.target);
     await (member ? send(purpose, context) : sendNothing(purpose));
   };
 

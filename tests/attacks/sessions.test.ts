@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { changePersonalData } from '../../platform/testing/changePersonalData.ts';
 import { movableClock } from '../../platform/testing/movableClock.ts';
 import { messagesTo } from '../../platform/testing/messages.ts';
 import { type Browser, openRealSite, password, type RealSite } from './realSite.ts';
@@ -56,7 +57,7 @@ describe('SES-001 the identifier of a session', () => {
     const linh = browser({ address: '203.0.113.77' });
     await linh.logIn('linh');
     const before = thiefOf(linh, '203.0.113.77');
-    await platform.parts.db.updateTable('member').set({ email: 'linh@example.com' }).execute();
+    await changePersonalData(platform, { email: 'linh@example.com' });
     const elsewhere = browser({ address: '192.0.2.200', cookies: [...linh.cookies] });
     const needed = (await elsewhere.answer(`mutation { answer: logIn(input: { username: "linh" password: "${password}" }) { __typename ... on LoginVerificationNeededError { verificationId } } }`)) as { verificationId: string };
     expect(needed).toMatchObject({ __typename: 'LoginVerificationNeededError' });
@@ -120,7 +121,7 @@ describe('SES-005 a remembered login', () => {
 
   test('a copy that is used after its owner ends the family, and the owner is told', async () => {
     const linh = await remembering();
-    await site.platform.parts.db.updateTable('member').set({ email: 'linh@example.com' }).execute();
+    await changePersonalData(site.platform, { email: 'linh@example.com' });
     const stolen = [...linh.cookies];
     const owner = reopened(stolen);
     expect(await owner.who()).toBe('linh');

@@ -9,7 +9,10 @@ import { systemRandom } from '../../platform/random.ts';
 import { demonstrationBrand } from '../../platform/seed/brand.ts';
 import { demonstrationGames } from '../../platform/seed/titles/demonstrationGames.ts';
 import { openStore } from '../../platform/store/openStore.ts';
+import { openKeyFile } from '../../platform/system/keyFile.ts';
 import { secretKeyFile } from '../../platform/system/secretKeyFile.ts';
+import { secretKeyOf } from '../../platform/system/secretKeys.ts';
+import { createSecrets } from '../../platform/system/secrets.ts';
 import { registrationOf } from '../../platform/testing/registration.ts';
 import { requestFor } from '../../platform/testing/requestFor.ts';
 
@@ -26,7 +29,8 @@ export interface OpenMember {
 /** Opens accounts in the store of a data folder, each from an address of its own, before a stack is started on it. */
 export async function openMembers(folder: string, count: number): Promise<readonly OpenMember[]> {
   const db = await openStore({ file: path.join(folder, 'platform.db') });
-  const shared = { db, clock: systemClock, random: systemRandom, secretKey: secretKeyFile(folder) };
+  const file = openKeyFile(secretKeyFile(folder), secretKeyOf);
+  const shared = { db, clock: systemClock, random: systemRandom, secrets: createSecrets({ random: systemRandom, keys: () => file.keys }) };
   const brand = { ...demonstrationBrand('http://localhost', []), challenge: { required: false, maxNumber: 1 } };
   const platform = createPlatform({ ...shared, ledger: createLedger(shared), brand }, { games: demonstrationGames() });
   const ask = async <Value>(request: Awaited<ReturnType<typeof requestFor>>): Promise<Value> => {

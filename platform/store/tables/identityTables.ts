@@ -6,8 +6,8 @@ export interface VerificationCodeTable {
   id: string;
   /** What it is good for, such as `login`. */
   flow: string;
-  /** E.164 number, or what else it is bound to. */
-  target: string;
+  /** Keyed hash of the number, or of what else it is bound to. */
+  target_hash: string;
   /** Keyed hash: six digits alone could be tried out. */
   code_hash: string;
   tries: bigint;
@@ -90,10 +90,8 @@ export interface KnownBrowserTable {
 /** An authenticator app. */
 export interface AuthenticatorTable {
   member_id: string;
-  /** AES-256-GCM: nonce, ciphertext and tag in base64url. */
+  /** Sealed. */
   secret: string;
-  /** Which key sealed it. */
-  key_id: string;
   /** Null until one of its codes was shown. */
   confirmed_at: bigint | null;
   /** Newest time step that was accepted; it and older ones never are again. */

@@ -18,9 +18,9 @@ export interface MemberTable {
   /** A locked account is opened again by the operator; one that excluded itself, by its member's second wish, a day after the term. */
   status: 'ACTIVE' | 'DISABLED' | 'LOCKED' | 'SELF_EXCLUDED';
   currency: string;
-  payee_name: string | null;
-  email: string | null;
-  /** 1 where the member, signed in, has proven to read it. */
+  /** Mail address, number, names and numbers of papers, sealed; null where none was told. See `personalData.ts`. */
+  personal: string | null;
+  /** 1 where the member, signed in, has proven to read the mail address. */
   email_verified: Generated<bigint>;
   /** Own code for inviting others. */
   referral_code: string;
@@ -34,13 +34,8 @@ export interface MemberTable {
   last_login_at: bigint | null;
   /** When the member said `firstLogin`; null before. */
   first_login_at: bigint | null;
-  /** E.164 text; unique among the verified ones. */
-  mobile: string | null;
-  /** 1 where the member has proven that the number is theirs. */
+  /** 1 where the member has proven that the number among their personal data is theirs. */
   mobile_verified: Generated<bigint>;
-  /** JSON of the other ways to reach the member, by their field names. */
-  contacts: string | null;
-  id_number: string | null;
   /** Argon2id in PHC form. */
   payment_password_hash: string | null;
   /** Null where the password is still the one the account was opened with by somebody else. */
@@ -62,6 +57,14 @@ export interface MemberTable {
 }
 
 export type MemberRow = Selectable<MemberTable>;
+
+/** A proven number, by what it is looked up by. A hash belongs to one member, under every key. */
+export interface MobileLookupTable {
+  /** Keyed hash of the E.164 text. */
+  hash: string;
+  key_id: string;
+  member_id: string;
+}
 
 /** How a session came to be. */
 export type SessionOrigin = 'password' | 'sms' | 'social' | 'remembered' | 'ticket' | 'recovery' | 'registration' | 'trial';
@@ -110,6 +113,7 @@ export interface DepositTable {
 /** Members, sessions, deposits and attempts. */
 export interface MemberTables {
   member: MemberTable;
+  mobile_lookup: MobileLookupTable;
   member_session: MemberSessionTable;
   attempt: AttemptTable;
   deposit: DepositTable;

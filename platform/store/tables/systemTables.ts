@@ -2,7 +2,7 @@
 export interface PlatformKeyTable {
   id: string;
   purpose: string;
-  /** JSON Web Key with its private part. */
+  /** JSON Web Key with its private part, sealed. */
   private_jwk: string;
   created_at: bigint;
 }
@@ -17,9 +17,8 @@ export interface OpenedSealTable {
 export interface OutboxMessageTable {
   id: string;
   channel: 'mail' | 'sms';
-  recipient: string;
-  subject: string;
-  body: string;
+  /** Recipient, subject and body, sealed. See `sealedMessage.ts`. */
+  content: string;
   created_at: bigint;
 }
 
@@ -27,19 +26,25 @@ export interface OutboxMessageTable {
 export interface OutgoingMessageTable {
   id: string;
   channel: 'mail' | 'sms';
-  recipient: string;
-  subject: string;
-  body: string;
+  /** Recipient, subject and body, sealed. See `sealedMessage.ts`. */
+  content: string;
   tries: bigint;
   created_at: bigint;
   /** When it is tried next. */
   due_at: bigint;
 }
 
+/** A key that something is sealed with, or may be soon; what it is stands nowhere in the store. */
+export interface SecretKeyTable {
+  id: string;
+  created_at: bigint;
+}
+
 /** Keys, opened seals and messages. */
 export interface SystemTables {
   outgoing_message: OutgoingMessageTable;
   platform_key: PlatformKeyTable;
+  secret_key: SecretKeyTable;
   opened_seal: OpenedSealTable;
   outbox_message: OutboxMessageTable;
 }

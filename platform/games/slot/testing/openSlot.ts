@@ -8,6 +8,7 @@ import { demonstrationGames } from '../../../seed/titles/demonstrationGames.ts';
 import type { Engine } from '../../../store/engine.ts';
 import { createSessions } from '../../../session/sessions.ts';
 import { createVisitorAccess } from '../../../system/visitorAccess.ts';
+import { testSecrets } from '../../../testing/testSecrets.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../../testing/openTestLedger.ts';
 import { issueLaunchToken } from '../launchTokens.ts';
 import type { PlayedRound, PlaySession, RotatedSeeds, Seeds } from '../round.ts';
@@ -54,7 +55,7 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
   const clock = { now: () => time.now };
   const books = await openTestLedger(engine, clock);
   const brand = demonstrationBrand('http://localhost:4000', ['http://127.0.0.1:4100']);
-  const parts = { db: books.db, ledger: books.ledger, clock, random: systemRandom, brand, ...demonstrationGames() };
+  const parts = { db: books.db, ledger: books.ledger, clock, random: systemRandom, secrets: testSecrets(), brand, ...demonstrationGames() };
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, new Set(), () => undefined));
   app.route('/', slotRoutes({ ...parts, sessions: createSessions(parts), visitors: createVisitorAccess(brand.access) }));
@@ -92,8 +93,7 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
           type: 0n,
           status: 'ACTIVE',
           currency: testCurrency,
-          payee_name: null,
-          email: null,
+          personal: null,
           referral_code: memberId,
           referred_by: null,
           affiliate_code: null,

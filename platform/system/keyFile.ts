@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/** A file with one key a line, the newest first, which may become another while the platform runs. */
+export interface KeyFile<Key> {
+  readonly keys: readonly [Key, ...Key[]];
+  /**
+   * Looks whether the file has changed, and reads it again where it has; answers whether the keys are others now. Throws where it
+   * cannot be read or holds something else: the keys stay as they were.
+   */
+  reload(): boolean;
+}
+
+/** `parse` reads one line, or throws an error that says what is wrong with it, never its content. */
+export function openKeyFile<Key>(path: string, parse: (line: string) => Key): KeyFile<Key> {
+  const stamp = (): string => {
+    const { mtimeNs, size, ino } = statSync(path, { bigint: true });
+    return `${mtimeNs} ${size} ${ino}`;
+  };
+  const read = (): readonly [Key, ...Key[]] => {
+    const lines = readFileSync(path, 'utf8').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+    const [first, ...rest] = lines.map((line, index) => {
+      try {
+        return parse(line);
+      } catch (error) {
+        throw new Error(`${path}: key ${index + 1} ${error instanceof Error ? error.message : 'cannot be read'}`);
+      }
+    });
+    if (first === undefined) throw new Error(`${path} holds no key`);
+    return [first, ...rest];
+  };
+
+  // Before it is read: what is written in between is noticed the next time.
+  let known = stamp();
+  let keys = read();
+  return {
+    get keys() {
+      return keys;
+    },
+    reload() {
+      const now = stamp();
+      if (now === known) return false;
+      // Told once of each state that cannot be read: half a file is followed by a whole one.
+      known = now;
+      keys = read();
+      return true;
+    },
+  };
+}
