@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { mobileRegister, register } from '#contract/wps/member.ts';
 import { passwordByEmail } from '#contract/wps/password.ts';
@@ -98,6 +100,49 @@ test('PW-01 what was answered is done before it stops, however much of it waits'
   const secrets = createSecrets({ random: systemRandom, keys: () => keys });
   const mails = rows.map((row) => openMessage(secrets, 'outbox_message', row)).filter(({ recipient }) => recipient === 'linh@example.com');
   expect(mails.filter(({ body }) => body.includes('/recover#token='))).toHaveLength(3);
+});
+
+const modes = async (): Promise<Readonly<Record<string, string>>> => {
+  const names = ['', ...(await readdir(folder))];
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const)));
+};
+
+test('AUT-011 nobody but their owner may read the data folder and its files, also where they were open before', async () => {
+  await start({});
+  expect(await registerLinh()).toMatchObject({ success: true });
+  const closed = await modes();
+  expect(Object.keys(closed).toSorted()).toEqual(['', 'platform.db', 'platform.db-shm', 'platform.db-wal', 'platform.db.lock', 'platform.db.lock-journal', 'secret.key']);
+  expect(closed).toEqual({ ...Object.fromEntries(Object.keys(closed).map((name) => [name, '600'])), '': '700' });
+  await running?.stop(0);
+  await Promise.all(['platform.db', 'platform.db.lock', 'secret.key'].map((name) => chmod(join(folder, name), 0o644)));
+  await chmod(folder, 0o755);
+  await start({});
+  expect(await modes()).toEqual(closed);
+});
+
+test('AUT-011 a new key in the file is taken on without a restart, and a lost one keeps the platform from starting', async () => {
+  const path = join(folder, 'secret.key');
+  const events: unknown[] = [];
+  await start({}, { error: () => undefined, warn: (details) => void events.push(...Object.values(details)) });
+  expect(await registerLinh()).toMatchObject({ success: true });
+  const before = await readFile(path, 'utf8');
+  const newer = `${randomBytes(32).toString('base64')}\n`;
+  await writeFile(path, `${newer}${before}`);
+  const newest = secretKeyOf(newer.trim()).id;
+  const sealings = async () => {
+    const database = new DatabaseSync(join(folder, 'platform.db'), { readOnly: true });
+    const rows = database.prepare('select personal from member union all select content from outbox_message').all() as { personal: string }[];
+    database.close();
+    return rows.map(({ personal }) => personal.split('.')[0]);
+  };
+  await expect.poll(() => events, { timeout: 15_000 }).toContain('secret_key_rotated');
+  expect(await sealings()).toEqual([newest, newest]);
+  await running?.stop(0);
+  running = undefined;
+  await writeFile(path, before);
+  await expect(start({})).rejects.toThrow(`personal data is sealed with the key ${newest}, which is not among those given`);
+  await writeFile(path, newer);
+  await start({});
 });
 
 describe('in production, with nobody to carry a message', () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createAfterwards } from './afterwards.ts';
@@ -46,10 +46,16 @@ export class CannotStart extends Error {}
 const checkedPostings = 200;
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
+/** Makes the data folder, which nobody but its owner may look into, also where it was there before. */
+function ownFolder(path: string): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  chmodSync(path, 0o700);
+}
+
 function storeLocation({ databaseUrl, dataDir }: PlatformConfig): StoreLocation {
   if (databaseUrl !== undefined) return { url: databaseUrl };
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    ownFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new CannotStart(`the data folder ${dataDir} cannot be written (${codeOf(error)})`);
@@ -81,7 +87,7 @@ function secretKeys({ secretKeys: given, secretKeyFile: file, dataDir }: Platfor
   try {
     const [first, ...rest] = given ?? [];
     if (first) return createSecretKeys({ keys: [first, ...rest] });
-    if (file === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (file === undefined) ownFolder(dataDir);
     return createSecretKeys(openKeyFile(file ?? secretKeyFile(dataDir), secretKeyOf));
   } catch (error) {
     throw new CannotStart(`the key for personal data cannot be had: ${error instanceof Error ? error.message : String(error)}`);

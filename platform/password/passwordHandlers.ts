@@ -11,7 +11,7 @@ import { entryOf, type Entrance } from '../session/entrance.ts';
 import { sideRefusal, standing } from '../session/entranceRules.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
-import { hourlyLimit } from '../session/loginLimits.ts';
+import { hourlyLimit, keyedLimits } from '../session/loginLimits.ts';
 import type { Database } from '../store/database.ts';
 import type { Member, Members } from '../member/members.ts';
 import type { Codes } from '../verification/codes.ts';
@@ -81,7 +81,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       if (mail.delivers === false) throw new CallRefusal('function_not_enabled');
       const [usernameKey, emailKey] = [username.trim().toLowerCase(), email.trim().toLowerCase()];
       // Of name and address together: whoever knows only the name uses up nothing of its owner's.
-      await attempts.take([{ scope: `recovery:account:${secrets.hash('attempt', `${usernameKey} ${emailKey}`)}`, limit: 5, window: hour }, ...hourlyLimit('recovery', address, 20)]);
+      await attempts.take([...keyedLimits(secrets, 'recovery:account', `${usernameKey} ${emailKey}`, { limit: 5, window: hour }), ...hourlyLimit('recovery', address, 20)]);
       afterwards.do('a link for a new password', () => mailLink(usernameKey, emailKey, language));
       return {};
     },

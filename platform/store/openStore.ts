@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import type { DiskRoom } from './sqlite/sqliteDriver.ts';
@@ -10,15 +11,15 @@ import { sqliteDialect } from './sqlite/sqliteDialect.ts';
 export type StoreLocation = { readonly file: string } | { readonly url: string };
 
 /**
- * Opens the store and brings its schema up to date. Throws `StoreInUse` where another process has
+ * Opens the store and brings its schema up to date, to the last of `steps`. Throws `StoreInUse` where another process has
  * the file open, and the engine's own error where it cannot be reached or written.
  * `destroy()` of the result closes it. `room` is that of the disk under the file.
  */
-export async function openStore(location: StoreLocation, room?: DiskRoom): Promise<Kysely<Database>> {
+export async function openStore(location: StoreLocation, room?: DiskRoom, steps: readonly Migration[] = migrations): Promise<Kysely<Database>> {
   const dialect = 'file' in location ? sqliteDialect(location.file, room) : postgresDialect(location.url);
   const db = new Kysely<Database>({ dialect });
   try {
-    await migrate(db, migrations, Date.now());
+    await migrate(db, steps, Date.now());
     return db;
   } catch (error) {
     await db.destroy();

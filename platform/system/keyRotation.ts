@@ -68,7 +68,10 @@ export function createKeyRotation(parts: Pick<PlatformParts, 'db' | 'clock' | 's
       if (unsealed) {
         await sweep();
         // What was deleted lies in the pages of the file until they are used again.
-        if (engineOf(db) === 'sqlite') await sql`vacuum`.execute(db);
+        if (engineOf(db) === 'sqlite') {
+          await sql`vacuum`.execute(db);
+          await sql`pragma wal_checkpoint(truncate)`.execute(db);
+        }
       }
       const held = keys.current.map(({ id }) => id);
       await db.deleteFrom('mobile_lookup').where('key_id', 'not in', held).execute();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CallRefusal } from '../handler.ts';
 import type { Attempts } from '../session/attempts.ts';
+import { keyedLimits } from '../session/loginLimits.ts';
 import { networkOf } from '../session/network.ts';
 import type { Database } from '../store/database.ts';
 import type { Secrets } from '../system/secrets.ts';
@@ -27,10 +28,9 @@ const budget = { scope: 'sms:all', limit: dailyBudget, window: day };
 
 export const createSmsLimits = ({ attempts, secrets }: { readonly attempts: Attempts; readonly secrets: Secrets }): SmsLimits => ({
   async take(mobile, address) {
-    const number = secrets.hash('attempt', mobile);
     await attempts.take([
-      { scope: `sms:minute:${number}`, limit: 1, window: minute },
-      { scope: `sms:hour:${number}`, limit: 5, window: hour },
+      ...keyedLimits(secrets, 'sms:minute', mobile, { limit: 1, window: minute }),
+      ...keyedLimits(secrets, 'sms:hour', mobile, { limit: 5, window: hour }),
       ...(address === '' ? [] : [{ scope: `sms:address:${networkOf(address)}`, limit: 20, window: day }]),
     ]);
     try {
@@ -41,7 +41,7 @@ export const createSmsLimits = ({ attempts, secrets }: { readonly attempts: Atte
   },
   async takeNotice(mobile, db) {
     try {
-      await attempts.take([{ scope: `sms:notice:${secrets.hash('attempt', mobile)}`, limit: 5, window: day }, budget], db);
+      await attempts.take([...keyedLimits(secrets, 'sms:notice', mobile, { limit: 5, window: day }), budget], db);
       return true;
     } catch (error) {
       if (error instanceof CallRefusal) return false;

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { ownerOnly } from './ownerOnly.ts';
 
 /** Another process has this store open. */
 export class StoreInUse extends Error {
@@ -13,6 +14,7 @@ export class StoreInUse extends Error {
  * for a predecessor that is just closing, then throws `StoreInUse`.
  */
 export function lockFile(file: string): () => void {
+  ownerOnly(`${file}.lock`);
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 1_000 });
   try {
     lock.exec('begin exclusive');

@@ -4,6 +4,7 @@ import { isDiskFull } from '../diskFull.ts';
 import { createFairQueue } from './fairQueue.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { lockFile } from './lockFile.ts';
+import { ownerOnly } from './ownerOnly.ts';
 import { createSqliteConnection } from './sqliteConnection.ts';
 
 /**
@@ -82,6 +83,7 @@ export function createSqliteDriver(file: string, room: DiskRoom = anyRoom): Driv
     async init() {
       const unlock = lockFile(file);
       try {
+        ownerOnly(file);
         const database = new DatabaseSync(file, { timeout: 5_000, readBigInts: true });
         database.exec(settings);
         open = { database, connection: createSqliteConnection(database), unlock };
