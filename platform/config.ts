@@ -29,9 +29,9 @@ const network = z
   .refine(({ network: range }) => isNetwork(range), 'must be a network and a country, as 203.0.113.0/24=VN');
 
 const drawn = 'must be drawn at random, such as by `openssl rand -base64 32`';
-const secretKey = z.string().transform((text, context): SecretKey => {
+const secretKeyList = z.string().transform((text, context): readonly SecretKey[] => {
   try {
-    return secretKeyOf(text);
+    return list(text).map(secretKeyOf);
   } catch (error) {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
     return z.NEVER;
@@ -84,7 +84,7 @@ const settings = (environment: Environment) => z.object({
    * Keys that personal data is sealed with, separated by commas, the newest first: 32 random bytes in base64 each. The first seals, all
    * of them open. Left out, `SECRET_KEY_FILE` counts. Platforms on one database need the same ones.
    */
-  SECRET_KEY: optional(z.string().transform(list).pipe(z.array(secretKey).min(1))),
+  SECRET_KEY: optional(secretKeyList),
   /** File with such keys, one a line, the newest first; read again within a second of a change. Left out, `DATA_DIR/secret.key`, made with one key where it is missing. */
   SECRET_KEY_FILE: optional(z.string()),
   /** Address of an HTTP gateway for text messages; left out, they go to the outbox page; where that is off, nothing that needs them is offered. */

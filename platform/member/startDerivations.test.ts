@@ -39,7 +39,7 @@ test('a process that died is replaced by the next question', async () => {
   await derivations.derive(derivation);
   const before = derivations.pids();
   for (const pid of before) if (pid !== undefined) process.kill(pid, 'SIGKILL');
-  await expect.poll(() => derivations.derive(derivation).then((tag) => tag.length, () => 0)).toBe(32);
+  await expect.poll(() => derivations.derive(derivation).then((tag) => tag.length, () => 0), { timeout: 10_000 }).toBe(32);
   expect(before).not.toContain(derivations.pids()[0]);
 });
 

@@ -3,6 +3,7 @@ import { passwordByPhone } from '#contract/wps/password.ts';
 import { login } from '#contract/wps/session.ts';
 import { loginSmsCode } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changePersonalData } from '../testing/changePersonalData.ts';
 import { lastCode, messagesTo } from '../testing/messages.ts';
 import { mobile, typedMobile } from '../testing/mobileMember.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
@@ -32,6 +33,7 @@ describe.each(testEngines())('a number that nobody has proven on %s', (engine) =
   const proven = async () => {
     await platform.call(register, { ...registrationOf('minh'), ...typedMobile });
     await platform.parts.db.updateTable('member').set({ mobile_verified: 1n }).where('username_key', '=', 'minh').execute();
+    await changePersonalData(platform, { mobile }, 'minh');
   };
 
   test('AUT-014 LG-01 is sent no code, and does not log in, not even by the right one', async () => {
