@@ -87,7 +87,6 @@ export function openTransaction(parts: TransactionParts): OpenTransaction & { as
       return account;
     },
     async hold(memberId, amount) {
-      if (amount <= 0n) throw new AmountNotAboveZero();
       const cash = await cashOf(memberId);
       const hold = await openAccount('hold', memberId, cash.currency);
       await post([{ from: cash.id, to: hold, amount }]);
