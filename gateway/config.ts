@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { gatewayKeyOf } from './contract/gatewayKeyOf.ts';
 import { isGuessableKey } from './contract/isGuessableKey.ts';
 import { isLoopback } from './contract/isLoopback.ts';
 import { isNetwork } from './http/access/clientAddress.ts';
@@ -25,17 +26,20 @@ const networks = list(z.string().refine(isNetwork, 'must be addresses or network
 /** A lone number is a count of proxies. */
 const trustedProxies = z.union([z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10, 'must be at most 10')), networks]);
 
-const drawn = 'must be drawn at random, such as by `openssl rand -base64 32`';
-
-const sessionKey = z.string().transform((text, context): SessionKey => {
+/** `read` answers a key from its text, or throws an error that says what is wrong with it. */
+const keyRead = <Key>(read: (text: string) => Key) => z.string().transform((text, context): Key => {
   try {
-    const key = sessionKeyOf(text);
-    if (isGuessableKey(key.bytes)) throw new Error(drawn);
-    return key;
+    return read(text);
   } catch (error) {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
     return z.NEVER;
   }
+});
+
+const sessionKey = keyRead((text): SessionKey => {
+  const key = sessionKeyOf(text);
+  if (isGuessableKey(key.bytes)) throw new Error('must be drawn at random, such as by `openssl rand -base64 32`');
+  return key;
 });
 
 const settings = z.object({
@@ -45,7 +49,8 @@ const settings = z.object({
   SITE_ORIGIN: origin.optional().describe('origin that people see the site under; http://localhost:PORT if left out'),
   EXTRA_ORIGINS: list(origin).default([]).describe('further origins that may send requests, comma separated'),
   UPSTREAM_URL: origin.optional().describe("origin of the operator's servers; if left out, the embedded platform is started"),
-  GATEWAY_KEY: z.string().min(32, 'must have at least 32 characters').max(200, 'must have at most 200 characters').regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces').refine((text) => !isGuessableKey(Buffer.from(text)), drawn).optional().describe('key that the operator knows this gateway by; if left out, the embedded platform gets one of its own at every start'),
+  GATEWAY_KEY: list(keyRead(gatewayKeyOf)).optional().describe('keys that the operator may know this gateway by, comma separated; the first is sent; if left out, GATEWAY_KEY_FILE counts, and without both the embedded platform gets one of its own at every start'),
+  GATEWAY_KEY_FILE: z.string().min(1).optional().describe('file with such keys, one a line; read again within a second of a change'),
   MERCHANT: z.string().min(1).default('SAMPAN').describe("brand, in the operator's words"),
   ASSET_ORIGINS: list(origin).optional().describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
   SERVICE_ORIGINS: list(origin).default([]).describe('origins beside ASSET_ORIGINS that customer service may be opened at, comma separated'),
@@ -95,6 +100,7 @@ export function readConfig(environment: Environment): Config {
   const parsed = settings.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   if (given['NODE_ENV'] === 'production' && !given['SESSION_KEYS']) problems.push('SESSION_KEYS: is required in production: 32 random bytes in base64url, one or more, comma separated');
+  if (given['GATEWAY_KEY'] !== undefined && given['GATEWAY_KEY_FILE'] !== undefined) problems.push('GATEWAY_KEY and GATEWAY_KEY_FILE: one of them will do');
   if (given['NODE_ENV'] !== 'production') problems.push(...foreignHosts(given).map((name) => `${name}: is beyond this machine, which needs NODE_ENV=production`));
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const { data } = parsed;

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,13 +54,29 @@ test('AZ-010 it answers calls with the key of its gateway alone, the same after 
 
 test('AZ-010 a key of the settings is used, and one is made anew at every start without', async () => {
   const given = 'a-key-that-both-of-them-have-agreed-on';
-  const first = await start({ ...(await configOn()), GATEWAY_KEY: given });
+  const first = await start({ ...(await configOn()), GATEWAY_KEY: [given] });
   expect(first.gatewayKey).toBe(given);
   expect(await isUp(first)).toBe(true);
   await first.stop();
   const second = await start(await configOn());
   await second.stop();
   expect((await start(await configOn())).gatewayKey).not.toBe(second.gatewayKey);
+});
+
+test('AZ-010 keys of a file are changed with an overlap and without a restart', async () => {
+  const [older, newer, stranger] = ['older', 'newer', 'stranger'].map((text) => createHash('sha256').update(text).digest('base64')) as [string, string, string];
+  mkdirSync(data, { recursive: true });
+  const file = join(data, 'gateway.keys');
+  writeFileSync(file, `${older}\n`);
+  const { origin } = await start({ ...(await configOn()), GATEWAY_KEY_FILE: file });
+  const statuses = async () => Promise.all([older, newer, stranger].map(async (key) => (await statusAt(origin, key)).status));
+  expect(await statuses()).toEqual([200, 403, 403]);
+  // A key that is new is taken at once, so that it matters little which of the two reads the file first.
+  writeFileSync(file, `${newer}\n${older}\n`);
+  expect((await statusAt(origin, newer)).status).toBe(200);
+  expect(await statuses()).toEqual([200, 200, 403]);
+  writeFileSync(file, `${newer}\n`);
+  await expect.poll(statuses, { timeout: 10_000 }).toEqual([403, 200, 403]);
 });
 
 test('a port that is taken ends the start with one line', async () => {

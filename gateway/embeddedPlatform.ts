@@ -81,7 +81,7 @@ function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildP
 export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.ProcessEnv, log: Log): Promise<EmbeddedPlatform> {
   const { SESSION_KEYS: _sealsCookies, WATCH_REPORT_DEPENDENCIES: _watcher, ...inherited } = inherit;
   // Whoever else reaches its port may look at pictures and games, and call nothing.
-  const gatewayKey = config.GATEWAY_KEY ?? randomBytes(32).toString('base64url');
+  const gatewayKey = config.GATEWAY_KEY?.[0] ?? randomBytes(32).toString('base64url');
   const environment = {
     ...inherited,
     NODE_ENV: config.NODE_ENV,
@@ -90,7 +90,8 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
     PLATFORM_ORIGINS: config.PLATFORM_ORIGINS.join(','),
     SITE_ORIGIN: config.SITE_ORIGIN,
     DATA_DIR: config.DATA_DIR,
-    GATEWAY_KEY: gatewayKey,
+    // A file of them it reads by itself.
+    ...(config.GATEWAY_KEY_FILE === undefined ? { GATEWAY_KEY: (config.GATEWAY_KEY ?? [gatewayKey]).join(',') } : { GATEWAY_KEY_FILE: config.GATEWAY_KEY_FILE }),
     ...(config.DATABASE_URL === undefined ? {} : { DATABASE_URL: config.DATABASE_URL }),
   };
   let stopping = false;

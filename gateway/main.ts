@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type EmbeddedPlatform, startEmbeddedPlatform } from './embeddedPlatform.ts';
 import { createOperations, createReloadingOperations, readPersisted } from './execution/operations.ts';
 import { createMetricsServer } from './http/health/metricsServer.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { ownKey } from './ownKey.ts';
 import { createSchema } from './schema/schema.ts';
 import { createGateway, createSiteServer, type Gateway } from './server.ts';
 import { developmentSessionKeys, type SessionKeys } from './sessionKeys.ts';
@@ -41,6 +43,14 @@ function sessionKeysOf(config: Config): SessionKeys {
     return developmentSessionKeys(config.DATA_DIR);
   } catch (error) {
     throw new StartFailure(`DATA_DIR ${config.DATA_DIR} cannot be written: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`);
+  }
+}
+
+function gatewayKeyIn(config: Config, log: Log): ReturnType<typeof ownKey> {
+  try {
+    return ownKey(config, { clock: systemClock, log });
+  } catch (error) {
+    throw new StartFailure(`GATEWAY_KEY_FILE cannot be read: ${error instanceof Error ? error.message : 'unknown'}`);
   }
 }
 
@@ -82,17 +92,19 @@ async function main(): Promise<void> {
     await listen(site, 'PORT', config.PORT, config.HOST);
     if (config.METRICS_PORT !== 0) await listen(metricsServer, 'METRICS_PORT', config.METRICS_PORT, '127.0.0.1');
     const sessionKeys = sessionKeysOf(config);
+    const given = gatewayKeyIn(config, log);
     const schema = createSchema();
     const persisted = pathOf('../web/relay/persisted.json');
     const operations = isProduction ? createOperations(schema, readPersisted(persisted), log) : createReloadingOperations(schema, persisted, log);
     if (config.UPSTREAM_URL === undefined) platform = await startEmbeddedPlatform(config, process.env, log).catch((error: Error) => Promise.reject(new StartFailure(error.message)));
+    const made = platform?.gatewayKey;
     gateway = createGateway({
       schema,
       operations,
       send,
       upstreamOrigin: config.UPSTREAM_URL ?? (platform as EmbeddedPlatform).origin,
       merchant: config.MERCHANT,
-      gatewayKey: config.GATEWAY_KEY ?? platform?.gatewayKey,
+      gatewayKey: given ?? (made === undefined ? undefined : () => made),
       assetOrigins: config.ASSET_ORIGINS,
       serviceOrigins: config.SERVICE_ORIGINS,
       probe: async (origin) => (await send({ origin, method: 'HEAD', path: '/', headers: {}, timeout: 2_000 })).status < 500,

@@ -44,7 +44,7 @@ export interface GatewayParts {
   readonly upstreamOrigin: string;
   readonly merchant: string;
   /** Key that the operator knows this gateway by. */
-  readonly gatewayKey?: string | undefined;
+  readonly gatewayKey?: (() => string) | undefined;
   /** Origins that pictures and launched games may come from. */
   readonly assetOrigins: readonly string[];
   /** Further origins that customer service may be opened at. */

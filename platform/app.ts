@@ -16,6 +16,7 @@ import type { Handlers } from './handler.ts';
 import { faulted, refused } from './http/answers.ts';
 import { languageOf } from './http/callContext.ts';
 import { callRoutes } from './http/callRoutes.ts';
+import type { GatewayKeys } from './http/gatewayKeys.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import type { PlatformEnvironment } from './http/platformEnvironment.ts';
 import { requestFacts } from './http/requestFacts.ts';
@@ -61,8 +62,8 @@ export interface PlatformExtras {
   readonly passwordWork?: PasswordWork;
   /** Providers to sign in through. Where there are none and `outbox` is on, those of the demonstration. */
   readonly identityProviders?: readonly IdentityProvider[];
-  /** Key that gateways prove themselves by, beside where they call from. */
-  readonly gatewayKey?: string | undefined;
+  /** What gateways prove themselves by, beside where they call from. */
+  readonly gatewayKeys?: GatewayKeys | undefined;
   /** Addresses of gateways whose word about a visitor's address is believed. */
   readonly gateways?: ReadonlySet<string>;
 }
@@ -114,7 +115,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
-  app.route('/', callRoutes({ handlers, brand: parts.brand, clock: parts.clock, sessions: services.sessions, seals: services.seals, rooms: { login: createLoginRoom(loginsAtOnce) }, visitors: services.visitors, log, gatewayKey: extras.gatewayKey }));
+  app.route('/', callRoutes({ handlers, brand: parts.brand, clock: parts.clock, sessions: services.sessions, seals: services.seals, rooms: { login: createLoginRoom(loginsAtOnce) }, visitors: services.visitors, log, gatewayKeys: extras.gatewayKeys }));
   app.route('/', healthRoutes(parts, isReady));
   app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
   if (outbox) app.route('/', outboxRoutes(parts));

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isGuessableKey } from '#contract/isGuessableKey.ts';
+import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { isLoopback } from '#contract/isLoopback.ts';
 import { z } from 'zod';
 import type { PhoneEndpoint } from './providers/httpPhoneService.ts';
@@ -28,10 +28,12 @@ const network = z
   .transform((text) => ({ network: text.slice(0, -3), country: text.slice(-2) }))
   .refine(({ network: range }) => isNetwork(range), 'must be a network and a country, as 203.0.113.0/24=VN');
 
-const drawn = 'must be drawn at random, such as by `openssl rand -base64 32`';
-const secretKeyList = z.string().transform((text, context): readonly SecretKey[] => {
+/** Keys separated by commas; `keyOf` reads one, or throws an error that says what is wrong with it. */
+const listOf = <Key>(keyOf: (text: string) => Key) => z.string().transform((text, context): readonly Key[] => {
   try {
-    return list(text).map(secretKeyOf);
+    const keys = list(text).map(keyOf);
+    if (keys.length === 0) throw new Error('names no key');
+    return keys;
   } catch (error) {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
     return z.NEVER;
@@ -63,8 +65,13 @@ const settings = (environment: Environment) => z.object({
   PLATFORM_ORIGINS: optional(z.string().transform(list).pipe(z.array(origin).min(1))),
   /** Addresses of gateways whose `x-client-address` is believed, separated by commas; those of this machine when left out. */
   GATEWAY_ADDRESSES: z.preprocess(empty, z.string().default('127.0.0.1,::1,::ffff:127.0.0.1').transform(list)),
-  /** Key that gateways send with every call as `x-gateway-key`; left out, whoever reaches the platform may call. */
-  GATEWAY_KEY: optional(z.string().min(32).max(200).refine((text) => !isGuessableKey(Buffer.from(text)), drawn)),
+  /**
+   * Keys that gateways may send with every call as `x-gateway-key`, separated by commas: more than one while they are changed. Left out,
+   * `GATEWAY_KEY_FILE` counts; without both, whoever reaches the platform may call.
+   */
+  GATEWAY_KEY: optional(listOf(gatewayKeyOf)),
+  /** File with such keys, one a line; read again within a second of a change. */
+  GATEWAY_KEY_FILE: optional(z.string()),
   /**
    * Whether the stand-ins are there, `on` or `off`: `/outbox`, which shows what would be sent, and providers to sign in through as anybody.
    * Left out, they are for a site of this machine, and never in production.
@@ -84,7 +91,7 @@ const settings = (environment: Environment) => z.object({
    * Keys that personal data is sealed with, separated by commas, the newest first: 32 random bytes in base64 each. The first seals, all
    * of them open. Left out, `SECRET_KEY_FILE` counts. Platforms on one database need the same ones.
    */
-  SECRET_KEY: optional(secretKeyList),
+  SECRET_KEY: optional(listOf(secretKeyOf)),
   /** File with such keys, one a line, the newest first; read again within a second of a change. Left out, `DATA_DIR/secret.key`, made with one key where it is missing. */
   SECRET_KEY_FILE: optional(z.string()),
   /** Address of an HTTP gateway for text messages; left out, they go to the outbox page; where that is off, nothing that needs them is offered. */
@@ -134,7 +141,9 @@ export interface PlatformConfig {
   /** Left out, browsers reach it where it listens. */
   readonly origins: readonly string[] | undefined;
   readonly gateways: ReadonlySet<string>;
-  readonly gatewayKey: string | undefined;
+  /** Undefined where there is a file of them, or whoever comes may call. */
+  readonly gatewayKeys: readonly string[] | undefined;
+  readonly gatewayKeyFile: string | undefined;
   /** Whether the stand-ins are there: the outbox page, and providers to sign in through as anybody. */
   readonly outbox: boolean;
   readonly contactUrl: string | undefined;
@@ -159,9 +168,11 @@ export function readConfig(environment: Environment): PlatformConfig {
   const { PLATFORM_PORT: port, HOST: host } = read.data;
   const isProduction = read.data.NODE_ENV === 'production';
   if (!isLoopback(host) && !isProduction) throw new ConfigError('HOST: is beyond this machine, which needs NODE_ENV=production');
-  if (!isLoopback(host) && read.data.GATEWAY_KEY === undefined) throw new ConfigError('GATEWAY_KEY: is needed where HOST is beyond this machine, or anybody could call');
-  if (read.data.LOGIN_REQUIRED === 'on' && read.data.GATEWAY_KEY === undefined) throw new ConfigError('LOGIN_REQUIRED: needs GATEWAY_KEY, or a gateway would be a guest like any other');
-  if (read.data.SECRET_KEY !== undefined && read.data.SECRET_KEY_FILE !== undefined) throw new ConfigError('SECRET_KEY and SECRET_KEY_FILE: one of them will do');
+  const hasGatewayKey = read.data.GATEWAY_KEY !== undefined || read.data.GATEWAY_KEY_FILE !== undefined;
+  if (!isLoopback(host) && !hasGatewayKey) throw new ConfigError('GATEWAY_KEY: is needed where HOST is beyond this machine, or anybody could call');
+  if (read.data.LOGIN_REQUIRED === 'on' && !hasGatewayKey) throw new ConfigError('LOGIN_REQUIRED: needs GATEWAY_KEY, or a gateway would be a guest like any other');
+  for (const name of ['SECRET_KEY', 'GATEWAY_KEY'] as const)
+    if (read.data[name] !== undefined && read.data[`${name}_FILE`] !== undefined) throw new ConfigError(`${name} and ${name}_FILE: one of them will do`);
   return {
     port,
     host,
@@ -171,7 +182,8 @@ export function readConfig(environment: Environment): PlatformConfig {
     origins: read.data.PLATFORM_ORIGINS,
     contactUrl: read.data.CONTACT_URL,
     gateways: new Set(read.data.GATEWAY_ADDRESSES),
-    gatewayKey: read.data.GATEWAY_KEY,
+    gatewayKeys: read.data.GATEWAY_KEY,
+    gatewayKeyFile: read.data.GATEWAY_KEY_FILE,
     outbox: standInsOf(read.data),
     access: { maintenance: read.data.MAINTENANCE === 'on', loginRequired: read.data.LOGIN_REQUIRED === 'on', deniedCountries: read.data.DENIED_COUNTRIES, networks: read.data.ADDRESS_COUNTRIES },
     secretKeys: read.data.SECRET_KEY,

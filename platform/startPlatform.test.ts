@@ -17,7 +17,7 @@ import { openMessage } from './providers/sealedMessage.ts';
 import { systemRandom } from './random.ts';
 import { CannotStart, startPlatform, type RunningPlatform } from './startPlatform.ts';
 import { openStore } from './store/openStore.ts';
-import { openKeyFile } from './system/keyFile.ts';
+import { openKeyFile } from '#contract/keyFile.ts';
 import { secretKeyOf } from './system/secretKeys.ts';
 import { createSecrets } from './system/secrets.ts';
 import { hostility, openLocalServer } from './testing/hostileServer.ts';

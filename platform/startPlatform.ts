@@ -1,11 +1,14 @@
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
+import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
 import { createAfterwards } from './afterwards.ts';
 import { createPlatform, type Platform } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
 import { startDiskWatch, watchFolder } from './disk/startDiskWatch.ts';
+import { createGatewayKeys, type GatewayKeys } from './http/gatewayKeys.ts';
 import { createLedger } from './ledger/createLedger.ts';
 import { createMaintenance } from './ledger/maintenance.ts';
 import { reconcile } from './ledger/reconcile.ts';
@@ -23,7 +26,6 @@ import { repeatedly } from './repeatedly.ts';
 import type { Providers } from './services.ts';
 import { openStore, type StoreLocation } from './store/openStore.ts';
 import type { DiskRoom } from './store/sqlite/sqliteDriver.ts';
-import { openKeyFile } from './system/keyFile.ts';
 import { createKeyRotation } from './system/keyRotation.ts';
 import { secretKeyFile } from './system/secretKeyFile.ts';
 import { createSecretKeys, secretKeyOf, type SecretKeys } from './system/secretKeys.ts';
@@ -94,6 +96,19 @@ function secretKeys({ secretKeys: given, secretKeyFile: file, dataDir }: Platfor
   }
 }
 
+/** Undefined where the settings name none. */
+function gatewayKeysOf({ gatewayKeys, gatewayKeyFile }: PlatformConfig, log: Log): GatewayKeys | undefined {
+  const [first, ...rest] = gatewayKeys ?? [];
+  if (first !== undefined) return createGatewayKeys({ keys: [first, ...rest] });
+  if (gatewayKeyFile === undefined) return undefined;
+  const onError = (error: unknown): void => log.error({ error }, 'GATEWAY_KEY_FILE cannot be read any more: the keys are the ones before');
+  try {
+    return createGatewayKeys(watchKeyFile(openKeyFile(gatewayKeyFile, gatewayKeyOf), { now: systemClock.now, onError }));
+  } catch (error) {
+    throw new CannotStart(`GATEWAY_KEY_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** One line for whoever starts a platform without stand-ins, and has named nobody who carries messages in earnest. */
 function tellUndelivered({ mail, sms }: Providers, log: Log): void {
   const missing = [...(mail?.delivers === false ? ['SMTP_URL and MAIL_FROM'] : []), ...(sms?.delivers === false ? ['SMS_GATEWAY_URL and SMS_GATEWAY_KEY'] : [])];
@@ -117,6 +132,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };
   const rotation = createKeyRotation({ ...sealed, keys, log });
   await rotation.begin().catch((error: unknown) => undo(new CannotStart(error instanceof Error ? error.message : String(error))));
+  const gatewayKeys = await Promise.resolve(config).then((each) => gatewayKeysOf(each, log)).catch(undo);
   const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
   tellUndelivered(providers, log);
   const derivations = startDerivations(Math.max(1, availableParallelism() - 1));
@@ -130,7 +146,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const serve = (address: string): Platform =>
     createPlatform(
       { ...sealed, ledger: createLedger({ ...shared, maintenance }), brand: brandAt(address) },
-      { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKey: config.gatewayKey, providers, passwordWork, identityProviders, isReady: () => isReady && !maintenance.isOn('disk') },
+      { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKeys, providers, passwordWork, identityProviders, isReady: () => isReady && !maintenance.isOn('disk') },
     );
   try {
     const { modules } = brandAt(config.siteOrigin);

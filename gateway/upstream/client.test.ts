@@ -41,7 +41,7 @@ describe('what is sent', () => {
   });
 
   test('AZ-010 the key of this gateway goes with every call, where there is one', async () => {
-    const { forRequest, isReachable } = operator.client({ gatewayKey: 'agreed-on' });
+    const { forRequest, isReachable } = operator.client({ gatewayKey: () => 'agreed-on' });
     await forRequest(operator.asker()).call(balance, {});
     await forRequest(operator.asker()).call(systemStatus, {});
     await isReachable();

@@ -23,8 +23,8 @@ export interface UpstreamClientParts {
   readonly origin: string;
   /** Brand the calls are made for. */
   readonly merchant: string;
-  /** Key that the operator knows this gateway by; left out where it wants none. */
-  readonly gatewayKey?: string | undefined;
+  /** Answers the key that the operator knows this gateway by, which may become another; left out where it wants none. */
+  readonly gatewayKey?: (() => string) | undefined;
   /** Origins that pictures and launched games may come from. */
   readonly assetOrigins: readonly string[];
   /** Further origins that customer service may be opened at. */
@@ -114,7 +114,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     const senderOf = (call: Call, options: Options): Sender => ({
       origin,
       merchant,
-      gatewayKey,
+      gatewayKey: gatewayKey?.(),
       language,
       token: call.token ? asker.token() : undefined,
       idempotencyKey: options.idempotencyKey,
@@ -176,7 +176,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     reportDown: hosts.reportDown,
     // Not the kept status: that would say yes for minutes after the operator has gone.
     isReachable: () => {
-      const sender: Sender = { origin, merchant, gatewayKey, language: 'EN', token: undefined, idempotencyKey: undefined, correlationId: undefined };
+      const sender: Sender = { origin, merchant, gatewayKey: gatewayKey?.(), language: 'EN', token: undefined, idempotencyKey: undefined, correlationId: undefined };
       const look = { fresh: 2_000, stale: 0 };
       return shared.keep('reachable', look, () => ask(systemStatus, {}, sender, Infinity)).then(() => true, () => false);
     },

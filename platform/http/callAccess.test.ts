@@ -1,6 +1,7 @@
 import { calls, type CallName } from '#contract/calls.ts';
 import { freePlayLogin, login } from '#contract/wps/session.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGatewayKeys } from './gatewayKeys.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { registered } from '../testing/registration.ts';
 
@@ -81,7 +82,7 @@ describe('RO-01 AZ-001 who may make which call', () => {
     });
 
     test('a gateway asks in nobody’s name by its key, and a stranger without it gets nothing at all', async () => {
-      const closed = await openPlatform({ brand: { access }, extras: { gatewayKey } });
+      const closed = await openPlatform({ brand: { access }, extras: { gatewayKeys: createGatewayKeys({ keys: [gatewayKey] }) } });
       const ask = (head: Record<string, string>) => closed.fetch('/lgw/games/popular?language=EN', { headers: { merchant: 'SAMPAN', ...head } });
       expect((await ask({ 'x-gateway-key': gatewayKey })).status).toBe(200);
       expect((await ask({})).status).toBe(403);

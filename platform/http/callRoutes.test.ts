@@ -8,6 +8,7 @@ import { encryptionKeys, systemStatus } from '#contract/wps/system.ts';
 import { balance } from '#contract/wps/wallet.ts';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createGatewayKeys } from './gatewayKeys.ts';
 import type { Log } from '../log.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
@@ -133,7 +134,7 @@ describe('a sealed payload', () => {
 
 test('AZ-010 where gateways have a key, a call without it, or with another, is refused, token or not', async () => {
   const key = 'k'.repeat(32);
-  const strict = await openPlatform({ clock, extras: { gatewayKey: key } });
+  const strict = await openPlatform({ clock, extras: { gatewayKeys: createGatewayKeys({ keys: [key] }) } });
   const ask = (head: Record<string, string>) => strict.fetch(systemStatus.path, { headers: { ...merchant, [headers.clientAddress]: '203.0.113.7', ...head } });
   for (const head of [{}, { [headers.gatewayKey]: '' }, { [headers.gatewayKey]: `${key}k` }, { authorization: `Bearer ${await registered(platform, 'linh')}` }]) {
     expect(await codeOf(await ask(head))).toEqual([403, 'gateway_required']);

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { accessRefusals } from '#contract/callAccess.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import { gatewayRefused, headers } from '#contract/headers.ts';
@@ -16,6 +15,7 @@ import { answered, faulted, refused } from './answers.ts';
 import { accessRefusal, isForMembers } from './callAccess.ts';
 import { callContext, languageOf, memberOf } from './callContext.ts';
 import { CallFailure } from './CallFailure.ts';
+import type { GatewayKeys } from './gatewayKeys.ts';
 import type { PlatformEnvironment } from './platformEnvironment.ts';
 import { readPayload } from './readPayload.ts';
 
@@ -29,8 +29,8 @@ interface RouteParts {
   readonly rooms?: Partial<Record<CallName, Enter>>;
   readonly visitors: VisitorAccess;
   readonly log: Log;
-  /** Key that every call has to carry; left out, whoever reaches the platform may call. */
-  readonly gatewayKey?: string | undefined;
+  /** Every call has to carry one of them; left out, whoever reaches the platform may call. */
+  readonly gatewayKeys?: GatewayKeys | undefined;
 }
 
 /** A handler whose call is not known at compile time; what it gets was parsed by that call's own shapes. */
@@ -46,11 +46,9 @@ const refusalOf = (error: unknown): CallRefusal | undefined => {
   return undefined;
 };
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Digests are of one length, so that comparing them tells nothing of the key. Not 401: no member's token is void for it. */
-function needGateway(request: Request, key: string | undefined): void {
-  if (key !== undefined && !timingSafeEqual(digest(request.headers.get(headers.gatewayKey) ?? ''), digest(key))) throw new CallFailure(403, gatewayRefused);
+/** Not 401: no member's token is void for it. */
+function needGateway(request: Request, keys: GatewayKeys | undefined): void {
+  if (keys && !keys.accepts(request.headers.get(headers.gatewayKey) ?? '')) throw new CallFailure(403, gatewayRefused);
 }
 
 /** One route for every call of the contract. */
@@ -63,12 +61,12 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
       const language = languageOf(req.raw);
       let leave: ReturnType<Enter> | undefined;
       try {
-        needGateway(req.raw, parts.gatewayKey);
+        needGateway(req.raw, parts.gatewayKeys);
         const context = await callContext(call, req.raw, { address, browser }, parts);
         const closed = accessRefusal(name, context, parts.visitors);
         if (closed) throw closed;
         // A gateway that has proven itself keeps guests off by itself: what it asks for everybody belongs to no visitor.
-        if (parts.gatewayKey === undefined && isForMembers(name, parts.visitors) && !(await memberOf(req.raw, parts.sessions))) throw new CallRefusal(accessRefusals.loginRequired);
+        if (parts.gatewayKeys === undefined && isForMembers(name, parts.visitors) && !(await memberOf(req.raw, parts.sessions))) throw new CallRefusal(accessRefusals.loginRequired);
         leave = parts.rooms?.[name]?.();
         const payload = await readPayload(call, req.raw, parts.seals);
         // Parsed on the way out too: a column that the contract does not name cannot slip through.

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { createGatewayKeys } from '../../platform/http/gatewayKeys.ts';
 import { readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import type { Call } from '../../gateway/contract/call.ts';
 import { type CallName, calls } from '../../gateway/contract/calls.ts';
@@ -13,7 +14,7 @@ afterEach(async () => {
 
 const key = 'k'.repeat(40);
 const names = Object.keys(calls) as CallName[];
-const open = async (): Promise<RealSite> => (site = await openRealSite({ extras: { gatewayKey: key, gateways: new Set(['10.0.0.5']) } }));
+const open = async (): Promise<RealSite> => (site = await openRealSite({ extras: { gatewayKeys: createGatewayKeys({ keys: [key] }), gateways: new Set(['10.0.0.5']) } }));
 /** A request to the operator that comes from `peer`, as somebody writes it by hand. */
 const direct = (to: RealSite, call: Call, headers: Record<string, string>, peer = '203.0.113.50') =>
   to.platform.fetch(call.path, { method: call.method, headers: { merchant: 'SAMPAN', 'content-type': 'application/json', ...headers }, ...(call.method === 'GET' ? {} : { body: '{}' }) }, peer);
@@ -33,7 +34,7 @@ describe('AZ-010 the operator\'s own calls', () => {
     const real = await open();
     const tokens: string[] = [];
     const gateway = real.replica({
-      gatewayKey: key,
+      gatewayKey: () => key,
       send: async ({ method, path, headers, body }) => {
         const answer = await real.platform.fetch(path, { method, headers, ...(body === undefined ? {} : { body }) });
         const text = await answer.text();

@@ -9,7 +9,7 @@ import { systemRandom } from '../../platform/random.ts';
 import { demonstrationBrand } from '../../platform/seed/brand.ts';
 import { demonstrationGames } from '../../platform/seed/titles/demonstrationGames.ts';
 import { openStore } from '../../platform/store/openStore.ts';
-import { openKeyFile } from '../../platform/system/keyFile.ts';
+import { openKeyFile } from '#contract/keyFile.ts';
 import { secretKeyFile } from '../../platform/system/secretKeyFile.ts';
 import { secretKeyOf } from '../../platform/system/secretKeys.ts';
 import { createSecrets } from '../../platform/system/secrets.ts';

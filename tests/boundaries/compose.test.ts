@@ -23,10 +23,10 @@ const isSetting = (file: string, name: string): boolean => new RegExp(`^  ${name
 test('the containers are given settings that exist, with values that are taken', () => {
   const site = environmentOf('site');
   expect(Object.keys(site).filter((name) => !isSetting('gateway/config.ts', name))).toEqual([]);
-  expect(readGatewayConfig({ ...site, NODE_ENV: 'production' })).toMatchObject({ UPSTREAM_URL: 'http://operator:3001', GATEWAY_KEY: key });
+  expect(readGatewayConfig({ ...site, NODE_ENV: 'production' })).toMatchObject({ UPSTREAM_URL: 'http://operator:3001', GATEWAY_KEY: [key] });
   const operator = environmentOf('operator');
   expect(Object.keys(operator).filter((name) => !isSetting('platform/config.ts', name))).toEqual([]);
-  expect(readPlatformConfig({ ...operator, HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({ gatewayKey: key, outbox: false, origins: [site['ASSET_ORIGINS']] });
+  expect(readPlatformConfig({ ...operator, HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({ gatewayKeys: [key], outbox: false, origins: [site['ASSET_ORIGINS']] });
 });
 
 test('the image starts the site as `npm start` does', () => {

@@ -4,7 +4,7 @@ import { mobileLookups } from '../../platform/member/members.ts';
 import { openPersonalData, sealPersonalData, type PersonalData } from '../../platform/member/personalData.ts';
 import { systemRandom } from '../../platform/random.ts';
 import type { MemberTable } from '../../platform/store/tables/memberTables.ts';
-import { openKeyFile } from '../../platform/system/keyFile.ts';
+import { openKeyFile } from '#contract/keyFile.ts';
 import { secretKeyOf } from '../../platform/system/secretKeys.ts';
 import { createSecrets } from '../../platform/system/secrets.ts';
 import type { Stack } from '../stack/runStack.ts';

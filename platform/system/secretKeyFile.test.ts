@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openKeyFile } from './keyFile.ts';
+import { openKeyFile } from '#contract/keyFile.ts';
 import { secretKeyFile } from './secretKeyFile.ts';
 import { createSecretKeys, secretKeyOf } from './secretKeys.ts';
 

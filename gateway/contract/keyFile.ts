@@ -46,3 +46,41 @@ export function openKeyFile<Key>(path: string, parse: (line: string) => Key): Ke
     },
   };
 }
+
+/** Looked at this often, in milliseconds: a key that was taken away is good for no longer. */
+const LOOK_EVERY = 1_000;
+
+interface Watch {
+  readonly now: () => number;
+  /** Told once of every state of the file that cannot be read; the keys stay as they were. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Keys of a file as they are, to the second. */
+export interface CurrentKeys<Key> {
+  readonly keys: readonly [Key, ...Key[]];
+  /** Looks at once, for a key that may have been written this moment. */
+  look(): void;
+}
+
+export function watchKeyFile<Key>(file: KeyFile<Key>, { now, onError }: Watch): CurrentKeys<Key> {
+  let looked = now();
+  let told = '';
+  const look = (): void => {
+    looked = now();
+    try {
+      file.reload();
+      told = '';
+    } catch (error) {
+      if (String(error) !== told) onError(error);
+      told = String(error);
+    }
+  };
+  return {
+    get keys() {
+      if (now() - looked >= LOOK_EVERY) look();
+      return file.keys;
+    },
+    look,
+  };
+}
