@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
+import type { Checksums } from './ledger/checksums.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { Random } from './random.ts';
 import type { Brand } from './seed/brand.ts';
@@ -10,6 +11,8 @@ import type { Secrets } from './system/secrets.ts';
 export interface PlatformParts {
   readonly db: Kysely<Database>;
   readonly ledger: Ledger;
+  /** Makes the checksums of rows that the books vouch for. */
+  readonly checksums: Checksums;
   readonly clock: Clock;
   readonly random: Random;
   readonly brand: Brand;

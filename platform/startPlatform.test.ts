@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { deposit } from '#contract/wps/deposit.ts';
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { mobileRegister, register } from '#contract/wps/member.ts';
 import { passwordByEmail } from '#contract/wps/password.ts';
@@ -10,6 +11,7 @@ import { login } from '#contract/wps/session.ts';
 import { beginSocialSignIn, socialProviders } from '#contract/wps/socialSignIn.ts';
 import { encryptionKeys, whitelabel } from '#contract/wps/system.ts';
 import { challenge, loginSmsCode } from '#contract/wps/verification.ts';
+import { balance } from '#contract/wps/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { type Log, silentLog } from './log.ts';
@@ -25,7 +27,7 @@ import { openMailServer } from './testing/mailServer.ts';
 import { openIssuer } from './testing/openIssuer.ts';
 import type { Answered } from './testing/openPlatform.ts';
 import { registrationOf } from './testing/registration.ts';
-import { requestFor } from './testing/requestFor.ts';
+import { requestFor, type CallOptions } from './testing/requestFor.ts';
 import { solutionOf } from './testing/solve.ts';
 import { pageOf } from './testing/socialVisit.ts';
 
@@ -43,13 +45,13 @@ afterEach(async () => {
 const start = async (settings: Readonly<Record<string, string>>, log: Log = silentLog): Promise<void> => {
   running = await startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: folder, ...settings }), log);
 };
-async function call<C extends Call>(asked: C, payload: PayloadOf<C>): Promise<Answered<AnswerOf<C>>> {
-  const send = async (each: Call, content: unknown) => {
+async function call<C extends Call>(asked: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<Answered<AnswerOf<C>>> {
+  const send = async (each: Call, content: unknown, sender: CallOptions = {}) => {
     const keys = async () => ((await (await send(encryptionKeys, {})).json()) as Answered<AnswerOf<typeof encryptionKeys>>).value.keys;
-    const { address, init } = await requestFor(each, content, { merchant: 'SAMPAN', keys });
+    const { address, init } = await requestFor(each, content, { merchant: 'SAMPAN', keys, ...sender });
     return fetch(`${running?.address}${address}`, init);
   };
-  const response = await send(asked, payload);
+  const response = await send(asked, payload, options);
   return { status: response.status, ...((await response.json()) as Omit<Answered<AnswerOf<C>>, 'status'>) };
 }
 const registerLinh = async () => call(register, { ...registrationOf('linh'), email: 'linh@example.com', challenge: solutionOf((await call(challenge, {})).value) });
@@ -117,7 +119,9 @@ test('AUT-011 nobody but their owner may read the data folder and its files, als
   await Promise.all(['platform.db', 'platform.db.lock', 'secret.key'].map((name) => chmod(join(folder, name), 0o644)));
   await chmod(folder, 0o755);
   await start({});
-  expect(await modes()).toEqual(closed);
+  const { '': ofFolder, ...ofFiles } = await modes();
+  expect({ '': ofFolder, ...ofFiles }).toMatchObject(closed);
+  expect(new Set(Object.values(ofFiles))).toEqual(new Set(['600']));
 });
 
 test('AUT-011 a new key in the file is taken on without a restart, and a lost one keeps the platform from starting', async () => {
@@ -205,4 +209,20 @@ test('RO-02 LG-01 flags under which a member could not enter again are an error 
   await db.destroy();
   await expect(startWith(['USERNAMEREG3'])).rejects.toThrow(new CannotStart('there are accounts that were opened by number without a password, which nobody could enter again: they need MOBILEVERCODELOGIN3 or CHNGPASSVERIF3'));
   await startWith(['USERNAMEREG3', 'CHNGPASSVERIF3']);
+});
+
+test('a posting that was changed while it was stopped lets it start, read and log in, and moves no money', async () => {
+  await start({});
+  const { token } = (await registerLinh()).value;
+  const pay = (key: string) => call(deposit, { methodId: 'play-money', amount: '10000' }, { token, key });
+  expect(await pay('before')).toMatchObject({ success: true });
+  await running?.stop(10_000);
+  running = undefined;
+
+  const file = new DatabaseSync(join(folder, 'platform.db'));
+  file.exec('drop trigger posting_no_update; update posting set amount = amount + 1');
+  file.close();
+  await start({});
+  await expect.poll(async () => (await pay('after')).code, { timeout: 10_000 }).toBe('money_maintenance');
+  expect(await call(balance, {}, { token })).toMatchObject({ success: true });
 });

@@ -5,13 +5,16 @@ import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
 import { createAfterwards } from './afterwards.ts';
 import { createPlatform, type Platform } from './app.ts';
+import { booksKey } from './books/booksKey.ts';
+import { headFile } from './books/chainHead.ts';
+import { startBooksWatch, watchBooks } from './books/watchBooks.ts';
 import { systemClock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
 import { startDiskWatch, watchFolder } from './disk/startDiskWatch.ts';
 import { createGatewayKeys, type GatewayKeys } from './http/gatewayKeys.ts';
+import { createChecksums } from './ledger/checksums.ts';
 import { createLedger } from './ledger/createLedger.ts';
 import { createMaintenance } from './ledger/maintenance.ts';
-import { reconcile } from './ledger/reconcile.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createBoundedWork } from './member/boundedWork.ts';
@@ -44,8 +47,6 @@ export interface RunningPlatform {
 /** Something outside of the platform keeps it from starting; the message is one line for whoever starts it. */
 export class CannotStart extends Error {}
 
-/** Postings looked at before the platform takes requests; the full check takes as long as the books are old. */
-const checkedPostings = 200;
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
 /** Makes the data folder, which nobody but its owner may look into, also where it was there before. */
@@ -65,16 +66,12 @@ function storeLocation({ databaseUrl, dataDir }: PlatformConfig): StoreLocation 
   return { file: join(dataDir, 'platform.db') };
 }
 
-async function openBooks(config: PlatformConfig, room: DiskRoom | undefined) {
+async function openStoreOf(config: PlatformConfig, room: DiskRoom | undefined) {
   const location = storeLocation(config);
-  const db = await openStore(location, room).catch((error: unknown) => {
+  return openStore(location, room).catch((error: unknown) => {
     const where = 'url' in location ? 'the database of DATABASE_URL' : location.file;
     throw new CannotStart(`${where} cannot be opened: ${error instanceof Error ? error.message || codeOf(error) : codeOf(error)}`);
   });
-  const wrong = await reconcile(db, { recent: checkedPostings });
-  if (wrong.length === 0) return db;
-  await db.destroy();
-  throw new CannotStart(`the ledger does not add up: ${wrong.map(({ kind, id }) => `${kind} ${id}`).join(', ')}`);
 }
 
 /** Passwords that may wait to be weighed: about a second's worth. */
@@ -118,11 +115,11 @@ function tellUndelivered({ mail, sms }: Providers, log: Log): void {
 /** A loopback address is reached by its name as well. */
 const originsAt = (address: string): string[] => [address, address.replace('127.0.0.1', 'localhost')].filter((origin, index, all) => all.indexOf(origin) === index);
 
-/** Opens the store, checks the books and listens; `changes` are made to the demonstration brand. Throws `CannotStart`, having undone what it did. */
+/** Opens the store, listens, and checks the books meanwhile; `changes` are made to the demonstration brand. Throws `CannotStart`, having undone what it did. */
 export async function startPlatform(config: PlatformConfig, log: Log, changes: Partial<Brand> = {}): Promise<RunningPlatform> {
   const maintenance = createMaintenance();
   const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
-  const db = await openBooks(config, disk);
+  const db = await openStoreOf(config, disk);
   const undo = async (error: unknown): Promise<never> => {
     await db.destroy();
     throw error;
@@ -133,6 +130,9 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const rotation = createKeyRotation({ ...sealed, keys, log });
   await rotation.begin().catch((error: unknown) => undo(new CannotStart(error instanceof Error ? error.message : String(error))));
   const gatewayKeys = await Promise.resolve(config).then((each) => gatewayKeysOf(each, log)).catch(undo);
+  const checksums = await booksKey(sealed).then(createChecksums, () => undo(new CannotStart('the key that the books are checked by cannot be opened')));
+  const head = config.databaseUrl === undefined ? { head: headFile(join(config.dataDir, 'books.head')) } : {};
+  const books = watchBooks({ ...shared, ...head, checksums, maintenance, log });
   const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
   tellUndelivered(providers, log);
   const derivations = startDerivations(Math.max(1, availableParallelism() - 1));
@@ -145,7 +145,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   };
   const serve = (address: string): Platform =>
     createPlatform(
-      { ...sealed, ledger: createLedger({ ...shared, maintenance }), brand: brandAt(address) },
+      { ...sealed, checksums, ledger: createLedger({ ...shared, checksums, maintenance }), brand: brandAt(address) },
       { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKeys, providers, passwordWork, identityProviders, isReady: () => isReady && !maintenance.isOn('disk') },
     );
   try {
@@ -155,6 +155,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     const server = await listen(serve, config);
     const stopDelivery = delivery ? repeatedly({ ...deliveries, round: (stopping) => delivery.deliver(stopping) }, log) : async () => undefined;
     const stopRotation = repeatedly({ ...rotations, round: () => rotation.round() }, log);
+    const stopBooksWatch = startBooksWatch(books, log);
     const stopDiskWatch = disk ? startDiskWatch(disk, log) : async () => undefined;
     return {
       address: server.address,
@@ -165,7 +166,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         // What was answered is done, and what it sends is queued before the last of the queue is carried out.
         await afterwards.settled();
         await Promise.all([stopDelivery(), stopRotation()]);
-        await stopDiskWatch();
+        await Promise.all([stopBooksWatch(), stopDiskWatch()]);
         derivations.stop();
         await db.destroy();
       },

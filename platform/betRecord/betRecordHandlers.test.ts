@@ -19,13 +19,13 @@ async function played(username: string, count: number) {
   const { id: memberId } = await db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow();
   for (let index = 0; index < count; index += 1) {
     const seed = { id: newId(platform.parts), member_id: memberId, server_seed: 's', client_seed: 'c', next_nonce: 0n, committed_at: 1n, client_seed_at: 1n };
-    await db.insertInto('seed_pair').values({ ...seed, server_seed_hash: seed.id, revealed_at: 1n }).execute();
+    await db.insertInto('seed_pair').values({ ...seed, server_seed_hash: seed.id, revealed_at: 1n, previous_id: null, checksum: '' }).execute();
     const names = { game_name_vi: 'Sen vàng', game_name_en: 'Golden lotus', title_code: 'XGS-1', title_version: 1n, node_id: 'XGS-1' };
     const money = { stake: BigInt(index) * 10_000n, win: 5_000n, currency: 'PLAY', state: 'SETTLED' as const };
     const round = { id: newId(platform.parts), member_id: memberId, session_id: 'session', vendor_code: 'XGS', game_type: 'RNG', placed_at: BigInt(clock.now()) };
     await db
       .insertInto('game_round')
-      .values({ ...round, ...names, ...money, seed_pair_id: seed.id, nonce: BigInt(index), detail: '{}', seen_at: null })
+      .values({ ...round, ...names, ...money, seed_pair_id: seed.id, nonce: BigInt(index), detail: '{}', seen_at: null, transaction_id: '', checksum: '' })
       .execute();
   }
 }

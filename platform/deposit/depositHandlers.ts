@@ -2,10 +2,11 @@ import { CallRefusal, type Handlers } from '../handler.ts';
 import { parseAmount, writeAmount } from '../ledger/amount.ts';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
+import { depositChecksum } from './depositChecksum.ts';
 import { depositMethodList, isWithin } from './depositRules.ts';
 
 export function depositHandlers(parts: PlatformParts): Pick<Handlers, 'deposit' | 'depositMethods'> {
-  const { ledger, clock } = parts;
+  const { ledger, clock, checksums } = parts;
   return {
     async depositMethods(_payload, { member, language }) {
       const isVietnamese = language === 'TY' || language === 'VI';
@@ -32,19 +33,17 @@ export function depositHandlers(parts: PlatformParts): Pick<Handlers, 'deposit' 
         await transaction.post([{ from: await transaction.house('deposits', currency), to: cash.id, amount }]);
         const depositId = newId(parts);
         const createTime = clock.now();
-        await transaction.db
-          .insertInto('deposit')
-          .values({
-            id: depositId,
-            member_id: memberId,
-            transaction_id: transaction.id,
-            method_id: methodId,
-            amount,
-            currency,
-            status: 'PAID',
-            created_at: BigInt(createTime),
-          })
-          .execute();
+        const row = {
+          id: depositId,
+          member_id: memberId,
+          transaction_id: transaction.id,
+          method_id: methodId,
+          amount,
+          currency,
+          status: 'PAID' as const,
+          created_at: BigInt(createTime),
+        };
+        await transaction.db.insertInto('deposit').values({ ...row, checksum: depositChecksum(checksums, row) }).execute();
         return { depositId, amount: writeAmount(amount), currency, status: 'PAID', createTime, sumBalance: writeAmount(cash.balance + amount) };
       });
     },

@@ -5,9 +5,12 @@ import type { Random } from '../random.ts';
 import type { Database } from '../store/database.ts';
 import { isDiskFull } from '../store/diskFull.ts';
 import { engineOf } from '../store/engine.ts';
+import type { Checksums } from './checksums.ts';
 import { fingerprint } from './fingerprint.ts';
 import { firstAnswer } from './firstAnswer.ts';
 import { createHouseAccounts } from './houseAccounts.ts';
+import { transactionChecksum } from './ledgerChecksums.ts';
+import { createLedgerStatements } from './ledgerStatements.ts';
 import { MoneyMaintenance, type Ledger, type OpenTransaction, type OperationIdentity } from './ledger.ts';
 import type { Maintenance } from './maintenance.ts';
 import { openTransaction } from './openTransaction.ts';
@@ -17,6 +20,7 @@ export interface LedgerParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly random: Random;
+  readonly checksums: Checksums;
   /** While it is on, no money moves; left out, it never is. */
   readonly maintenance?: Maintenance;
 }
@@ -24,7 +28,8 @@ export interface LedgerParts {
 export function createLedger(parts: LedgerParts): Ledger {
   const { db, clock } = parts;
   const engine = engineOf(db);
-  const houseAccounts = createHouseAccounts(clock);
+  const statements = createLedgerStatements(db);
+  const houseAccounts = createHouseAccounts(clock, parts.checksums);
 
   return {
     async once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>) {
@@ -33,24 +38,23 @@ export function createLedger(parts: LedgerParts): Ledger {
       const houses = houseAccounts.session();
       const answer = await retryConflicts(parts.random, () =>
         db.transaction().execute(async (transaction) => {
-          const earlier = await firstAnswer(transaction, engine, identity, print);
+          const earlier = await firstAnswer(transaction, { engine, statements }, identity, print);
           if (earlier !== undefined) return earlier;
           const id = newId(parts);
-          const open = openTransaction({ ...parts, db: transaction, engine, id, houses });
+          const open = openTransaction({ ...parts, db: transaction, engine, statements, id, houses });
           const text = JSON.stringify((await work(open)) ?? null);
           open.assertSound();
-          await transaction
-            .insertInto('ledger_transaction')
-            .values({
-              id,
-              member_id: identity.memberId,
-              operation: identity.operation,
-              idempotency_key: identity.key,
-              fingerprint: print,
-              answer: text,
-              created_at: BigInt(clock.now()),
-            })
-            .execute();
+          const row = {
+            id,
+            member_id: identity.memberId,
+            operation: identity.operation,
+            idempotency_key: identity.key,
+            fingerprint: print,
+            answer: text,
+            created_at: BigInt(clock.now()),
+          };
+          const checksum = transactionChecksum(parts.checksums, row, open.posted);
+          await statements.close(transaction, row, checksum);
           return text;
         }),
       ).catch((error: unknown) => {

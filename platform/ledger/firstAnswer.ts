@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
+import type { LedgerStatements } from './ledgerStatements.ts';
 import { IdempotencyMismatch, type OperationIdentity } from './ledger.ts';
 
 /**
@@ -10,20 +11,14 @@ import { IdempotencyMismatch, type OperationIdentity } from './ledger.ts';
  */
 export async function firstAnswer(
   db: Transaction<Database>,
-  engine: Engine,
+  { engine, statements }: { readonly engine: Engine; readonly statements: LedgerStatements },
   { memberId, operation, key }: OperationIdentity,
   fingerprint: string,
 ): Promise<string | undefined> {
   if (engine === 'postgres') {
     await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([memberId, operation, key])}, 0))`.execute(db);
   }
-  const earlier = await db
-    .selectFrom('ledger_transaction')
-    .select(['fingerprint', 'answer'])
-    .where('member_id', '=', memberId)
-    .where('operation', '=', operation)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+  const earlier = await statements.earlier(db, memberId, operation, key);
   if (earlier && earlier.fingerprint !== fingerprint) throw new IdempotencyMismatch();
   return earlier?.answer;
 }

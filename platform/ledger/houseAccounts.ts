@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
+import type { Checksums } from './checksums.ts';
+import { accountChecksum } from './ledgerChecksums.ts';
 
 const prefix = 'house:';
 
@@ -15,7 +17,7 @@ export interface HouseSession {
 }
 
 /** Remembers which house accounts exist, so that only the first transaction of each has to ask. */
-export function createHouseAccounts(clock: Clock): { session(): HouseSession } {
+export function createHouseAccounts(clock: Clock, checksums: Checksums): { session(): HouseSession } {
   const known = new Set<string>();
   return {
     session() {
@@ -24,9 +26,10 @@ export function createHouseAccounts(clock: Clock): { session(): HouseSession } {
         async account(db, purpose, currency) {
           const id = `${prefix}${purpose}:${currency}`;
           if (known.has(id)) return id;
+          const row = { id, kind: 'house' as const, member_id: null, purpose, currency, created_at: BigInt(clock.now()) };
           await db
             .insertInto('account')
-            .values({ id, kind: 'house', member_id: null, purpose, currency, balance: null, created_at: BigInt(clock.now()) })
+            .values({ ...row, balance: null, checksum: accountChecksum(checksums, row) })
             .onConflict((conflict) => conflict.column('id').doNothing())
             .execute();
           asked.add(id);

@@ -5,9 +5,12 @@ import type { Random } from '../random.ts';
 import type { Database } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
 import { forUpdate } from '../store/forUpdate.ts';
+import type { Checksums } from './checksums.ts';
 import { currenciesOf } from './currenciesOf.ts';
 import type { HouseSession } from './houseAccounts.ts';
 import { AmountNotAboveZero, HoldResolved, type OpenTransaction, type Posting } from './ledger.ts';
+import { accountChecksum, type PostedRow } from './ledgerChecksums.ts';
+import type { LedgerStatements } from './ledgerStatements.ts';
 import { ledgerError } from './ledgerError.ts';
 
 interface TransactionParts {
@@ -17,20 +20,26 @@ interface TransactionParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly houses: HouseSession;
+  readonly checksums: Checksums;
+  readonly statements: LedgerStatements;
 }
 
-/** The transaction as `work` sees it; `assertSound` throws what a posting threw, even where `work` swallowed it. */
-export function openTransaction(parts: TransactionParts): OpenTransaction & { assertSound(): void } {
+/** The transaction as it is closed: what it has posted, and `assertSound`, which throws what a posting threw, even where `work` swallowed it. */
+interface ClosableTransaction extends OpenTransaction {
+  readonly posted: readonly PostedRow[];
+  assertSound(): void;
+}
+
+export function openTransaction(parts: TransactionParts): ClosableTransaction {
   const { id, db, houses } = parts;
   const currencies = new Map<string, string>();
+  const posted: PostedRow[] = [];
   let failure: { readonly error: unknown } | undefined;
 
   const openAccount = async (kind: 'cash' | 'hold', memberId: string, currency: string) => {
     const account = newId(parts);
-    await db
-      .insertInto('account')
-      .values({ id: account, kind, member_id: memberId, purpose: null, currency, balance: 0n, created_at: BigInt(parts.clock.now()) })
-      .execute();
+    const row = { id: account, kind, member_id: memberId, purpose: null, currency, created_at: BigInt(parts.clock.now()) };
+    await db.insertInto('account').values({ ...row, balance: 0n, checksum: accountChecksum(parts.checksums, row) }).execute();
     currencies.set(account, currency);
     return account;
   };
@@ -40,18 +49,9 @@ export function openTransaction(parts: TransactionParts): OpenTransaction & { as
     try {
       if (postings.some(({ amount }) => amount <= 0n)) throw new AmountNotAboveZero();
       const known = await currenciesOf(parts, currencies, postings);
-      await db
-        .insertInto('posting')
-        .values(
-          postings.map(({ from, to, amount }) => ({
-            transaction_id: id,
-            from_account: from,
-            to_account: to,
-            currency: known(from),
-            amount,
-          })),
-        )
-        .execute();
+      const rows = postings.map(({ from, to, amount }) => ({ transaction_id: id, from_account: from, to_account: to, currency: known(from), amount }));
+      const seqs = await parts.statements.post(db, rows);
+      rows.forEach((row, index) => posted.push({ ...row, seq: seqs[index] ?? 0n }));
     } catch (error) {
       failure ??= { error: ledgerError(error) };
       throw failure.error;
@@ -59,9 +59,8 @@ export function openTransaction(parts: TransactionParts): OpenTransaction & { as
   };
 
   const cashOf = async (memberId: string) => {
-    const account = await forUpdate(
-      db.selectFrom('account').select(['id', 'currency', 'balance']).where('member_id', '=', memberId).where('kind', '=', 'cash'),
-    ).executeTakeFirstOrThrow();
+    const account = await parts.statements.cashOf(db, memberId);
+    if (!account) throw new Error('the member has no account');
     currencies.set(account.id, account.currency);
     return { id: account.id, currency: account.currency, balance: account.balance ?? 0n };
   };
@@ -78,6 +77,7 @@ export function openTransaction(parts: TransactionParts): OpenTransaction & { as
   return {
     id,
     db,
+    posted,
     post,
     cashOf,
     openCash: (memberId, currency) => openAccount('cash', memberId, currency),

@@ -14,6 +14,7 @@ import { demonstrationBrand, type Brand } from '../seed/brand.ts';
 import { demonstrationGames } from '../seed/titles/demonstrationGames.ts';
 import type { Engine } from '../store/engine.ts';
 import type { Secrets } from '../system/secrets.ts';
+import { testChecksums } from './testChecksums.ts';
 import { requestFor, type CallOptions } from './requestFor.ts';
 import { openTestStore } from './openTestStore.ts';
 import { testSecrets } from './testSecrets.ts';
@@ -71,7 +72,7 @@ export async function openPlatform(
   const store = await openTestStore(options.engine);
   const { onStatement } = options;
   const db = onStatement ? store.db.withPlugin(tellStatements(onStatement)) : store.db;
-  const shared = { db, clock: options.clock ?? systemClock, random: systemRandom, secrets: options.secrets ?? testSecrets() };
+  const shared = { db, clock: options.clock ?? systemClock, random: systemRandom, secrets: options.secrets ?? testSecrets(), checksums: testChecksums };
   const parts: PlatformParts = {
     ...shared,
     ledger: createLedger(options.maintenance ? { ...shared, maintenance: options.maintenance } : shared),

@@ -2,12 +2,13 @@ import { systemClock } from '../clock.ts';
 import { createLedger } from '../ledger/createLedger.ts';
 import { systemRandom } from '../random.ts';
 import { openStore, type StoreLocation } from '../store/openStore.ts';
+import { testChecksums } from './testChecksums.ts';
 import { testCurrency } from './openTestLedger.ts';
 
 /** A program that pays one member, eight payments at a time, tells each that was acknowledged, and never ends. */
 const [location = '', run = ''] = process.argv.slice(2);
 const db = await openStore(JSON.parse(location) as StoreLocation);
-const ledger = createLedger({ db, clock: systemClock, random: systemRandom });
+const ledger = createLedger({ db, clock: systemClock, random: systemRandom, checksums: testChecksums });
 const memberId = 'an';
 
 await ledger.once({ memberId, operation: 'open', key: 'open' }, {}, (transaction) => transaction.openCash(memberId, testCurrency));

@@ -15,10 +15,10 @@ async function played(username: string, count: number): Promise<void> {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const seed = { id: newId(site.platform.parts), member_id: memberId, server_seed: 's', client_seed: 'c', next_nonce: 0n, committed_at: 1n, client_seed_at: 1n };
-    await db.insertInto('seed_pair').values({ ...seed, server_seed_hash: seed.id, revealed_at: 1n }).execute();
+    await db.insertInto('seed_pair').values({ ...seed, server_seed_hash: seed.id, revealed_at: 1n, previous_id: null, checksum: '' }).execute();
     const id = newId(site.platform.parts);
     const names = { game_name_vi: 'Sen vàng', game_name_en: 'Golden lotus', title_code: 'XGS-1', title_version: 1n, node_id: 'XGS-1', vendor_code: 'XGS', game_type: 'RNG' };
-    const money = { stake: 10_000n, win: 0n, currency: 'PLAY', state: 'SETTLED' as const, nonce: BigInt(index), detail: '{}', seen_at: null };
+    const money = { stake: 10_000n, win: 0n, currency: 'PLAY', state: 'SETTLED' as const, nonce: BigInt(index), detail: '{}', seen_at: null, transaction_id: '', checksum: '' };
     await db.insertInto('game_round').values({ id, member_id: memberId, session_id: 'session', seed_pair_id: seed.id, placed_at: BigInt(site.platform.parts.clock.now() + index), ...names, ...money }).execute();
     ids.unshift(id);
   }

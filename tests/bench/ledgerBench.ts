@@ -4,6 +4,7 @@ import path from 'node:path';
 import { systemClock } from '../../platform/clock.ts';
 import { createLedger } from '../../platform/ledger/createLedger.ts';
 import { systemRandom } from '../../platform/random.ts';
+import { testChecksums } from '../../platform/testing/testChecksums.ts';
 import { openStore, type StoreLocation } from '../../platform/store/openStore.ts';
 
 const callers = 32;
@@ -15,7 +16,7 @@ const members = 64;
  */
 export async function ledgerBench(location: StoreLocation, seconds: number): Promise<number> {
   const db = await openStore(location);
-  const ledger = createLedger({ db, clock: systemClock, random: systemRandom });
+  const ledger = createLedger({ db, clock: systemClock, random: systemRandom, checksums: testChecksums });
   const run = Date.now();
   const ids = Array.from({ length: members }, (_, index) => `bench-${run}-${index}`);
   for (const memberId of ids) {

@@ -4,6 +4,8 @@ import { register } from '#contract/wps/member.ts';
 import { encryptionKeys } from '#contract/wps/system.ts';
 import { createPlatform } from '../../platform/app.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { booksKey } from '../../platform/books/booksKey.ts';
+import { createChecksums } from '../../platform/ledger/checksums.ts';
 import { createLedger } from '../../platform/ledger/createLedger.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { demonstrationBrand } from '../../platform/seed/brand.ts';
@@ -31,8 +33,9 @@ export async function openMembers(folder: string, count: number): Promise<readon
   const db = await openStore({ file: path.join(folder, 'platform.db') });
   const file = openKeyFile(secretKeyFile(folder), secretKeyOf);
   const shared = { db, clock: systemClock, random: systemRandom, secrets: createSecrets({ random: systemRandom, keys: () => file.keys }) };
+  const checksums = createChecksums(await booksKey(shared));
   const brand = { ...demonstrationBrand('http://localhost', []), challenge: { required: false, maxNumber: 1 } };
-  const platform = createPlatform({ ...shared, ledger: createLedger(shared), brand }, { games: demonstrationGames() });
+  const platform = createPlatform({ ...shared, checksums, ledger: createLedger({ ...shared, checksums }), brand }, { games: demonstrationGames() });
   const ask = async <Value>(request: Awaited<ReturnType<typeof requestFor>>): Promise<Value> => {
     const answer = await platform(new Request(new URL(request.address, 'http://localhost'), request.init));
     const { success, value, code } = (await answer.json()) as { success: boolean; value: Value; code?: string };

@@ -50,8 +50,8 @@ export async function playPaidRound(parts: SlotParts, session: OpenPlaySession, 
       nonce,
       playedAt: now,
     };
-    await markGameSeen(transaction.db, memberId, titleCode, now);
-    await insertRound(transaction.db, { memberId, sessionId, title, round, stake, win, seedPairId: pair.id });
+    await markGameSeen(transaction.db, parts.checksums, memberId, titleCode, now);
+    await insertRound(transaction.db, parts.checksums, { memberId, sessionId, title, round, stake, win, seedPairId: pair.id, transactionId: transaction.id });
     return {
       round,
       balance: writeAmount(cash.balance - stake + win),

@@ -4,17 +4,11 @@ import { PlayRefusal } from './playRefusal.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
 import type { RotatedSeeds } from './round.ts';
 import { unseenRound } from './roundStore.ts';
-import { joinNextPair, lastRevealedPair, type PairInUse, pairInUse, revealPairInUse, seedsOf } from './seedPairStore.ts';
+import { type GivenSeed, joinNextPair, lastRevealedPair, type PairInUse, pairInUse, revealPairInUse, seedsOf } from './seedPairStore.ts';
 import type { SlotParts } from './slotParts.ts';
 
 /** A pair that no round was played with stays in use for at least this long: each change leaves a row behind, and rounds have a pace of their own. */
 const shortestUse = 1_000;
-
-/** The player's own seed, and the hash that they saw when they gave it. */
-export interface GivenSeed {
-  readonly clientSeed: string;
-  readonly serverSeedHash: string;
-}
 
 /**
  * Joins the player's seed to the server seed that was committed to before, shows the server seed that was in use, and commits
@@ -22,16 +16,16 @@ export interface GivenSeed {
  * left once it knows the seed. The same again gets the same answer. Throws `PlayRefusal` seeds_changed, round_unfinished while a round
  * of the open game is on its way to the player's eyes, or too_soon.
  */
-export const rotateSeeds = (parts: SlotParts, { memberId, titleCode }: OpenPlaySession, { clientSeed, serverSeedHash }: GivenSeed): Promise<RotatedSeeds> =>
+export const rotateSeeds = (parts: SlotParts, { memberId, titleCode }: OpenPlaySession, given: GivenSeed): Promise<RotatedSeeds> =>
   parts.db.transaction().execute(async (db) => {
     const now = parts.clock.now();
     const current = await pairInUse(db, memberId);
-    if (current && current.server_seed_hash === serverSeedHash && current.client_seed === clientSeed)
+    if (current && current.server_seed_hash === given.serverSeedHash && current.client_seed === given.clientSeed)
       return await answer(parts, db, memberId, await lastRevealedPair(db, memberId));
     // The pair is taken first: on PostgreSQL that waits for a round in flight, which the look after it then sees.
-    const used = await revealPairInUse(db, memberId, now);
+    const used = await revealPairInUse(db, parts.checksums, memberId, now);
     if (await unseenRound(db, memberId, titleCode)) throw new PlayRefusal('round_unfinished');
-    if (!(await joinNextPair(db, memberId, serverSeedHash, clientSeed, now))) throw new PlayRefusal('seeds_changed');
+    if (!(await joinNextPair(db, parts.checksums, memberId, given, now))) throw new PlayRefusal('seeds_changed');
     const left = used?.next_nonce === 0n ? Number(used.client_seed_at) + shortestUse - now : 0;
     if (left > 0 && left <= shortestUse) throw new PlayRefusal('too_soon', left);
     return await answer(parts, db, memberId, used);

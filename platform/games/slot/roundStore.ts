@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import type { Checksums } from '../../ledger/checksums.ts';
+import { vouched } from '../../ledger/vouched.ts';
 import type { Database } from '../../store/database.ts';
 import type { PublicRound, Round } from './round.ts';
+import { roundChecksum, seenChecksum } from './roundChecksums.ts';
 import type { SlotTitle } from './title.ts';
 
 interface SettledRound {
@@ -13,33 +16,33 @@ interface SettledRound {
   readonly stake: bigint;
   readonly win: bigint;
   readonly seedPairId: string;
+  readonly transactionId: string;
 }
 
-export async function insertRound(db: Kysely<Database>, { memberId, sessionId, title, round, stake, win, seedPairId }: SettledRound): Promise<void> {
-  await db
-    .insertInto('game_round')
-    .values({
-      id: round.id,
-      member_id: memberId,
-      session_id: sessionId,
-      node_id: title.code,
-      title_code: title.code,
-      title_version: BigInt(title.version),
-      game_name_vi: title.name.vi,
-      game_name_en: title.name.en,
-      vendor_code: title.vendorCode,
-      game_type: 'RNG',
-      stake,
-      win,
-      currency: round.currency,
-      state: 'SETTLED',
-      placed_at: BigInt(round.playedAt),
-      seed_pair_id: seedPairId,
-      nonce: BigInt(round.nonce),
-      detail: JSON.stringify(round),
-      seen_at: null,
-    })
-    .execute();
+export async function insertRound(db: Kysely<Database>, checksums: Checksums, settled: SettledRound): Promise<void> {
+  const { memberId, sessionId, title, round, stake, win, seedPairId, transactionId } = settled;
+  const row = {
+    id: round.id,
+    member_id: memberId,
+    session_id: sessionId,
+    node_id: title.code,
+    title_code: title.code,
+    title_version: BigInt(title.version),
+    game_name_vi: title.name.vi,
+    game_name_en: title.name.en,
+    vendor_code: title.vendorCode,
+    game_type: 'RNG',
+    stake,
+    win,
+    currency: round.currency,
+    state: 'SETTLED' as const,
+    placed_at: BigInt(round.playedAt),
+    seed_pair_id: seedPairId,
+    nonce: BigInt(round.nonce),
+    detail: JSON.stringify(round),
+    transaction_id: transactionId,
+  };
+  await db.insertInto('game_round').values({ ...row, seen_at: null, checksum: roundChecksum(checksums, row) }).execute();
 }
 
 /** The last round of a game that its player has not seen to the end, and the session it was staked in. */
@@ -57,10 +60,10 @@ export async function unseenRound(db: Kysely<Database>, memberId: string, titleC
 }
 
 /** Marks every unseen round of a game seen: whoever spins again has left the round before. */
-export async function markGameSeen(db: Kysely<Database>, memberId: string, titleCode: string, now: number): Promise<void> {
+export async function markGameSeen(db: Kysely<Database>, checksums: Checksums, memberId: string, titleCode: string, now: number): Promise<void> {
   await db
     .updateTable('game_round')
-    .set({ seen_at: BigInt(now) })
+    .set({ seen_at: BigInt(now), checksum: vouched(seenChecksum(checksums, memberId, BigInt(now))) })
     .where('member_id', '=', memberId)
     .where('title_code', '=', titleCode)
     .where('seen_at', 'is', null)
@@ -68,15 +71,16 @@ export async function markGameSeen(db: Kysely<Database>, memberId: string, title
 }
 
 /** False where the member has no such round. A round seen before stays as it was. */
-export async function markRoundSeen(db: Kysely<Database>, memberId: string, roundId: string, now: number): Promise<boolean> {
-  const row = await db
-    .updateTable('game_round')
-    .set((current) => ({ seen_at: current.fn.coalesce('seen_at', current.val(BigInt(now))) }))
-    .where('id', '=', roundId)
-    .where('member_id', '=', memberId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export async function markRoundSeen(db: Kysely<Database>, checksums: Checksums, memberId: string, roundId: string, now: number): Promise<boolean> {
+  const known = await db.selectFrom('game_round').select('seen_at').where('id', '=', roundId).where('member_id', '=', memberId).executeTakeFirst();
+  if (known?.seen_at === null)
+    await db
+      .updateTable('game_round')
+      .set({ seen_at: BigInt(now), checksum: vouched(seenChecksum(checksums, memberId, BigInt(now))) })
+      .where('id', '=', roundId)
+      .where('seen_at', 'is', null)
+      .execute();
+  return known !== undefined;
 }
 
 /** When a member's last round of any game began; null before the first. */

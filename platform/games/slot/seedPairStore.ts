@@ -1,17 +1,26 @@
 import type { Kysely, Selectable } from 'kysely';
 import { newId } from '../../newId.ts';
 import type { PlatformParts } from '../../parts.ts';
+import type { Checksums } from '../../ledger/checksums.ts';
+import { vouched } from '../../ledger/vouched.ts';
 import type { Database } from '../../store/database.ts';
 import type { SeedPairTable } from '../../store/tables/gameTables.ts';
 import { commitTo } from './drawStream.ts';
 import type { SeedCommitment, Seeds } from './round.ts';
+import { joinedChecksum, revealedChecksum, seedPairChecksum } from './seedPairChecksums.ts';
 
 type SeedPair = Selectable<SeedPairTable>;
-type Makers = Pick<PlatformParts, 'clock' | 'random'>;
+type Makers = Pick<PlatformParts, 'checksums' | 'clock' | 'random'>;
 
 /** A pair that the player's seed has joined. */
 export interface PairInUse extends SeedPair {
   readonly client_seed: string;
+}
+
+/** The player's own seed, and the hash that they saw when they gave it. */
+export interface GivenSeed {
+  readonly clientSeed: string;
+  readonly serverSeedHash: string;
 }
 
 /** What may be told of a pair while it is in use. */
@@ -25,21 +34,20 @@ const joined = (pair: SeedPair | undefined): PairInUse | undefined =>
   pair && pair.client_seed !== null ? { ...pair, client_seed: pair.client_seed } : undefined;
 
 /** Draws the server seed of the pair to come and commits to it, unless the member has one that waits. Nothing of the player's goes into it. */
-export async function commitToNextPair(db: Kysely<Database>, { clock, random }: Makers, memberId: string): Promise<void> {
+export async function commitToNextPair(db: Kysely<Database>, { checksums, clock, random }: Makers, memberId: string): Promise<void> {
   const serverSeed = Buffer.from(random.bytes(32)).toString('hex');
+  const previous = await db.selectFrom('seed_pair').select('id').where('member_id', '=', memberId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = {
+    id: newId({ clock, random }),
+    member_id: memberId,
+    server_seed: serverSeed,
+    server_seed_hash: commitTo(serverSeed),
+    committed_at: BigInt(clock.now()),
+    previous_id: previous?.id ?? null,
+  };
   await db
     .insertInto('seed_pair')
-    .values({
-      id: newId({ clock, random }),
-      member_id: memberId,
-      server_seed: serverSeed,
-      server_seed_hash: commitTo(serverSeed),
-      client_seed: null,
-      next_nonce: 0n,
-      committed_at: BigInt(clock.now()),
-      client_seed_at: null,
-      revealed_at: null,
-    })
+    .values({ ...row, client_seed: null, next_nonce: 0n, client_seed_at: null, revealed_at: null, checksum: seedPairChecksum(checksums, row) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -87,11 +95,11 @@ export async function takeNonce(db: Kysely<Database>, memberId: string): Promise
 }
 
 /** Takes the pair out of use, so that its server seed may be shown. Undefined where none is in use. */
-export const revealPairInUse = async (db: Kysely<Database>, memberId: string, now: number): Promise<PairInUse | undefined> =>
+export const revealPairInUse = async (db: Kysely<Database>, checksums: Checksums, memberId: string, now: number): Promise<PairInUse | undefined> =>
   joined(
     await db
       .updateTable('seed_pair')
-      .set({ revealed_at: BigInt(now) })
+      .set({ revealed_at: BigInt(now), checksum: vouched(revealedChecksum(checksums, memberId, BigInt(now))) })
       .where('member_id', '=', memberId)
       .where('client_seed_at', 'is not', null)
       .where('revealed_at', 'is', null)
@@ -100,11 +108,11 @@ export const revealPairInUse = async (db: Kysely<Database>, memberId: string, no
   );
 
 /** Joins the player's seed to the server seed of that hash. Undefined where another one is to come. */
-export const joinNextPair = async (db: Kysely<Database>, memberId: string, serverSeedHash: string, clientSeed: string, now: number): Promise<PairInUse | undefined> =>
+export const joinNextPair = async (db: Kysely<Database>, checksums: Checksums, memberId: string, { clientSeed, serverSeedHash }: GivenSeed, now: number): Promise<PairInUse | undefined> =>
   joined(
     await db
       .updateTable('seed_pair')
-      .set({ client_seed: clientSeed, client_seed_at: BigInt(now) })
+      .set({ client_seed: clientSeed, client_seed_at: BigInt(now), checksum: vouched(joinedChecksum(checksums, memberId, serverSeedHash, clientSeed, BigInt(now))) })
       .where('member_id', '=', memberId)
       .where('server_seed_hash', '=', serverSeedHash)
       .where('client_seed_at', 'is', null)

@@ -29,7 +29,7 @@ const clientSeedPattern = /^\P{C}{1,64}$/u;
  * Nothing is begun for a visitor whom the site is closed to, be the game open already; what was played can still be seen.
  */
 export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; readonly visitors: VisitorAccess }): Hono<PlatformEnvironment> {
-  const { db, clock, sessions, titles, visitors } = parts;
+  const { checksums, db, clock, sessions, titles, visitors } = parts;
   const app = new Hono<PlatformEnvironment>();
   const hues = new Map(parts.vendors.map((vendor) => [vendor.code, vendor.hue]));
 
@@ -85,7 +85,7 @@ export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; rea
 
   app.post('/games/slot/rounds/:id/seen', async (context) => {
     const { memberId } = await pageOf(context);
-    const known = await markRoundSeen(db, memberId, context.req.param('id').toLowerCase(), clock.now());
+    const known = await markRoundSeen(db, checksums, memberId, context.req.param('id').toLowerCase(), clock.now());
     if (!known) throw new PlayRefusal('round_not_found');
     return context.json({});
   });

@@ -43,6 +43,10 @@ export interface SeedPairTable {
   /** When the player's seed came: the pair is in use from then on. */
   client_seed_at: bigint | null;
   revealed_at: bigint | null;
+  /** The member's pair before, so that none can be taken away unseen; null for the first. */
+  previous_id: string | null;
+  /** Keyed; vouches for the server seed, then for the player's, then for when it was revealed, parted by dots. `next_nonce` follows from the rounds. */
+  checksum: string;
 }
 
 /** A paid and settled round. Names are kept as they were when it was played. */
@@ -71,6 +75,10 @@ export interface GameRoundTable {
   detail: string;
   /** When the player had seen the round to its end; null until then. */
   seen_at: bigint | null;
+  /** The ledger transaction that took the stake and paid the win. */
+  transaction_id: string;
+  /** Keyed; vouches for the round, then for when it was seen, parted by a dot. */
+  checksum: string;
 }
 
 /** Launch tokens, play sessions, seed pairs and rounds. */

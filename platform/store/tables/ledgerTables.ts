@@ -20,6 +20,8 @@ export interface AccountTable {
   /** `seq` of the posting that set `balance`; 0 before the first. */
   last_posting: Never<bigint>;
   created_at: Fixed<bigint>;
+  /** Keyed; vouches for the columns that never change. */
+  checksum: Fixed<string>;
 }
 
 /** One operation that moved money, and the answer it was given. Written last, which closes it. */
@@ -33,6 +35,8 @@ export interface LedgerTransactionTable {
   /** JSON. */
   answer: Fixed<string>;
   created_at: Fixed<bigint>;
+  /** Keyed; vouches for the row and its postings. */
+  checksum: Fixed<string>;
 }
 
 export interface PostingTable {
@@ -55,10 +59,24 @@ export interface EntryView {
   amount: Never<bigint>;
 }
 
-/** Accounts, transactions and postings. */
+/** A link of the chain over all postings: what it seals cannot be taken away without breaking it. */
+export interface BookSealTable {
+  /** 1 and up, without a gap. */
+  number: Fixed<bigint>;
+  /** `seq` of its postings, as `1-64,66`. */
+  postings: Fixed<string>;
+  /** The last of them: the next link begins after it. */
+  through: Fixed<bigint>;
+  created_at: Fixed<bigint>;
+  /** Keyed; vouches for the row, the checksums of the transactions of its postings, and the link before. */
+  checksum: Fixed<string>;
+}
+
+/** Accounts, transactions, postings and their seals. */
 export interface LedgerTables {
   account: AccountTable;
   ledger_transaction: LedgerTransactionTable;
   posting: PostingTable;
+  book_seal: BookSealTable;
   entry: EntryView;
 }

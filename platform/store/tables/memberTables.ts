@@ -108,6 +108,8 @@ export interface DepositTable {
   currency: string;
   status: 'PENDING' | 'PAID' | 'FAILED';
   created_at: bigint;
+  /** Keyed; vouches for the row. */
+  checksum: string;
 }
 
 /** Members, sessions, deposits and attempts. */

@@ -9,6 +9,7 @@ import type { Engine } from '../../../store/engine.ts';
 import { createSessions } from '../../../session/sessions.ts';
 import { createVisitorAccess } from '../../../system/visitorAccess.ts';
 import { testSecrets } from '../../../testing/testSecrets.ts';
+import { testChecksums } from '../../../testing/testChecksums.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../../testing/openTestLedger.ts';
 import { issueLaunchToken } from '../launchTokens.ts';
 import type { PlayedRound, PlaySession, RotatedSeeds, Seeds } from '../round.ts';
@@ -55,7 +56,7 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
   const clock = { now: () => time.now };
   const books = await openTestLedger(engine, clock);
   const brand = demonstrationBrand('http://localhost:4000', ['http://127.0.0.1:4100']);
-  const parts = { db: books.db, ledger: books.ledger, clock, random: systemRandom, secrets: testSecrets(), brand, ...demonstrationGames() };
+  const parts = { db: books.db, ledger: books.ledger, clock, random: systemRandom, secrets: testSecrets(), checksums: testChecksums, brand, ...demonstrationGames() };
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, new Set(), () => undefined));
   app.route('/', slotRoutes({ ...parts, sessions: createSessions(parts), visitors: createVisitorAccess(brand.access) }));

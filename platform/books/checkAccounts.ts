@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { accountChecksum } from '../ledger/ledgerChecksums.ts';
+import type { Database } from '../store/database.ts';
+import type { CheckProgress } from './finding.ts';
+import { inPages, pageSize } from './inPages.ts';
+import { addPosting, type PostedSums } from './postedSums.ts';
+import type { SealParts } from './sealBooks.ts';
+
+/** A page of accounts and what was posted on them after `through`, as they were at one moment. */
+const pageOf = (db: Kysely<Database>, after: string, through: bigint) =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (snapshot) => {
+      const accounts = await snapshot.selectFrom('account').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute();
+      const ids = accounts.map(({ id }) => id);
+      const newer = ids.length === 0 ? [] : await snapshot
+        .selectFrom('posting')
+        .select(['seq', 'from_account', 'to_account', 'amount'])
+        .where('seq', '>', through)
+        .where(({ or, eb }) => or([eb('from_account', 'in', ids), eb('to_account', 'in', ids)]))
+        .orderBy('seq')
+        .execute();
+      const sums: PostedSums = new Map();
+      for (const posting of newer) addPosting(sums, posting);
+      return accounts.map((account) => ({ ...account, newer: sums.get(account.id) }));
+    });
+
+/**
+ * Every account against its checksum and what was posted on it: `sums` up to the posting `through`, the rest as it stands. Holds are
+ * filled once and emptied whole and once; no account that was posted on is missing, and no member's.
+ */
+export async function checkAccounts(
+  { db, checksums }: SealParts,
+  { sums, through }: { readonly sums: PostedSums; readonly through: bigint },
+  progress: CheckProgress,
+): Promise<void> {
+  const { found } = progress;
+  const missing = new Set(sums.keys());
+  await inPages(progress, (after) => pageOf(db, after, through), (accounts) => {
+    for (const { checksum, balance, last_posting: last, newer, ...account } of accounts) {
+      const { id, kind } = account;
+      missing.delete(id);
+      if (accountChecksum(checksums, account) !== checksum) found('account', id, 'it was changed');
+      const older = sums.get(id);
+      if (kind === 'house') {
+        if (balance !== null || last !== 0n) found('account', id, 'an account of the house keeps no balance');
+        continue;
+      }
+      if (balance === null || balance < 0n || balance !== (older?.sum ?? 0n) + (newer?.sum ?? 0n)) found('account', id, 'its balance is not the sum of its postings');
+      if (last !== (newer?.last ?? older?.last ?? 0n)) found('account', id, 'its last posting is another');
+      const entered = (older?.entered ?? 0) + (newer?.entered ?? 0);
+      const left = (older?.left ?? 0) + (newer?.left ?? 0);
+      if (kind === 'hold' && (entered > 1 || left > 1 || (left === 1 && balance !== 0n))) found('account', id, 'a hold is filled once, and emptied whole and once');
+    }
+  });
+  for (const id of missing) found('account', id, 'it is missing, and was posted on');
+  await inPages(
+    progress,
+    (after) =>
+      db
+        .selectFrom('member')
+        .leftJoin('account', (join) => join.onRef('account.member_id', '=', 'member.id').on('account.kind', '=', 'cash'))
+        .select(['member.id', 'account.id as account'])
+        .where('member.id', '>', after)
+        .orderBy('member.id')
+        .limit(pageSize)
+        .execute(),
+    (members) => {
+      for (const { id, account } of members) if (account === null) found('member', id, 'its account is missing');
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import type { Maintenance } from '../ledger/maintenance.ts';
+import type { Log } from '../log.ts';
+import { repeatedly } from '../repeatedly.ts';
+import { checkBooks } from './checkBooks.ts';
+import { sealBooks, type SealParts } from './sealBooks.ts';
+
+export interface BooksWatch {
+  /** Checks the books unless they were found sound before; money stops where they are not, until they are. */
+  check(stopping?: AbortSignal): Promise<void>;
+  /** Puts what is new into the chain, once the books were found sound: what is wrong would be mended in vain if it were sealed. */
+  seal(): Promise<void>;
+}
+
+interface WatchParts extends SealParts {
+  readonly maintenance: Maintenance;
+  readonly log: Log;
+}
+
+/** Milliseconds between two lines about a check that takes long. */
+const progressEvery = 10_000;
+/** Rows that the log names; the first of many tell where to look. */
+const named = 20;
+
+export function watchBooks({ maintenance, log, ...parts }: WatchParts): BooksWatch {
+  let isSound = false;
+  return {
+    async check(stopping) {
+      if (isSound) return;
+      const began = parts.clock.now();
+      let told = began;
+      const onProgress = (rows: number) => {
+        if (parts.clock.now() - told < progressEvery) return;
+        told = parts.clock.now();
+        log.warn({ event: 'books_checked', rows }, `the books are being checked: ${rows} rows so far`);
+      };
+      const findings = await checkBooks(parts, { onProgress, ...(stopping ? { stopping } : {}) });
+      if (findings.length > 0) {
+        maintenance.begin('books');
+        for (const finding of findings.slice(0, named)) log.error({ event: 'books_wrong', ...finding }, `${finding.table} ${finding.id}: ${finding.problem}`);
+        log.error({ event: 'books_wrong', count: findings.length }, `the books are not as they were written (${findings.length} findings): no money is moved until they are`);
+        return;
+      }
+      isSound = true;
+      if (told > began || maintenance.isOn('books')) log.warn({ event: 'books_sound' }, 'the books are sound, and money moves');
+      maintenance.end('books');
+    },
+    async seal() {
+      if (isSound) await sealBooks(parts);
+    },
+  };
+}
+
+const sealEvery = 1_000;
+/** Whoever mends the books waits for so long until money moves again. */
+const checkAgainAfter = 15_000;
+const grace = 3_000;
+
+/** Checks the books from now on, and seals them every second, until the answered function is called, which seals what is left. */
+export function startBooksWatch(watch: BooksWatch, log: Log): () => Promise<void> {
+  const check = async (stopping: AbortSignal): Promise<void> =>
+    watch.check(stopping).catch((error: unknown) => {
+      if (!stopping.aborted) throw error;
+    });
+  const stopChecks = repeatedly({ what: 'the books are checked', pause: checkAgainAfter, grace, round: check }, log);
+  const stopSeals = repeatedly({ what: 'the books are sealed', pause: sealEvery, grace, round: () => watch.seal() }, log);
+  return async () => {
+    await stopChecks();
+    await stopSeals();
+    await watch.seal().catch((error: unknown) => log.error({ error }, 'the last of the books could not be sealed'));
+  };
+}
