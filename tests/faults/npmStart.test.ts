@@ -4,13 +4,17 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '../stack/freePort.ts';
 
 let folder: string;
 let npm: ChildProcess;
 let ports: { readonly site: number; readonly platform: number };
 let descendants: readonly number[] = [];
+
+/** npm, gateway and platform start one after the other; a busy machine takes its time. */
+const PATIENCE = 60_000;
+vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sampan-npm-'));
@@ -25,8 +29,12 @@ beforeEach(async () => {
   descendants = descendantsOf(npm.pid);
 });
 
-afterEach(() => {
-  for (const pid of [npm.pid, ...descendants]) if (pid !== undefined && isRunning(pid)) process.kill(pid, 'SIGKILL');
+afterEach(async () => {
+  // Also what a start that came to no end has left: npm takes nobody along.
+  const left = new Set([npm.pid, ...descendantsOf(npm.pid), ...descendants].filter((pid) => pid !== undefined));
+  for (const pid of left) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => [...left].filter(isRunning), { timeout: PATIENCE }).toEqual([]);
+  descendants = [];
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -68,12 +76,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm start itself leaves no proc
   // npm has waited for gateway and platform. What derives passwords holds nothing and gives way to everybody, at its end too.
   expect([await isFree(ports.site), await isFree(ports.platform)]).toEqual([true, true]);
   expect(openJournals()).toEqual([]);
-  await expect.poll(() => descendants.filter(isRunning), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => descendants.filter(isRunning), { timeout: 20_000 }).toEqual([]);
 });
 
 test('kill -9 of npm start leaves nothing either, a moment later', async () => {
   npm.kill('SIGKILL');
-  await expect.poll(() => descendants.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => descendants.filter(isRunning), { timeout: 20_000 }).toEqual([]);
   expect([await isFree(ports.site), await isFree(ports.platform)]).toEqual([true, true]);
   expect(openJournals()).toEqual([]);
 });
