@@ -69,8 +69,11 @@ test('without Yoga no operation is answered', async () => {
   }
 });
 
-test('a plugin that answers in place of the execution answers for every operation', async () => {
-  const site = await startProduction([{ onParams: ({ setResult }) => setResult({ data: { instead: true } }) }]);
+test.each<readonly [string, Plugin]>([
+  ['the parameters', { onParams: ({ setResult }) => setResult({ data: { instead: true } }) }],
+  ['the execution', { onExecute: ({ setResultAndStopExecution }) => setResultAndStopExecution({ data: { instead: true } }) }],
+])('a plugin that answers in place of what follows %s answers for every operation', async (_stage, plugin) => {
+  const site = await startProduction([plugin]);
   for (const document of documents) expect([document.name, (await askFor(site, document)).body]).toEqual([document.name, '{"data":{"instead":true}}']);
 });
 
