@@ -37,6 +37,7 @@ import { serviceRoutes } from './service/serviceRoutes.ts';
 import { createServices, type Providers } from './services.ts';
 import { createLoginRoom } from './session/loginRoom.ts';
 import { openSessionHandlers } from './session/openSessionHandlers.ts';
+import { selfExclusionHandlers } from './session/selfExclusionHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { identityRoutes } from './social/identityRoutes.ts';
 import { socialHandlers } from './social/socialHandlers.ts';
@@ -96,6 +97,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     ...memberHandlers(all),
     ...sessionHandlers(all),
     ...openSessionHandlers(all),
+    ...selfExclusionHandlers(all),
     ...passwordHandlers(all),
     ...authenticatorHandlers(all),
     ...verificationHandlers(all),

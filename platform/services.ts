@@ -18,6 +18,7 @@ import { createKnownBrowsers } from './session/knownBrowsers.ts';
 import { createLoginVerifications } from './session/loginVerifications.ts';
 import { createOwnerNotices } from './session/ownerNotices.ts';
 import { createRememberedLogins } from './session/rememberedLogins.ts';
+import { createReturnTickets } from './session/returnTickets.ts';
 import { createSessions } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
 import { createSocialIdentities } from './social/socialIdentities.ts';
@@ -49,6 +50,7 @@ export function createServices(parts: PlatformParts, providers: Providers = {}, 
     passwords: createPasswords(parts.random, passwordWork),
     recoveryLinks: createRecoveryLinks(parts),
     remembered: createRememberedLogins(parts),
+    returnTickets: createReturnTickets(parts),
     seals: createSeals(parts),
     sessions: createSessions(parts),
     sms: providers.sms ?? embeddedSms(parts),

@@ -31,6 +31,7 @@ export const openToGuests: ReadonlySet<CallName> = new Set<CallName>([
   'affiliateCheck', 'answerLoginVerification', 'beginLoginVerification', 'beginPhoneCheck', 'beginSocialSignIn', 'captcha', 'challenge', 'countryCodes',
   'finishPhoneCheck', 'finishSocialSignIn', 'forgetLogin', 'freePlayLogin', 'login', 'loginSmsCode', 'mobileRegister', 'notices', 'passwordByEmail',
   'passwordByMailToken', 'passwordByPhone', 'promotions', 'redeemTicket', 'register', 'registerSettings', 'registerSmsCode', 'resumeSession', 'socialProviders',
+  'wishToReturn',
 ]);
 
 /** What a session may do that has to change its password first. */

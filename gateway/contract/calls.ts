@@ -11,6 +11,7 @@ import { endAllSessions, endSession, openSessions } from './wps/openSessions.ts'
 import { changePassword, passwordByEmail, passwordByMailToken, passwordByPhone } from './wps/password.ts';
 import { promotions } from './wps/promotion.ts';
 import { forgetLogin, resumeSession } from './wps/rememberedLogin.ts';
+import { wishToReturn } from './wps/selfExclusion.ts';
 import { firstLogin, freePlayLogin, issueTicket, login, logout, redeemTicket } from './wps/session.ts';
 import { servicePaths } from './wps/service.ts';
 import { beginSocialSignIn, finishSocialSignIn, socialProviders } from './wps/socialSignIn.ts';
@@ -75,6 +76,7 @@ export const calls = {
   updateLanguage,
   visitorStatus,
   whitelabel,
+  wishToReturn,
 } as const;
 
 export type Calls = typeof calls;

@@ -86,6 +86,10 @@ export function fakeEntrance(members: FakeMembers) {
       members.forget(rememberMe);
       return {};
     },
+    wishToReturn: ({ returnTicket }) => {
+      if (returnTicket !== 'fake-return-ticket') throw new FakeRefusal('return_failed');
+      return { ended: false, returnFrom: Date.UTC(2030, 0, 2) };
+    },
     issueTicket: ({ domain }, asker) => {
       const ticket = `fake-ticket-number-${String(tickets.size).padStart(4, '0')}`;
       tickets.set(ticket, { account: fakeOwner(asker), domain });

@@ -1,7 +1,13 @@
 import { accessRefusals } from '#contract/callAccess.ts';
 import type { Language } from '../handler.ts';
 
-const texts: Readonly<Record<string, { readonly vi: string; readonly en: string }>> = {
+interface RefusalWords extends Partial<Readonly<Record<'cn' | 'th' | 'id', string>>> {
+  readonly vi: string;
+  /** Also for those languages that have no text of their own. */
+  readonly en: string;
+}
+
+const texts: Readonly<Record<string, RefusalWords>> = {
   affiliate_failed: { vi: 'Mã mời không hợp lệ.', en: 'The invitation code is not valid.' },
   amount_out_of_range: { vi: 'Số tiền nằm ngoài giới hạn cho phép.', en: 'The amount is outside the limits.' },
   authenticator_bound: { vi: 'Tài khoản đã gắn ứng dụng xác thực.', en: 'An authenticator app is bound already.' },
@@ -33,8 +39,21 @@ const texts: Readonly<Record<string, { readonly vi: string; readonly en: string 
   [accessRefusals.region]: { vi: 'Khu vực hoặc địa chỉ IP của bạn bị hạn chế truy cập.', en: 'Due to restriction of your location or IP address, you are not allowed to access the site.' },
   remember_me_failed: { vi: 'Vui lòng đăng nhập lại.', en: 'Please log in again.' },
   remember_me_raced: { vi: 'Vui lòng thử lại.', en: 'Please try again.' },
+  return_failed: {
+    vi: 'Yêu cầu này không còn hiệu lực, vui lòng đăng nhập lại.',
+    en: 'This wish can no longer be taken. Please log in again.',
+    cn: '该请求已失效，请重新登录。',
+    th: 'คำขอนี้ใช้ไม่ได้แล้ว โปรดเข้าสู่ระบบอีกครั้ง',
+    id: 'Permintaan ini tidak berlaku lagi. Silakan login kembali.',
+  },
   seal_refused: { vi: 'Không mở được dữ liệu đã niêm phong.', en: 'The sealed payload could not be opened.' },
-  self_excluded: { vi: 'Bạn đã tự loại trừ khỏi trang này.', en: 'You have excluded yourself from this site.' },
+  self_excluded: {
+    vi: 'Bạn đã tự loại trừ khỏi trang này. Sau khi hết hạn, chỉ khi bạn yêu cầu quay lại và xác nhận sau 24 giờ, tài khoản mới mở lại.',
+    en: 'You have excluded yourself from this site. After the term it opens only once you have asked to come back, and confirmed that 24 hours later.',
+    cn: '您已申请自我排除。期满后，须由您申请恢复，并在 24 小时后确认，账号才会重新开放。',
+    th: 'คุณได้กันตนเองออกจากเว็บไซต์นี้ เมื่อครบกำหนด บัญชีจะเปิดอีกครั้งต่อเมื่อคุณขอกลับมาและยืนยันหลังจากนั้น 24 ชั่วโมง',
+    id: 'Anda telah mengecualikan diri dari situs ini. Setelah masanya habis, akun baru dibuka bila Anda meminta kembali dan mengonfirmasinya 24 jam kemudian.',
+  },
   session_not_found: { vi: 'Phiên đăng nhập này đã kết thúc.', en: 'This session has ended already.' },
   sms_quota_exceeded: { vi: 'Đã hết hạn mức tin nhắn, vui lòng liên hệ chăm sóc khách hàng.', en: 'The message quota is not sufficient. Please contact customer service.' },
   social_failed: { vi: 'Đăng nhập bằng bên thứ ba không thành công.', en: 'The third-party sign-in failed.' },
@@ -55,10 +74,8 @@ const texts: Readonly<Record<string, { readonly vi: string; readonly en: string 
   wrong_password: { vi: 'Mật khẩu hiện tại không đúng.', en: 'The current password is not right.' },
 };
 
-const vietnamese: ReadonlySet<Language> = new Set<Language>(['TY', 'VI']);
-
 /** Text of a refusal in the language of the request; a code nobody worded gets the general one. */
 export function refusalText(code: string, language: Language): string {
-  const { vi, en } = (Object.hasOwn(texts, code) && texts[code]) || { vi: 'Yêu cầu bị từ chối.', en: 'The request was refused.' };
-  return vietnamese.has(language) ? vi : en;
+  const { vi, en, cn = en, th = en, id = en } = (Object.hasOwn(texts, code) && texts[code]) || { vi: 'Yêu cầu bị từ chối.', en: 'The request was refused.' };
+  return { TY: vi, VI: vi, EN: en, CN: cn, TH: th, ID: id }[language];
 }

@@ -12,6 +12,7 @@ import { sideRefusal, standing } from '../session/entranceRules.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hourlyLimit, keyedLimits } from '../session/loginLimits.ts';
+import { selfExclusionOf } from '../session/selfExclusionRules.ts';
 import type { Database } from '../store/database.ts';
 import type { Member, Members } from '../member/members.ts';
 import type { Codes } from '../verification/codes.ts';
@@ -50,10 +51,15 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
     if (hasAuthenticator) await addresses.forgetAll(transaction, member.id);
     return setPassword(parts, transaction, member, password);
   };
+  /** Who is kept out for a while yet needs none; who may wish to come back has to prove who that is. A link lets nobody in. */
+  const maySetPassword = (member: Member): boolean => {
+    const exclusion = selfExclusionOf(member, clock.now());
+    return standing(member) === 'open' || (exclusion !== undefined && exclusion.step !== 'term');
+  };
   /** Writes as much where there is nobody to write to: the next answer may have to wait for it. */
   const mailLink = async (usernameKey: string, email: string, language: Language): Promise<void> => {
     const member = await members.byName(usernameKey);
-    const isTheirs = member?.email != null && member.email.toLowerCase() === email && standing(member, clock.now()) === 'open';
+    const isTheirs = member?.email != null && member.email.toLowerCase() === email && maySetPassword(member);
     await db.transaction().execute(async (transaction) => {
       if (!isTheirs) return recoveryLinks.makeNone(transaction);
       const token = await recoveryLinks.make(transaction, member.id);

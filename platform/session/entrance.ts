@@ -14,6 +14,8 @@ import { carried } from './loginVerificationRules.ts';
 import { newAddressNotice } from './newAddressNotice.ts';
 import type { OwnerNotices } from './ownerNotices.ts';
 import type { RememberedLogins } from './rememberedLogins.ts';
+import type { ReturnTickets } from './returnTickets.ts';
+import { mayWish, selfExclusionOf } from './selfExclusionRules.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Somebody who has proven to be the member. */
@@ -38,7 +40,7 @@ export type OpenedSession = AnswerOf<typeof login>;
 export interface Entrance {
   /** Lets in, within the caller's transaction. Throws `overtaken` where the password was changed, or the account shut, since `entry.member` was read. */
   open(db: Kysely<Database>, entry: Entry, overtaken?: CallRefusal): Promise<OpenedSession>;
-  /** Throws what a proven member of a shut account is told: `self_excluded`, or `shut`'s refusal. */
+  /** Throws what a proven member of a shut account is told: `self_excluded`, with the way back where there is one, or `shut`'s refusal. */
   refuseShut(member: Member, shut: CallRefusal): void;
 }
 
@@ -57,11 +59,12 @@ interface EntranceParts extends PlatformParts {
   readonly browsers: KnownBrowsers;
   readonly notices: OwnerNotices;
   readonly remembered: RememberedLogins;
+  readonly returnTickets: ReturnTickets;
   readonly sessions: Sessions;
   readonly socialIdentities: SocialIdentities;
 }
 
-export function createEntrance({ clock, brand, addresses, browsers, notices, remembered, sessions, socialIdentities }: EntranceParts): Entrance {
+export function createEntrance({ clock, brand, addresses, browsers, notices, remembered, returnTickets, sessions, socialIdentities }: EntranceParts): Entrance {
   return {
     async open(db, { member, origin, address, browser, agent, language, remember, family, socialTicket }, overtaken = new CallRefusal('login_failed')) {
       const now = clock.now();
@@ -69,11 +72,11 @@ export function createEntrance({ clock, brand, addresses, browsers, notices, rem
       // First, as a new password does: of the two at once, this one is not let in, or is ended by the other.
       const { numUpdatedRows } = await db
         .updateTable('member')
-        // The first session that may do everything is the first login; a self-exclusion that was over is lifted.
+        // The first session that may do everything is the first login.
         .set({ ...(restricted ? {} : { last_login_at: BigInt(now) }), status: 'ACTIVE' })
         .where('id', '=', member.id)
         .where('password_hash', '=', member.password_hash)
-        .where(({ and, eb, or }) => or([eb('status', '=', 'ACTIVE'), and([eb('status', '=', 'SELF_EXCLUDED'), eb('self_excluded_until', '<=', BigInt(now))])]))
+        .where('status', '=', 'ACTIVE')
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) throw overtaken;
       // A restricted session leads to a new password, which would end a remembered login at once.
@@ -96,10 +99,9 @@ export function createEntrance({ clock, brand, addresses, browsers, notices, rem
       };
     },
     refuseShut(member, shut) {
-      const stands = standing(member, clock.now());
-      if (stands === 'shut') throw shut;
-      const until = member.self_excluded_until;
-      if (stands === 'selfExcluded') throw new CallRefusal('self_excluded', { until: until === null ? null : Number(until) });
+      if (standing(member) === 'shut') throw shut;
+      const exclusion = selfExclusionOf(member, clock.now());
+      if (exclusion) throw new CallRefusal('self_excluded', { ...exclusion, returnTicket: mayWish(exclusion) ? returnTickets.make(member.id) : null });
     },
   };
 }

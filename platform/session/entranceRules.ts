@@ -15,11 +15,10 @@ export function sideRefusal({ type, agent_only }: Member, side: 'member' | 'agen
   return isMemberType(Number(type)) && agent_only !== 1n ? undefined : new CallRefusal('non_member_account');
 }
 
-/** Whether the account is open, shut without a word, or shut by its own member. */
-export function standing({ status, self_excluded_until }: Member, now: number): 'open' | 'shut' | 'selfExcluded' {
+/** Whether the account is open, shut without a word, or shut by its own member, which no time ends. */
+export function standing({ status }: Pick<Member, 'status'>): 'open' | 'shut' | 'selfExcluded' {
   if (status === 'ACTIVE') return 'open';
-  if (status !== 'SELF_EXCLUDED') return 'shut';
-  return self_excluded_until !== null && self_excluded_until <= BigInt(now) ? 'open' : 'selfExcluded';
+  return status === 'SELF_EXCLUDED' ? 'selfExcluded' : 'shut';
 }
 
 export function isPasswordExpired({ password_expired, password_changed_at, created_at }: Member, { passwordExpiry, passwordLifetime }: Brand, now: number): boolean {

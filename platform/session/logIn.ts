@@ -39,7 +39,7 @@ type Payload = Parameters<Handlers['login']>[0];
 
 /** Two ways to prove who somebody is, and what both lead to. */
 export function logIn(parts: LogInParts): Handlers['login'] {
-  const { db, brand, clock, challenges, codes, entrance, guessable, members, passwords, socialIdentities, verifications } = parts;
+  const { db, brand, challenges, codes, entrance, guessable, members, passwords, socialIdentities, verifications } = parts;
   const guard = createLoginGuard(parts);
 
   /** Throws the refusal of an account that may not enter; only for somebody who has proven to be its member. */
@@ -63,7 +63,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const member = await members.byName(usernameKey);
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
     const matches = await passwords.verify(password, member?.password_hash);
-    if (!member || !matches || standing(member, clock.now()) === 'shut') throw new CallRefusal('login_failed', { captcha: admitted.fail() });
+    if (!member || !matches || standing(member) === 'shut') throw new CallRefusal('login_failed', { captcha: admitted.fail() });
     refuse(member, side, new CallRefusal('login_failed'));
 
     const renewed = passwords.isCurrent(member.password_hash) ? {} : { password_hash: await passwords.hash(password) };

@@ -28,7 +28,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
 
   const memberOf = async (memberId: string, refusal: CallRefusal): Promise<Member> => {
     const member = await members.byId(memberId);
-    if (!member || standing(member, clock.now()) !== 'open' || sideRefusal(member, 'member')) throw refusal;
+    if (!member || standing(member) !== 'open' || sideRefusal(member, 'member')) throw refusal;
     return member;
   };
 

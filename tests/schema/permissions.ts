@@ -65,6 +65,7 @@ export const matrix: readonly Way[] = [
   { document: mutation('freePlay'), answers: alike('LogInPayload') },
   { document: mutation('beginLoginVerification', '(input: { verificationId: "v" method: PHONE })'), answers: alike('CodeSentPayload') },
   { document: mutation('answerLoginVerification', `(input: { verificationId: "v" method: PHONE answer: "${fakeCode}" })`), answers: alike('LogInPayload') },
+  { document: mutation('wishToReturn', '(input: { returnTicket: "fake-return-ticket" })'), answers: alike('WishToReturnPayload') },
   { document: mutation('redeemTicket', '(input: { ticket: "made-up" replaceSession: true })'), answers: alike('TicketFailedError') },
   { document: mutation('beginSocialSignIn', '(provider: "harbour")'), answers: alike('BeginSocialSignInPayload') },
   { document: mutation('finishSocialSignIn', '(callbackUrl: "http://localhost:3000/login/social?code=1&state=2")'), answers: alike('SocialSignInFailedError') },

@@ -32,7 +32,7 @@ export const openedSession = z.object({
  *   `loginVerification` (see loginVerification.ts), to be gone through before there is a session;
  * - `too_many_attempts` (`value.retryAfterSeconds`; with `value.full` there is no room for anybody's login just now);
  * - `non_member_account`, `non_agent_account`: wrong side;
- * - `self_excluded` (`value.until`: milliseconds, or null for good); `function_not_enabled`.
+ * - `self_excluded` (`value` is a `selfExclusion`, see selfExclusion.ts); `function_not_enabled`.
  */
 export const login = call({
   method: 'POST',

@@ -44,7 +44,7 @@ describe('RT-12 a site for members alone', () => {
       ['banners', 'registrationForm', 'site', 'viewer', 'visit'],
       [
         'answerLoginVerification', 'beginLoginVerification', 'beginSocialSignIn', 'confirmPhone', 'finishSocialSignIn', 'freePlay', 'logIn', 'logInBySms', 'logOut', 'recoverByEmail', 'recoverByPhone', 'redeemTicket',
-        'refreshCaptcha', 'register', 'registerMobile', 'requestChallenge', 'requestLoginCode', 'requestRecoveryCode', 'requestRegisterCode', 'setPasswordByLink', 'verifyAffiliateCode',
+        'refreshCaptcha', 'register', 'registerMobile', 'requestChallenge', 'requestLoginCode', 'requestRecoveryCode', 'requestRegisterCode', 'setPasswordByLink', 'verifyAffiliateCode', 'wishToReturn',
       ],
     ]);
   });

@@ -6,6 +6,7 @@ import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
 import { CodeSentPayload } from '../verification/CodeSentPayload.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 import { LoginVerificationExpiredError, LoginVerificationFailedError, loginVerificationMeanings, LoginVerificationMethod, verificationMethods } from './loginVerificationRefusals.ts';
+import { SelfExcludedError } from './selfExclusion.ts';
 
 const AnswerLoginVerificationInput = builder.inputType('AnswerLoginVerificationInput', {
   description: 'What proves that the login is the member\'s own.',
@@ -44,7 +45,7 @@ builder.mutationFields((t) => ({
     description: 'Ends a login that had to be proven, and signs in; the address is known from then on. `POST /wps/session/login/verification/answer`, then `GET /wps/member/info`. Five tries in all.',
     authScopes: { visitor: true },
     ...wayIn,
-    errors: { types: [LoginVerificationFailedError, LoginVerificationExpiredError, TooManyAttemptsError, FeatureOffError] },
+    errors: { types: [LoginVerificationFailedError, LoginVerificationExpiredError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: AnswerLoginVerificationInput, description: 'The login that waits, and the proof.' }) },
     resolve: async (_root, { input: { verificationId, method, answer } }, context) => {
       const payload = answerLoginVerification.payload.safeParse({ verificationId, method: verificationMethods[method], answer });

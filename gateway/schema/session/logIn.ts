@@ -7,8 +7,9 @@ import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
 import { needSwitch } from '../site/switches.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
-import { LogInFailedError, logInMeanings, NotAMemberAccountError, NotAnAgentAccountError, SelfExcludedError } from './logInRefusals.ts';
+import { LogInFailedError, logInMeanings, NotAMemberAccountError, NotAnAgentAccountError } from './logInRefusals.ts';
 import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
+import { SelfExcludedError } from './selfExclusion.ts';
 
 const sides = { MEMBER: 'member', AGENT: 'agent' } as const;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, type Meanings, withDetails } from '../refusedAs.ts';
+import { commonMeanings, type Meanings } from '../refusedAs.ts';
 import { Refusal } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { verificationNeeded } from './loginVerificationRefusals.ts';
+import { selfExcluded } from './selfExclusion.ts';
 
 export class LogInFailedError extends Refusal {
   readonly captchaRequired: boolean;
@@ -41,25 +42,6 @@ export class NotAnAgentAccountError extends Refusal {
 }
 refusalType(NotAnAgentAccountError, 'NotAnAgentAccountError', 'The credentials are right, but belong to a member who is no agent. Code `NOT_AN_AGENT_ACCOUNT`.');
 
-export class SelfExcludedError extends Refusal {
-  readonly until: Date | null;
-
-  constructor(until: Date | null) {
-    super('SELF_EXCLUDED', 'The member has asked to be kept out.');
-    this.until = until;
-  }
-}
-
-builder.objectType(SelfExcludedError, {
-  name: 'SelfExcludedError',
-  description: 'The member has asked not to be let in to play. Code `SELF_EXCLUDED`.',
-  interfaces: [RefusalInterface],
-  ...everybody,
-  fields: (t) => ({
-    until: t.expose('until', { type: 'DateTime', nullable: true, description: 'When the account opens again by itself; `null` where it never does.' }),
-  }),
-});
-
 /** Refusals of `POST /wps/session/login`. */
 export const logInMeanings: Meanings = {
   login_failed: (details) => new LogInFailedError(z.object({ captcha: z.literal(true) }).safeParse(details).success),
@@ -69,7 +51,7 @@ export const logInMeanings: Meanings = {
   verification_required: verificationNeeded,
   non_member_account: () => new NotAMemberAccountError(),
   non_agent_account: () => new NotAnAgentAccountError(),
-  self_excluded: withDetails(z.object({ until: z.int().nonnegative().nullable() }), ({ until }) => new SelfExcludedError(until === null ? null : new Date(until))),
+  self_excluded: selfExcluded,
   too_many_attempts: commonMeanings.too_many_attempts,
   function_not_enabled: commonMeanings.function_not_enabled,
 };

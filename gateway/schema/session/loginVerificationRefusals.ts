@@ -6,6 +6,7 @@ import { commonMeanings, type Meanings, withDetails } from '../refusedAs.ts';
 import { Refusal } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
+import { selfExcluded } from './selfExclusion.ts';
 
 type Needed = z.output<typeof loginVerification>;
 type Way = Needed['methods'][number];
@@ -92,6 +93,7 @@ builder.objectType(LoginVerificationFailedError, {
 /** Refusals of the two calls of a login verification. */
 export const loginVerificationMeanings: Meanings = {
   verification_failed: withDetails(z.object({ triesLeft: z.int().nonnegative() }), ({ triesLeft }) => new LoginVerificationFailedError(triesLeft)),
+  self_excluded: selfExcluded,
   verification_expired: () => new LoginVerificationExpiredError(),
   too_many_attempts: commonMeanings.too_many_attempts,
   function_not_enabled: commonMeanings.function_not_enabled,

@@ -9,8 +9,9 @@ import { RefusalInterface } from '../refusalTypes.ts';
 import { safeAbsoluteUrl } from '../safeUrl.ts';
 import { needSwitch } from '../site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
-import { logInMeanings, NotAMemberAccountError, SelfExcludedError } from './logInRefusals.ts';
+import { logInMeanings, NotAMemberAccountError } from './logInRefusals.ts';
 import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
+import { SelfExcludedError } from './selfExclusion.ts';
 
 /** Pages that providers send the browser back to: one each, so that no answer of one can be taken for another's. */
 const callbackPath = '/login/social';
