@@ -11,7 +11,7 @@ import type { Stack } from '../stack/runStack.ts';
 
 type Changeable = Pick<
   MemberTable,
-  'agent_only' | 'last_login_at' | 'mobile_verified' | 'must_change_password' | 'password_changed_at' | 'password_expired' | 'password_hash' | 'self_excluded_until' | 'status' | 'type'
+  'agent_only' | 'last_login_at' | 'mobile_verified' | 'must_change_password' | 'password_changed_at' | 'password_expired' | 'password_hash' | 'return_asked_at' | 'self_excluded_until' | 'status' | 'type'
 >;
 type Change = { readonly [Column in keyof Changeable]?: string | bigint | null } & Partial<Pick<PersonalData, 'email' | 'mobile' | 'payee_name'>>;
 

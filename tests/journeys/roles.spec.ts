@@ -3,6 +3,7 @@ import type { Member } from './account.ts';
 import { accountNameOf, askGateway } from './askGateway.ts';
 import { changeMember } from './changeMember.ts';
 import { headerOf } from './header.ts';
+import { age } from './letPass.ts';
 import { loginDialogOf, type LoginDialog } from './loginDialog.ts';
 import type { SiteTexts } from './texts.ts';
 import { expect, test } from './visitors.ts';
@@ -45,6 +46,40 @@ for (const [language, wrong] of [['EN', true], ['TY', false]] as const) {
         await expect(refusal).toHaveText(texts('login:errors.selfExcludedForGood'));
       }
       expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+    });
+  });
+}
+
+for (const [language, viewport] of [['EN', { width: 1280, height: 800 }], ['TY', { width: 390, height: 844 }]] as const) {
+  test.describe(`in ${language} once more`, () => {
+    test.use({ language, viewport });
+
+    test(`RO-01 PP-13 a self-exclusion goes on after its term until its member has wished twice, a day apart, to come back (${language})`, async ({ page, texts, stack, anotherBrowser }) => {
+      const other = await anotherBrowser();
+      const member = await other.account.open();
+      const day = 86_400_000;
+      changeMember(stack, member.username, excluded(Date.now() - 3 * day));
+      expect(await accountNameOf(other.context, stack.site)).toBeNull();
+      const { dialog, send } = await tryLogIn(page, texts, member);
+      await expect(dialog.getByRole('alert').getByText(texts.like('login:return.over'))).toBeVisible();
+      await dialog.getByRole('button', { name: texts('login:return.ask') }).dblclick();
+      await expect(dialog.getByText(texts.like('login:return.cooling'))).toBeVisible();
+      await send(member);
+      await expect(dialog.getByRole('alert').getByText(texts.like('login:return.cooling'))).toBeVisible();
+      await expect(dialog.getByRole('button', { name: texts('login:return.end') })).toHaveCount(0);
+      expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+
+      changeMember(stack, member.username, { return_asked_at: BigInt(Date.now() - day) });
+      age(stack, 60);
+      await send(member);
+      await expect(dialog.getByRole('alert').getByText(texts.like('login:return.returnable'))).toBeVisible();
+      expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+      await dialog.getByRole('button', { name: texts('login:return.end') }).click();
+      await expect(dialog.getByText(texts('login:return.ended'))).toBeVisible();
+      expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+      await send(member);
+      await expect(dialog).toHaveCount(0);
+      expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
     });
   });
 }

@@ -3,11 +3,10 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Captcha } from '../../ui/Captcha/Captcha.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { useCaptcha } from '../verification/useCaptcha.ts';
 import styles from './LoginForm.module.css';
-import { useLoginWords } from './loginProblem.ts';
+import { LoginProblemNotice } from './LoginProblemNotice.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
 import { forgetRemembered, keepRemembering, lastUser, rememberUser, wantsRemembering } from './remembered.ts';
@@ -23,7 +22,6 @@ export interface LoginFormProps {
 export function LoginForm({ socialTicket }: LoginFormProps) {
   // The picture's words as well: fetched when it is asked for, they would put the form away for a moment, and the focus with it.
   const { t } = useTranslation(['login', 'verification']);
-  const words = useLoginWords();
   const [logIn, isLoggingIn] = useLogIn();
   const { attempt, problem } = useLoginAttempt();
   const [isCaptchaWanted, setCaptchaWanted] = useState(false);
@@ -65,11 +63,7 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
   const shared = (name: 'username' | 'password') => ({ label: t(name), placeholder: `${t(name)} *`, isRequired: true });
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-      {problem && (
-        <Notice tone="danger" isPast={isLoggingIn}>
-          {words(problem)}
-        </Notice>
-      )}
+      {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} />}
       <Controller
         control={control}
         name="username"

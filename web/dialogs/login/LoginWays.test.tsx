@@ -148,13 +148,6 @@ test('PW-03 a change that follows the login at once does not ask for the passwor
   expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
 });
 
-test('LG-01 a member who has asked to be kept out is told until when', async () => {
-  const { environment } = await openLogin();
-  await submit();
-  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'SelfExcludedError', until: '2027-02-03T04:05:00.000Z' } });
-  expect(screen.getByRole('alert').textContent).toContain('kept from playing until 0');
-});
-
 test('RO-02 without its flags the login has neither SMS, nor free play, nor other accounts', async () => {
   await openLogin();
   for (const name of ['Try with play funds, no account needed', 'Continue with Harbour']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import styles from './LoginForm.module.css';
 import type { LoginFormProps } from './LoginForm.tsx';
-import { useLoginWords } from './loginProblem.ts';
+import { LoginProblemNotice } from './LoginProblemNotice.tsx';
 import { MobileCodeFields, type MobileCodeValues } from './MobileCodeFields.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
 import { forgetRemembered, keepRemembering, lastNumber, rememberNumber, wantsRemembering } from './remembered.ts';
@@ -16,7 +15,6 @@ import { useLoginCode } from './useLoginCode.ts';
 /** A mobile number and the code that is sent to it. */
 export function SmsLoginForm({ socialTicket }: LoginFormProps) {
   const { t } = useTranslation('login');
-  const words = useLoginWords();
   const [logIn, isLoggingIn] = useLogInBySms();
   const send = useLoginCode();
   const { attempt, problem } = useLoginAttempt();
@@ -41,11 +39,7 @@ export function SmsLoginForm({ socialTicket }: LoginFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-        {problem && (
-          <Notice tone="danger" isPast={isLoggingIn}>
-            {words(problem)}
-          </Notice>
-        )}
+        {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} />}
         <MobileCodeFields purpose="login" send={send} />
         <Controller
           control={form.control}

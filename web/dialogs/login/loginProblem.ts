@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../i18n/formatTime.ts';
+import { type SelfExclusion, selfExclusionOf } from './selfExclusion.ts';
+import type { selfExclusion_excluded$key } from './__generated__/selfExclusion_excluded.graphql.ts';
 
 /** Why nobody was signed in: what stands above the form. */
 export type LoginProblem =
   | { readonly key: 'failed' | 'captcha' | 'code' | 'notAMember' | 'notAnAgent' | 'featureOff' | 'maintenance' | 'social' | 'socialUnavailable' | 'fault' }
   | { readonly key: 'tooMany'; readonly minutes: number }
-  | { readonly key: 'selfExcluded'; readonly until: string | null };
+  | { readonly key: 'selfExcluded'; readonly exclusion: SelfExclusion };
 
 /** The refusals that every way in has in common; those that carry something bring it along. */
 export interface LoginRefusal {
   readonly __typename: string;
   readonly retryAfterSeconds?: number;
-  readonly until?: string | null | undefined;
+  readonly excluded?: selfExclusion_excluded$key | null | undefined;
 }
 
 const keys: Readonly<Record<string, Exclude<LoginProblem['key'], 'tooMany' | 'selfExcluded'>>> = {
@@ -28,7 +30,7 @@ const keys: Readonly<Record<string, Exclude<LoginProblem['key'], 'tooMany' | 'se
 
 export function loginProblemOf(refusal: LoginRefusal): LoginProblem {
   if (refusal.retryAfterSeconds !== undefined) return { key: 'tooMany', minutes: minutesOf(refusal.retryAfterSeconds) };
-  if (refusal.__typename === 'SelfExcludedError') return { key: 'selfExcluded', until: refusal.until ?? null };
+  if (refusal.excluded) return { key: 'selfExcluded', exclusion: selfExclusionOf(refusal.excluded) };
   return { key: keys[refusal.__typename] ?? 'fault' };
 }
 
@@ -39,6 +41,10 @@ export function useLoginWords(): (problem: LoginProblem) => string {
   return (problem) => {
     if (problem.key === 'tooMany') return t('errors.tooMany', { count: problem.minutes });
     if (problem.key !== 'selfExcluded') return t(`errors.${problem.key}`);
-    return problem.until === null ? t('errors.selfExcludedForGood') : t('errors.selfExcluded', { until: formatTime(problem.until, i18n.language) });
+    const { step, until, returnFrom } = problem.exclusion;
+    if (!until) return t('errors.selfExcludedForGood');
+    if (step === 'OVER') return t('return.over', { until: formatTime(until, i18n.language) });
+    if (step === 'RETURNABLE') return t('return.returnable');
+    return step === 'COOLING' && returnFrom ? t('return.cooling', { returnFrom: formatTime(returnFrom, i18n.language) }) : t('errors.selfExcluded', { until: formatTime(until, i18n.language) });
   };
 }

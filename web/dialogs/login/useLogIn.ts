@@ -41,7 +41,7 @@ export function useLogIn(): [(input: LogInInput) => Promise<LogInResult>, boolea
           __typename
         }
         ... on SelfExcludedError {
-          until
+          ...selfExclusion_excluded @alias(as: "excluded")
         }
         ... on TooManyAttemptsError {
           retryAfterSeconds

@@ -30,7 +30,7 @@ export function useLogInBySms(): [(input: LogInBySmsInput) => Promise<LogInBySms
           __typename
         }
         ... on SelfExcludedError {
-          until
+          ...selfExclusion_excluded @alias(as: "excluded")
         }
         ... on TooManyAttemptsError {
           retryAfterSeconds

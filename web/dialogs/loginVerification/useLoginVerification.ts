@@ -39,6 +39,9 @@ export function useLoginVerification(verificationId: string) {
         ... on LoginVerificationExpiredError {
           __typename
         }
+        ... on SelfExcludedError {
+          ...selfExclusion_excluded @alias(as: "excluded")
+        }
         ... on FeatureOffError {
           __typename
         }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { loginProblemOf, useLoginWords } from '../login/loginProblem.ts';
+import { type LoginProblem, loginProblemOf } from '../login/loginProblem.ts';
+import { LoginProblemNotice } from '../login/LoginProblemNotice.tsx';
 import { MobileCodeFields, type MobileCodeValues } from '../login/MobileCodeFields.tsx';
 import { lastNumber } from '../login/remembered.ts';
 import { pendingLogin } from '../login/pendingLogin.ts';
@@ -19,14 +19,13 @@ import { useRecoveryCode } from './useRecoveryCode.ts';
 /** Number, code and new password in one; whoever gets through is signed in and stands at home. */
 export function RecoverByPhoneForm() {
   const { t } = useTranslation('password');
-  const words = useLoginWords();
   const { wordsOf } = useFieldRules();
   const [recover, isSetting] = useRecoverByPhone();
   const send = useRecoveryCode();
   const enter = useEnter();
   const { open } = useDialogs();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<LoginProblem | null>(null);
   const isBusy = useRef(false);
   const form = useForm<MobileCodeValues & NewPasswordValues>({
     defaultValues: { ...lastNumber(), verificationCode: '', newPassword: '', confirmNewPassword: '' },
@@ -48,10 +47,10 @@ export function RecoverByPhoneForm() {
         }
         return;
       }
-      setProblem(words(loginProblemOf(result)));
+      setProblem(loginProblemOf(result));
       if (result.__typename === 'VerificationCodeFailedError') form.setFocus('verificationCode', { shouldSelect: true });
     } catch {
-      setProblem(words({ key: 'fault' }));
+      setProblem({ key: 'fault' });
     } finally {
       isBusy.current = false;
     }
@@ -60,11 +59,7 @@ export function RecoverByPhoneForm() {
   return (
     <FormProvider {...form}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-        {problem && (
-          <Notice tone="danger" isPast={isSetting}>
-            {problem}
-          </Notice>
-        )}
+        {problem && <LoginProblemNotice problem={problem} isPast={isSetting} />}
         <MobileCodeFields purpose="recovery" send={send} />
         <NewPasswordFields withConfirmation={false} />
         <Button type="submit" variant="primary" wide isBusy={isSetting}>

@@ -30,7 +30,7 @@ export function useRecoverByPhone(): [(input: RecoverByPhoneInput) => Promise<Re
           __typename
         }
         ... on SelfExcludedError {
-          until
+          ...selfExclusion_excluded @alias(as: "excluded")
         }
         ... on FeatureOffError {
           __typename

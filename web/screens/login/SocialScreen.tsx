@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { type LoginProblem, loginProblemOf, useLoginWords } from '../../dialogs/login/loginProblem.ts';
+import { type LoginProblem, loginProblemOf } from '../../dialogs/login/loginProblem.ts';
+import { LoginProblemNotice } from '../../dialogs/login/LoginProblemNotice.tsx';
 import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
 import { pendingLogin } from '../../dialogs/login/pendingLogin.ts';
 import { useEnter } from '../../dialogs/login/useEnter.ts';
@@ -25,7 +26,6 @@ export function SocialScreen() {
   const { t } = useTranslation('login');
   useRouteQuery<LoginScreenQuery>(query);
   const outcome = useOutcome();
-  const words = useLoginWords();
   const isMember = useSignedIn();
   const { current, open } = useDialogs();
   return (
@@ -35,7 +35,7 @@ export function SocialScreen() {
       {isMember && outcome.kind !== 'waiting' && !current && <Navigate to="/" replace />}
       <FormPage heading={t('social.title')} isBusy={outcome.kind === 'waiting'}>
         {outcome.kind === 'waiting' && <p role="status">{t('social.waiting')}</p>}
-        {outcome.kind === 'refused' && <Notice tone="danger">{words(outcome.problem)}</Notice>}
+        {outcome.kind === 'refused' && <LoginProblemNotice problem={outcome.problem} />}
         {outcome.kind === 'unlinked' && (
           <Notice tone="info">{t(outcome.name === '' ? 'social.unlinkedNameless' : 'social.unlinked', { name: outcome.name })}</Notice>
         )}

@@ -34,7 +34,7 @@ export function useFinishSocialSignIn(): (callbackUrl: string) => Promise<Finish
           __typename
         }
         ... on SelfExcludedError {
-          until
+          ...selfExclusion_excluded @alias(as: "excluded")
         }
         ... on TooManyAttemptsError {
           retryAfterSeconds

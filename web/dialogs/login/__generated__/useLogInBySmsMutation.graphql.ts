@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905bdfd44aa9c174f71619179d93134d>>
- * @relayHash 88a1e7b213d542eb5e2ca0d29b26b17f
+ * @generated SignedSource<<a34af923b4d9329199777f4928a48081>>
+ * @relayHash 55f8e1f4b63b0dcecaceeda64fad6b02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c245360514d2937200690d1844b62101b7d39d1b520bc1c9208374bcc3aaec
+// @relayRequestID e5d27e996ebda1151d9158bcd982edb2cdb03e0029d26ce23b46aa03209797e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,9 @@ export type useLogInBySmsMutation$data = {
     readonly __typename: "NotAnAgentAccountError";
   } | {
     readonly __typename: "SelfExcludedError";
-    readonly until: string | null | undefined;
+    readonly excluded: {
+      readonly " $fragmentSpreads": FragmentRefs<"selfExclusion_excluded">;
+    } | null | undefined;
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly retryAfterSeconds: number;
@@ -155,20 +157,36 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "until",
-      "storageKey": null
-    }
-  ],
-  "type": "SelfExcludedError",
-  "abstractKey": null
-},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "until",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "step",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnTicket",
+    "storageKey": null
+  }
+],
 v9 = {
   "kind": "InlineFragment",
   "selections": [
@@ -270,7 +288,31 @@ return {
             "type": "LoginVerificationNeededError",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "selfExclusion_excluded",
+                      "selections": (v8/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "SelfExcludedError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "excluded"
+              }
+            ],
+            "type": "SelfExcludedError",
+            "abstractKey": null
+          },
           (v9/*:: as any*/)
         ],
         "storageKey": null
@@ -396,7 +438,12 @@ return {
             "type": "LoginVerificationNeededError",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
+            "type": "SelfExcludedError",
+            "abstractKey": null
+          },
           (v9/*:: as any*/)
         ],
         "storageKey": null
@@ -404,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7c245360514d2937200690d1844b62101b7d39d1b520bc1c9208374bcc3aaec",
+    "id": "e5d27e996ebda1151d9158bcd982edb2cdb03e0029d26ce23b46aa03209797e3",
     "metadata": {},
     "name": "useLogInBySmsMutation",
     "operationKind": "mutation",
@@ -413,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "d529efacc0a8f17392601d5ef61a31c3";
+(node as any).hash = "65401654c60439d56d5ad6e9cd569267";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b78bfbf4a70d416d69001232a67a3e8f>>
- * @relayHash 9b521c14a2211322020967838f4da8d0
+ * @generated SignedSource<<7a55a76e9b5df156b192314b82531bb4>>
+ * @relayHash 300f5f950396ebe31e9876c6c1a487c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d3ae85984d05cca342f07dde3066a082b3eb1c579b4bcc0b644b68e7a3514e0
+// @relayRequestID eef3f8d7b86f88d485a2d09eea7691572af557014627d90cc641b9932e6353b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,9 @@ export type useLogInMutation$data = {
     readonly __typename: "NotAnAgentAccountError";
   } | {
     readonly __typename: "SelfExcludedError";
-    readonly until: string | null | undefined;
+    readonly excluded: {
+      readonly " $fragmentSpreads": FragmentRefs<"selfExclusion_excluded">;
+    } | null | undefined;
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly retryAfterSeconds: number;
@@ -177,20 +179,36 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "until",
-      "storageKey": null
-    }
-  ],
-  "type": "SelfExcludedError",
-  "abstractKey": null
-},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "until",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "step",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnTicket",
+    "storageKey": null
+  }
+],
 v10 = {
   "kind": "InlineFragment",
   "selections": [
@@ -293,7 +311,31 @@ return {
             "type": "LoginVerificationNeededError",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "selfExclusion_excluded",
+                      "selections": (v9/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "SelfExcludedError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "excluded"
+              }
+            ],
+            "type": "SelfExcludedError",
+            "abstractKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -420,7 +462,12 @@ return {
             "type": "LoginVerificationNeededError",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "SelfExcludedError",
+            "abstractKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -428,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d3ae85984d05cca342f07dde3066a082b3eb1c579b4bcc0b644b68e7a3514e0",
+    "id": "eef3f8d7b86f88d485a2d09eea7691572af557014627d90cc641b9932e6353b5",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -437,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "454acb157b5b5adef6dedf8288b54731";
+(node as any).hash = "ac77da915178dd0c1bba1d743f3f9105";
 
 export default node;

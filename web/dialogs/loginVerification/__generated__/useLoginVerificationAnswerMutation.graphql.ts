@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb5cecc5a81ac809cbef09e521d1f54>>
- * @relayHash b5fdee957dcdddab6dc5699105dd550b
+ * @generated SignedSource<<a1c08159bb12d64f2f9a332b1c179cb8>>
+ * @relayHash 5ef3b384cb00381dba94dd284cba9b75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fccc357e209d07a86818205a1b00210815b19da8503115c70fe8fa7558abbbc
+// @relayRequestID f25e2d917888a1fff34fd15f645cb02006598e1bd39283c1de46c93ba253ef9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,11 @@ export type useLoginVerificationAnswerMutation$data = {
   } | {
     readonly __typename: "LoginVerificationFailedError";
     readonly triesLeft: number;
+  } | {
+    readonly __typename: "SelfExcludedError";
+    readonly excluded: {
+      readonly " $fragmentSpreads": FragmentRefs<"selfExclusion_excluded">;
+    } | null | undefined;
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly retryAfterSeconds: number;
@@ -114,7 +119,37 @@ v7 = {
   "type": "LoginVerificationFailedError",
   "abstractKey": null
 },
-v8 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "until",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "step",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnTicket",
+    "storageKey": null
+  }
+],
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -191,7 +226,32 @@ return {
             "abstractKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "selfExclusion_excluded",
+                      "selections": (v8/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "SelfExcludedError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "excluded"
+              }
+            ],
+            "type": "SelfExcludedError",
+            "abstractKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -311,14 +371,20 @@ return {
             "abstractKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
+            "type": "SelfExcludedError",
+            "abstractKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3fccc357e209d07a86818205a1b00210815b19da8503115c70fe8fa7558abbbc",
+    "id": "f25e2d917888a1fff34fd15f645cb02006598e1bd39283c1de46c93ba253ef9d",
     "metadata": {},
     "name": "useLoginVerificationAnswerMutation",
     "operationKind": "mutation",
@@ -327,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "e85ed75138add6d9775dc679713b4f41";
+(node as any).hash = "38729ef1dca209b86168b6a8cd54f6c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a6a3ef1d896eeb566f6c923604296a>>
- * @relayHash 01f4f4c0c91918756648c063551a6273
+ * @generated SignedSource<<706fd1b020e9bd7d2c4f454fded1d7f9>>
+ * @relayHash 62654ebd623dba22df935778162e5037
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c8ff17d1d49b2687bacff552e732b0820a613c96e2b3ee0f2659fa28257b5b
+// @relayRequestID e169e2c05755544671cd458114f28da92bf21a7e86e99197891ed8dd2e159dd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,9 @@ export type useRecoverByPhoneMutation$data = {
     readonly __typename: "NotAMemberAccountError";
   } | {
     readonly __typename: "SelfExcludedError";
-    readonly until: string | null | undefined;
+    readonly excluded: {
+      readonly " $fragmentSpreads": FragmentRefs<"selfExclusion_excluded">;
+    } | null | undefined;
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly retryAfterSeconds: number;
@@ -187,20 +189,36 @@ v8 = {
   "type": "InvalidFieldsError",
   "abstractKey": null
 },
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "until",
-      "storageKey": null
-    }
-  ],
-  "type": "SelfExcludedError",
-  "abstractKey": null
-},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "until",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "step",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnTicket",
+    "storageKey": null
+  }
+],
 v10 = {
   "kind": "InlineFragment",
   "selections": [
@@ -303,7 +321,31 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "selfExclusion_excluded",
+                      "selections": (v9/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "SelfExcludedError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "excluded"
+              }
+            ],
+            "type": "SelfExcludedError",
+            "abstractKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -430,7 +472,12 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "SelfExcludedError",
+            "abstractKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -438,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8c8ff17d1d49b2687bacff552e732b0820a613c96e2b3ee0f2659fa28257b5b",
+    "id": "e169e2c05755544671cd458114f28da92bf21a7e86e99197891ed8dd2e159dd0",
     "metadata": {},
     "name": "useRecoverByPhoneMutation",
     "operationKind": "mutation",
@@ -447,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "b10b772066567e5b0e29d1ee09d2380a";
+(node as any).hash = "e01483ae9cbc0d4cde206db0279ccca4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e80a44ad00f5803b99f6b4f2246128>>
- * @relayHash 17d137cc631fe78a2454dc4e02ba90fd
+ * @generated SignedSource<<141c1b9e701f1a96c78a1d03ee3c81c7>>
+ * @relayHash a703bfd4194ea6761436921650c8272f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299a8f7a418b9dd0c19da7a41854c11eb2acc7dd2e09fcf7f7a81d6fd94908ba
+// @relayRequestID cd75dbdf5e9f0e98ecc47388d03efc38c651ca20a8858437e795142fdf8c766e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,9 @@ export type useFinishSocialSignInMutation$data = {
     readonly __typename: "NotAMemberAccountError";
   } | {
     readonly __typename: "SelfExcludedError";
-    readonly until: string | null | undefined;
+    readonly excluded: {
+      readonly " $fragmentSpreads": FragmentRefs<"selfExclusion_excluded">;
+    } | null | undefined;
   } | {
     readonly __typename: "SocialProviderUnavailableError";
     readonly __typename: "SocialProviderUnavailableError";
@@ -171,20 +173,36 @@ v8 = {
   "type": "SocialUnlinkedError",
   "abstractKey": null
 },
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "until",
-      "storageKey": null
-    }
-  ],
-  "type": "SelfExcludedError",
-  "abstractKey": null
-},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "until",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "step",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returnTicket",
+    "storageKey": null
+  }
+],
 v10 = {
   "kind": "InlineFragment",
   "selections": [
@@ -287,7 +305,31 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "selfExclusion_excluded",
+                      "selections": (v9/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "SelfExcludedError",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "excluded"
+              }
+            ],
+            "type": "SelfExcludedError",
+            "abstractKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -414,7 +456,12 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "SelfExcludedError",
+            "abstractKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -422,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "299a8f7a418b9dd0c19da7a41854c11eb2acc7dd2e09fcf7f7a81d6fd94908ba",
+    "id": "cd75dbdf5e9f0e98ecc47388d03efc38c651ca20a8858437e795142fdf8c766e",
     "metadata": {},
     "name": "useFinishSocialSignInMutation",
     "operationKind": "mutation",
@@ -431,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "6333c10b845e053b13f6db07523d2e5d";
+(node as any).hash = "1c47cb595f76c522ff9f4eacb704e596";
 
 export default node;
