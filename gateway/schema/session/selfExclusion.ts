@@ -68,7 +68,7 @@ const WishToReturnPayload = builder.objectRef<AnswerOf<typeof wishToReturn>>('Wi
 });
 
 const WishToReturnInput = builder.inputType('WishToReturnInput', {
-  description: 'Whose wish it is.',
+  description: 'Names the member who wishes it, by a ticket that only a proven one is handed.',
   fields: (t) => ({ returnTicket: t.string({ description: '`SelfExcludedError.returnTicket` of a login that was right.' }) }),
 });
 
