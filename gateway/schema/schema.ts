@@ -20,6 +20,7 @@ import './session/answerLoginVerification.ts';
 import './session/logOut.ts';
 import './session/freePlay.ts';
 import './session/tickets.ts';
+import './session/wishToReturn.ts';
 import './session/socialSignIn.ts';
 import './session/MemberSession.ts';
 import './password/changePassword.ts';

@@ -7,7 +7,7 @@ import { refusalType } from '../refusalType.ts';
 import { loggedIn, LogInPayload } from '../session/LogInPayload.ts';
 import { logInMeanings, NotAMemberAccountError } from '../session/logInRefusals.ts';
 import { LoginVerificationNeededError } from '../session/loginVerificationRefusals.ts';
-import { SelfExcludedError } from '../session/selfExclusion.ts';
+import { SelfExcludedError } from '../session/selfExcluded.ts';
 import { needSwitch } from '../site/switches.ts';
 import { VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { newPasswordPayload } from './newPassword.ts';

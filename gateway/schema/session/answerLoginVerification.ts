@@ -6,7 +6,7 @@ import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
 import { CodeSentPayload } from '../verification/CodeSentPayload.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 import { LoginVerificationExpiredError, LoginVerificationFailedError, loginVerificationMeanings, LoginVerificationMethod, verificationMethods } from './loginVerificationRefusals.ts';
-import { SelfExcludedError } from './selfExclusion.ts';
+import { SelfExcludedError } from './selfExcluded.ts';
 
 const AnswerLoginVerificationInput = builder.inputType('AnswerLoginVerificationInput', {
   description: 'What proves that the login is the member\'s own.',

@@ -9,7 +9,7 @@ import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError }
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 import { LogInFailedError, logInMeanings, NotAMemberAccountError, NotAnAgentAccountError } from './logInRefusals.ts';
 import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
-import { SelfExcludedError } from './selfExclusion.ts';
+import { SelfExcludedError } from './selfExcluded.ts';
 
 const sides = { MEMBER: 'member', AGENT: 'agent' } as const;
 

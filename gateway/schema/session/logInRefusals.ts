@@ -7,7 +7,7 @@ import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { verificationNeeded } from './loginVerificationRefusals.ts';
-import { selfExcluded } from './selfExclusion.ts';
+import { selfExcluded } from './selfExcluded.ts';
 
 export class LogInFailedError extends Refusal {
   readonly captchaRequired: boolean;

@@ -6,7 +6,7 @@ import { commonMeanings, type Meanings, withDetails } from '../refusedAs.ts';
 import { Refusal } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
-import { selfExcluded } from './selfExclusion.ts';
+import { selfExcluded } from './selfExcluded.ts';
 
 type Needed = z.output<typeof loginVerification>;
 type Way = Needed['methods'][number];

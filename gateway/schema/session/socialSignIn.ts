@@ -11,7 +11,7 @@ import { needSwitch } from '../site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 import { logInMeanings, NotAMemberAccountError } from './logInRefusals.ts';
 import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
-import { SelfExcludedError } from './selfExclusion.ts';
+import { SelfExcludedError } from './selfExcluded.ts';
 
 /** Pages that providers send the browser back to: one each, so that no answer of one can be taken for another's. */
 const callbackPath = '/login/social';
