@@ -35,7 +35,7 @@ export function createAfterwards(log: Log): Afterwards {
 
   return {
     do(what, work) {
-      if (waiting.length >= mostWaiting) throw new CallRefusal('too_many_attempts', { retryAfterSeconds: 1 });
+      if (waiting.length >= mostWaiting) throw new CallRefusal('too_many_attempts', { retryAfterSeconds: 1, full: true });
       waiting.push({ what, work });
       if (underWay >= lanes) return;
       underWay += 1;

@@ -31,6 +31,7 @@ import { passwordHandlers } from './password/passwordHandlers.ts';
 import { promotionHandlers } from './promotion/promotionHandlers.ts';
 import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
+import type { RequestLoad } from './requestLoad.ts';
 import { artRoutes } from './seed/art/artRoutes.ts';
 import { serviceHandlers } from './service/serviceHandlers.ts';
 import { serviceRoutes } from './service/serviceRoutes.ts';
@@ -61,6 +62,8 @@ export interface PlatformExtras {
   readonly providers?: Providers;
   /** Who weighs passwords; this process when left out. */
   readonly passwordWork?: PasswordWork;
+  /** Told of every request while it is under way. */
+  readonly load?: RequestLoad;
   /** Providers to sign in through. Where there are none and `outbox` is on, those of the demonstration. */
   readonly identityProviders?: readonly IdentityProvider[];
   /** What gateways prove themselves by, beside where they call from. */
@@ -133,6 +136,11 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
 
   return async (request, peer) => {
     if (peer !== undefined) peers.set(request, peer);
-    return app.fetch(request);
+    const leave = extras.load?.enter();
+    try {
+      return await app.fetch(request);
+    } finally {
+      leave?.();
+    }
   };
 }

@@ -18,11 +18,14 @@ import { createMaintenance } from './ledger/maintenance.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createBoundedWork } from './member/boundedWork.ts';
+import { givingWay } from './member/giveWay.ts';
+import type { PasswordWork } from './member/passwords.ts';
 import { startDerivations } from './member/startDerivations.ts';
 import { shutOutByFlags, shutOutMembers } from './member/wayBack.ts';
 import { workingModules } from './providers/noMessages.ts';
 import { realProviders } from './providers/realProviders.ts';
 import { systemRandom } from './random.ts';
+import { createRequestLoad } from './requestLoad.ts';
 import { demonstrationBrand, type Brand } from './seed/brand.ts';
 import { demonstrationGames } from './seed/titles/demonstrationGames.ts';
 import { repeatedly } from './repeatedly.ts';
@@ -136,7 +139,9 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
   tellUndelivered(providers, log);
   const derivations = startDerivations(Math.max(1, availableParallelism() - 1));
-  const passwordWork = { derive: derivations.derive, bounded: createBoundedWork(derivations.atOnce, waitingPasswords) };
+  const load = createRequestLoad();
+  const bounded = createBoundedWork(derivations.atOnce, waitingPasswords);
+  const passwordWork: PasswordWork = { derive: givingWay(derivations.derive, load, () => performance.now()), bounded: (work) => load.apart(() => bounded(work)) };
   const afterwards = createAfterwards(log);
   let isReady = true;
   const brandAt = (address: string): Brand => {
@@ -146,7 +151,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const serve = (address: string): Platform =>
     createPlatform(
       { ...sealed, checksums, ledger: createLedger({ ...shared, checksums, maintenance }), brand: brandAt(address) },
-      { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKeys, providers, passwordWork, identityProviders, isReady: () => isReady && !maintenance.isOn('disk') },
+      { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKeys, providers, passwordWork, load, identityProviders, isReady: () => isReady && !maintenance.isOn('disk') },
     );
   try {
     const { modules } = brandAt(config.siteOrigin);

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Header names between gateway and operator. */
 export const headers = {
   /** The member's token, as `Bearer <token>`. */
@@ -34,6 +36,12 @@ export const formContentType = 'application/x-www-form-urlencoded';
 
 /** Refusal code of a sealed payload that the operator could not open: its key has changed. */
 export const sealRefused = 'seal_refused';
+
+/**
+ * Details beside the code `too_many_attempts` where the operator has no room for the call, whoever makes it; without `full`, it is
+ * the limit of the one who asks. Status 429 says the same of a call, with or without these details.
+ */
+export const noRoom = z.object({ full: z.literal(true), retryAfterSeconds: z.int().nonnegative() });
 
 /** Refusal code (HTTP 403) of a call that came without the key the gateway and the operator agreed on. */
 export const gatewayRefused = 'gateway_required';

@@ -30,6 +30,8 @@ export interface GraphqlCall {
   readonly params: GraphQLParams;
   /** Set once there is a result without errors, which may be kept. */
   isWhole: boolean;
+  /** Set where the operator, or the way to it, had no room for a part of it: seconds to wait. */
+  retryAfterSeconds?: number;
 }
 
 /** What the HTTP guard hands to Yoga beside the request. */

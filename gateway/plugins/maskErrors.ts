@@ -3,7 +3,7 @@ import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { accessRefusals } from '../contract/callAccess.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
-import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
+import { NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 import type { ServerContext } from './ServerContext.ts';
 
 /** Turns what went wrong into what a client may know of it. */
@@ -52,7 +52,7 @@ const errorAt = (error: unknown, message: string, extensions: GraphQLErrorExtens
   new GraphQLError(message, { ...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}), extensions });
 
 /**
- * Errors with a code of their own pass. A void or missing token becomes `UNAUTHENTICATED`. Without any
+ * Errors with a code of their own pass. Want of room is `TOO_MANY_ATTEMPTS`. A void or missing token becomes `UNAUTHENTICATED`. Without any
  * data, graphql has refused the request itself, in words that repeat the sent values: `BAD_USER_INPUT`
  * says that much without them. All else is `INTERNAL`; its detail is logged, once for each cause.
  */
@@ -72,6 +72,7 @@ export function createErrorMasking(log: Log, random: Random): ErrorMasking {
       const thrown = thrownBy(error);
       if (isMeant(thrown)) return thrown === error ? thrown : errorAt(error, thrown.message, thrown.extensions);
       const access = thrown instanceof UpstreamRefusal ? accessCodes.get(thrown.code) : undefined;
+      if (thrown instanceof NoRoom) return errorAt(error, 'Too much is asked at once. Please try again in a moment.', { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: thrown.retryAfterSeconds });
       if (access) return errorAt(error, access.message, { code: access.code });
       if (thrown instanceof NotSignedIn) return errorAt(error, 'Please log in first.', { code: 'UNAUTHENTICATED' });
       if (origin && !origin.hasData && error instanceof GraphQLError && error.path === undefined)

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { envelope, type AnswerOf, type Call } from '../contract/call.ts';
-import { NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { noRoom } from '../contract/headers.ts';
 import type { UpstreamAnswer } from './send.ts';
 
 function jsonOf(call: Call, text: string): unknown {
@@ -14,11 +15,15 @@ function jsonOf(call: Call, text: string): unknown {
 // Only paths and rules of the shape are named: the values may be personal, and end in a log.
 const problemsOf = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join('; ');
 
+/** `Retry-After` may be a date, too; a moment is as good then. */
+const secondsOf = (retryAfter: string | undefined): number => (/^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : 1);
+
 /**
  * Reads one answer by its call's shape. Throws `NotSignedIn` on 401, `UpstreamRefusal` where the
- * operator says no, and `UpstreamFault` for whatever cannot be read.
+ * operator says no, `NoRoom` where it has none, and `UpstreamFault` for whatever cannot be read.
  */
-export function readAnswer<C extends Call>(call: C, { status, text }: UpstreamAnswer): AnswerOf<C> {
+export function readAnswer<C extends Call>(call: C, { status, text, retryAfter }: UpstreamAnswer): AnswerOf<C> {
+  if (status === 429) throw new NoRoom(secondsOf(retryAfter));
   if (status === 401) throw new NotSignedIn(`${call.path}: the token is void`);
   if (status < 200 || status >= 500 || (status >= 300 && status < 400)) throw new UpstreamFault(`${call.path}: status ${status}`);
   const outside = envelope.safeParse(jsonOf(call, text));
@@ -26,6 +31,8 @@ export function readAnswer<C extends Call>(call: C, { status, text }: UpstreamAn
   const { success, code, message, value } = outside.data;
   if (!success) {
     if (code === undefined) throw new UpstreamFault(`${call.path}: refused without a code`);
+    const full = code === 'too_many_attempts' ? noRoom.safeParse(value) : undefined;
+    if (full?.success) throw new NoRoom(full.data.retryAfterSeconds, message);
     throw new UpstreamRefusal(code, message ?? code, value);
   }
   if (status >= 400) throw new UpstreamFault(`${call.path}: success with status ${status}`);

@@ -1,4 +1,4 @@
-import { UpstreamFault } from './failure.ts';
+import { NoRoom } from './failure.ts';
 
 /** Keeps one slow group of calls from taking every connection and all memory. */
 export interface Bulkhead {
@@ -21,7 +21,7 @@ export function createBulkhead(limit: number, queue: number): Bulkhead {
     },
     async run(work) {
       if (inFlight >= limit) {
-        if (waiting.length >= queue) throw new UpstreamFault('too many calls are waiting');
+        if (waiting.length >= queue) throw new NoRoom(1);
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else inFlight += 1;
       try {

@@ -9,7 +9,7 @@ import { systemStatus } from '../contract/wps/system.ts';
 import { balance } from '../contract/wps/wallet.ts';
 import { answered } from './fakeAnswers.ts';
 import { type ClientUnderTest, createClientUnderTest, payment } from './clientUnderTest.ts';
-import { NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import type { Language } from './request.ts';
 import type { UpstreamAnswer } from './send.ts';
 
@@ -148,5 +148,21 @@ describe('answers', () => {
     operator.respond = () => answered({ requestId: 'r' });
     await ask('10.0.0.6').catch(() => undefined);
     expect(operator.sent.length).toBe(5);
+  });
+
+  test('of one group 128 calls are under way and 512 wait; there is no room for the next', async () => {
+    const held: (() => void)[] = [];
+    operator.respond = () => new Promise((resolve) => void held.push(() => resolve(answered({ requestId: 'r' }))));
+    const { forRequest } = operator.client();
+    const told: number[] = [];
+    const ask = (index: number) => forRequest(operator.asker({ onNoRoom: (seconds) => told.push(seconds) })).call(deposit, payment, { idempotencyKey: `key-${index}` });
+    const asked = Array.from({ length: 640 }, (_none, index) => ask(index).catch(() => 'failed'));
+    await expect(ask(640)).rejects.toBeInstanceOf(NoRoom);
+    expect([operator.sent.length, told]).toEqual([128, [1]]);
+    while (held.length > 0) {
+      held.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(asked);
   });
 });

@@ -8,7 +8,7 @@ import type { Random } from '../random.ts';
 import { readAnswer } from './answer.ts';
 import { createCipher } from './cipher.ts';
 import { createExchange } from './exchange.ts';
-import { NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { createFullCalls } from './fullCalls.ts';
 import { createHosts } from './hosts.ts';
 import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
@@ -57,6 +57,8 @@ export interface Asker {
   readonly unattended?: boolean;
   /** Told once the operator has found the token void. */
   readonly onTokenVoid?: () => void;
+  /** Told where there was no room for a call, and in how many seconds there may be some. */
+  readonly onNoRoom?: (seconds: number) => void;
 }
 
 export interface UpstreamClient {
@@ -158,6 +160,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
         return await callNow(endpoint, payload, options);
       } catch (error) {
         if (error instanceof NotSignedIn && token !== undefined && token === asker.token()) asker.onTokenVoid?.();
+        if (error instanceof NoRoom) asker.onNoRoom?.(error.retryAfterSeconds);
         throw error;
       }
     };

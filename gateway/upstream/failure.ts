@@ -10,6 +10,16 @@ export class UpstreamRefusal extends Error {
   }
 }
 
+/** Too much is asked at once, whoever asks; it was not done, and may be asked again in `retryAfterSeconds`. */
+export class NoRoom extends UpstreamRefusal {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number, message = 'too much is asked at once') {
+    super('too_many_attempts', message, { retryAfterSeconds });
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** The call needs a member, and there is none or the token is void. */
 export class NotSignedIn extends Error {}
 

@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import type { Clock } from '../clock.ts';
-import { UpstreamRefusal } from './failure.ts';
+import { NoRoom } from './failure.ts';
 
 /** Remembers which calls the operator had no room for just now, so that a flood of them ends here and costs others nothing. */
 export interface FullCalls {
   /** What the call would be refused with; undefined where it may be sent. */
-  refusalOf(call: Call): UpstreamRefusal | undefined;
+  refusalOf(call: Call): NoRoom | undefined;
   /** Told every failure; keeps those that say that there is no room for anybody. */
   note(call: Call, error: unknown): void;
 }
@@ -14,17 +13,15 @@ export interface FullCalls {
 /** Milliseconds: short enough that places which fall free are filled, long enough to spare most of a flood its way. */
 const KEPT = 100;
 
-const full = z.object({ full: z.literal(true) });
-
 export function createFullCalls(clock: Clock): FullCalls {
-  const refusals = new Map<string, { readonly refusal: UpstreamRefusal; readonly until: number }>();
+  const refusals = new Map<string, { readonly refusal: NoRoom; readonly until: number }>();
   return {
     refusalOf({ path }) {
       const kept = refusals.get(path);
       return kept && clock.now() < kept.until ? kept.refusal : undefined;
     },
     note({ path }, error) {
-      if (error instanceof UpstreamRefusal && full.safeParse(error.value).success) refusals.set(path, { refusal: error, until: clock.now() + KEPT });
+      if (error instanceof NoRoom) refusals.set(path, { refusal: error, until: clock.now() + KEPT });
     },
   };
 }

@@ -12,7 +12,7 @@ export function createBoundedWork(atOnce: number, waiting: number): BoundedWork 
   let running = 0;
   return async (work) => {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new CallRefusal('too_many_attempts', { retryAfterSeconds: 1 });
+      if (queue.length >= waiting) throw new CallRefusal('too_many_attempts', { retryAfterSeconds: 1, full: true });
       // Whoever ends hands its place over, so `running` stays as it is.
       await new Promise<void>((resolve) => void queue.push(resolve));
     } else running += 1;

@@ -1,32 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { argon2Sync } from 'node:crypto';
 import { setPriority } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
 import type { Derivation } from './derivation.ts';
 
-/** A program that derives what it is sent, one after the other and with rests between, as long as somebody is there to send. */
+/** A program that derives what it is sent, one after the other, as long as somebody is there to send. */
 setPriority(10);
 // Where Linux can say it: only when nobody else wants the core. A low priority alone still holds others up for milliseconds.
 spawnSync('chrt', ['--idle', '--pid', '0', String(process.pid)], { stdio: 'ignore' });
 // A Ctrl-C reaches this as well; the logins in flight are still answered.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-/**
- * Rests so many times as long as it worked: whatever runs through 19 MiB all the time takes the caches from everybody else,
- * whoever has the core. Some 20 passwords a second are left to each of these processes.
- */
-const REST = 2;
 
-let rested = Promise.resolve();
 process.on('message', ({ id, derivation }: { readonly id: number; readonly derivation: Derivation }) => {
   // Who asked may be gone by now; with the channel goes what keeps this alive.
   const answer = (text: object): unknown => process.send?.({ id, ...text }, undefined, undefined, () => undefined);
-  rested = rested.then(async () => {
-    const begun = performance.now();
-    try {
-      answer({ tag: argon2Sync('argon2id', derivation) });
-    } catch (error) {
-      answer({ problem: String(error) });
-    }
-    await setTimeout(REST * (performance.now() - begun));
-  });
+  try {
+    answer({ tag: argon2Sync('argon2id', derivation) });
+  } catch (error) {
+    answer({ problem: String(error) });
+  }
 });

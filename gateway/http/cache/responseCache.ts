@@ -41,6 +41,8 @@ export interface MadeResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** Beside status 429: seconds to wait. */
+  readonly retryAfterSeconds?: number | undefined;
   /** Left false where something in it went wrong: it is then sent to who waits for it, and not kept. */
   readonly isWhole: boolean;
 }
@@ -101,9 +103,10 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
     compress(kept);
   };
   const make = async (entry: CacheEntry): Promise<CachedResponse> => {
-    const { status, contentType, text, isWhole } = await entry.make();
+    const { status, contentType, text, retryAfterSeconds, isWhole } = await entry.make();
+    const wait = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
     const bytes = Buffer.from(text);
-    if (!isWhole) return { ...traitsOf(entry), body: createEncodedBody(bytes, contentType, ['Cache-Control', 'no-store', ...varied], status) };
+    if (!isWhole) return { ...traitsOf(entry), body: createEncodedBody(bytes, contentType, ['Cache-Control', 'no-store', ...wait, ...varied], status) };
     return keep(entry, createEncodedBody(bytes, contentType, [...(entry.isForClosed ? forAll : forVisitor), ...varied]));
   };
   const coalesce = (entry: CacheEntry): Promise<CachedResponse> => {

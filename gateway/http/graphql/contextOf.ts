@@ -9,7 +9,7 @@ import type { SiteAccess } from '../access/siteAccess.ts';
  * What the resolvers of one operation get. Without a visitor the context is of nobody: no
  * token can be sent with it, so that nothing of a visitor can get into an answer for everybody.
  */
-export type ContextOf = (call: Pick<GraphqlCall, 'address' | 'correlationId' | 'visitor'>) => Context;
+export type ContextOf = (call: Pick<GraphqlCall, 'address' | 'correlationId' | 'visitor' | 'retryAfterSeconds'>) => Context;
 
 export interface ContextOfParts {
   readonly client: UpstreamClient;
@@ -23,7 +23,8 @@ export interface ContextOfParts {
 const OPERATION_TIME = 8_000;
 
 export function createContextOf({ client, siteAccess, clock, siteOrigin, ownOrigins }: ContextOfParts): ContextOf {
-  return ({ address: { language, shard }, correlationId, visitor }) => {
+  return (call) => {
+    const { address: { language, shard }, correlationId, visitor } = call;
     const session = visitor?.session ?? noSession;
     return {
       session,
@@ -46,6 +47,7 @@ export function createContextOf({ client, siteAccess, clock, siteOrigin, ownOrig
         clientAgent: visitor?.clientAgent,
         clientBrowser: visitor && (() => session.nameBrowser()),
         unattended: visitor?.unattended ?? false,
+        onNoRoom: (seconds) => void (call.retryAfterSeconds = Math.max(seconds, call.retryAfterSeconds ?? 0)),
         ...(visitor ? { onTokenVoid: () => session.close() } : {}),
       }),
     };

@@ -9,6 +9,8 @@ export interface GraphqlAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string | AsyncIterable<Uint8Array>;
+  /** Beside status 429: seconds to wait. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** Sends one operation through Yoga and all its plugins. */
@@ -77,7 +79,10 @@ export function createExecute({ yoga, siteOrigin, plugins, maskError }: ExecuteP
     const { operation } = call;
     const type = plainType(request.headers.accept);
     const isExecution = type !== undefined && !isEveryStageWanted && operation !== undefined && operation.kind !== OperationTypeNode.SUBSCRIPTION;
-    const answer = isExecution ? await executed(call, operation.document, plugins.length === 0 ? undefined : requestOf(request), type) : await answerOf(await handleRequest(requestOf(request), { call }, {}));
+    const made = isExecution ? await executed(call, operation.document, plugins.length === 0 ? undefined : requestOf(request), type) : await answerOf(await handleRequest(requestOf(request), { call }, {}));
+    const { retryAfterSeconds } = call;
+    // Also where the rest was answered, or the refusal is data: who asks by HTTP alone is to see it.
+    const answer = retryAfterSeconds === undefined || typeof made.body !== 'string' ? made : { ...made, status: 429, retryAfterSeconds };
     return takesAnything(request.headers.accept) && typeof answer.body === 'string' ? { ...answer, contentType: `${oldType}; charset=utf-8` } : answer;
   };
 }

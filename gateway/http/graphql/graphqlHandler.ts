@@ -61,8 +61,8 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
     const mediaType = mediaTypeOf(request);
     const make = async (): Promise<MadeResponse> => {
       const call = { address: parsed.address, correlationId: random.id(), visitor: undefined, operation, params: paramsOf(parsed, operation), isWhole: false };
-      const { status, body } = await execute(call, { method: request.method, headers: { accept: newType } });
-      return { status, contentType: `${mediaType}; charset=utf-8`, text: String(body), isWhole: call.isWhole };
+      const { status, body, retryAfterSeconds } = await execute(call, { method: request.method, headers: { accept: newType } });
+      return { status, contentType: `${mediaType}; charset=utf-8`, text: String(body), retryAfterSeconds, isWhole: call.isWhole };
     };
     const answer = responseCache.get({
       key: `${operation.id} ${language} ${shard} ${mediaType} ${canonicalText(operation.variables, parsed.variables)}`,

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Fault } from '../../testing/fakeUpstream.ts';
+import { openMockGateways } from '../../testing/openMockGateways.ts';
+import { personas } from '../../testing/personas.ts';
+
+const { open, closeAll } = openMockGateways();
+afterEach(closeAll);
+
+const { account: username, password } = personas.member;
+const logIn = `mutation { logIn(input: { username: "${username}", password: "${password}" }) { __typename ... on TooManyAttemptsError { retryAfterSeconds } } }`;
+const full = { refuse: 'too_many_attempts', value: { retryAfterSeconds: 3, full: true } } as const;
+
+async function ask(query: string, options: Parameters<typeof open>[0]) {
+  const answer = await open(options).fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query }) });
+  return { status: answer.status, wait: answer.headers.get('retry-after'), kept: answer.headers.get('cache-control'), ...((await answer.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] }) };
+}
+
+describe('what the operator has no room for', () => {
+  test.each<[string, Fault, string]>([
+    ['says so in its own words', full, '3'],
+    ['answers by status alone', { status: 429 }, '1'],
+  ])('AUT-003 a login is 429 with Retry-After, and the refusal that pages know, where it %s', async (_how, fault, wait) => {
+    expect(await ask(logIn, { faults: { login: fault } })).toEqual({ status: 429, wait, kept: 'no-store', data: { logIn: { __typename: 'TooManyAttemptsError', retryAfterSeconds: Number(wait) } } });
+  });
+
+  test.each([
+    ['a query of a member', '{ viewer { account balance { amount } } }', 'balance'],
+    ['a query of everybody', '{ site { brandName } games(category: RNG) { totalCount } }', 'gameList'],
+    ['a mutation that has no such refusal', 'mutation { updateLanguage(language: EN) { __typename } }', 'updateLanguage'],
+  ] as const)('%s is 429 and TOO_MANY_ATTEMPTS, never INTERNAL', async (_what, query, name) => {
+    const { status, wait, kept, errors } = await ask(query, { persona: 'member', faults: { [name]: full } });
+    expect([status, wait, kept]).toEqual([429, '3', 'no-store']);
+    expect(errors).toMatchObject([{ extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 3 } }]);
+  });
+
+  test('the limit of one person is no want of room: 200, as any refusal', async () => {
+    const limit = { refuse: 'too_many_attempts', value: { retryAfterSeconds: 300 } };
+    expect(await ask(logIn, { faults: { login: limit } })).toMatchObject({ status: 200, wait: null, data: { logIn: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 300 } } });
+  });
+});
