@@ -77,8 +77,8 @@ async function openStoreOf(config: PlatformConfig, room: DiskRoom | undefined) {
   });
 }
 
-/** Passwords that may wait to be weighed: about a second's worth. */
-const waitingPasswords = 64;
+/** Passwords that wait to be weighed: a second's worth or two, and none for longer than a gateway waits for its answer. */
+const waitingPasswords = { waiting: 64, patience: 3_000 };
 
 /** A message that is under way when the platform stops is waited for no longer; it is tried again by whoever runs next. */
 const deliveries = { what: 'delivery of messages', pause: 500, grace: 3_000 };
@@ -140,7 +140,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   tellUndelivered(providers, log);
   const derivations = startDerivations(Math.max(1, availableParallelism() - 1));
   const load = createRequestLoad();
-  const bounded = createBoundedWork(derivations.atOnce, waitingPasswords);
+  const bounded = createBoundedWork({ atOnce: derivations.atOnce, ...waitingPasswords });
   const passwordWork: PasswordWork = { derive: givingWay(derivations.derive, load, () => performance.now()), bounded: (work) => load.apart(() => bounded(work)) };
   const afterwards = createAfterwards(log);
   let isReady = true;

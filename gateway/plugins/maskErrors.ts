@@ -72,7 +72,7 @@ export function createErrorMasking(log: Log, random: Random): ErrorMasking {
       const thrown = thrownBy(error);
       if (isMeant(thrown)) return thrown === error ? thrown : errorAt(error, thrown.message, thrown.extensions);
       const access = thrown instanceof UpstreamRefusal ? accessCodes.get(thrown.code) : undefined;
-      if (thrown instanceof NoRoom) return errorAt(error, 'Too much is asked at once. Please try again in a moment.', { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: thrown.retryAfterSeconds });
+      if (thrown instanceof NoRoom) return errorAt(error, 'Too much is asked at once. Please try again in a moment.', { code: 'TOO_MANY_ATTEMPTS' });
       if (access) return errorAt(error, access.message, { code: access.code });
       if (thrown instanceof NotSignedIn) return errorAt(error, 'Please log in first.', { code: 'UNAUTHENTICATED' });
       if (origin && !origin.hasData && error instanceof GraphQLError && error.path === undefined)

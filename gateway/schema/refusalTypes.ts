@@ -47,7 +47,7 @@ builder.objectType(MoneyMaintenanceError, {
 
 builder.objectType(TooManyAttemptsError, {
   name: 'TooManyAttemptsError',
-  description: 'The operator counts attempts per account and per address, and refuses more for a while. Code `TOO_MANY_ATTEMPTS`.',
+  description: 'The operator counts attempts per account and per address, and refuses more for a while; or it has no room for anybody just now, which is HTTP status 429 as well. Code `TOO_MANY_ATTEMPTS`.',
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({

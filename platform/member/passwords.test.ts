@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallRefusal } from '../handler.ts';
 import { systemRandom } from '../random.ts';
 import { createBoundedWork } from './boundedWork.ts';
@@ -28,7 +28,7 @@ test('a hash of other parameters is still checked, and asks to be made anew', as
 });
 
 test('work beyond the places to wait is refused before it starts', async () => {
-  const bounded = createBoundedWork(1, 2);
+  const bounded = createBoundedWork({ atOnce: 1, waiting: 2, patience: 15_000 });
   const started: number[] = [];
   let finish = () => undefined as void;
   const gate = new Promise<void>((resolve) => {
@@ -45,4 +45,21 @@ test('work beyond the places to wait is refused before it starts', async () => {
   expect(started).toEqual([0]);
   finish();
   expect(await Promise.all(runs.slice(0, 3))).toEqual([0, 1, 2]);
+});
+
+test('work that does not get its turn in time is refused as for want of room, and never begun', async () => {
+  vi.useFakeTimers();
+  const bounded = createBoundedWork({ atOnce: 1, waiting: 2, patience: 3_000 });
+  let finish = () => undefined as void;
+  const first = bounded(() => new Promise<void>((resolve) => void (finish = () => resolve())));
+  const begun: string[] = [];
+  const late = bounded(async () => void begun.push('late')).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(2_999);
+  const next = bounded(async () => void begun.push('next'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await late).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1, full: true } });
+  finish();
+  await Promise.all([first, next]);
+  expect(begun).toEqual(['next']);
+  vi.useRealTimers();
 });

@@ -34,7 +34,7 @@ export interface PasswordWork {
 }
 
 /** One derivation takes 19 MiB and some 12 ms of a core: two at a time, and no more than 64 waiting. */
-const workHere = (): PasswordWork => ({ derive: deriveHere, bounded: createBoundedWork(2, 64) });
+const workHere = (): PasswordWork => ({ derive: deriveHere, bounded: createBoundedWork({ atOnce: 2, waiting: 64, patience: 15_000 }) });
 
 export function createPasswords(random: Random, { derive, bounded }: PasswordWork = workHere()): Passwords {
   const run = (message: string, nonce: Uint8Array, { memory, passes, parallelism }: Cost, tagLength: number) =>

@@ -24,7 +24,7 @@ test('AUT-001 processes of their own derive what this one would, each its own', 
 });
 
 test('a password hashed there is known here, and the other way round', async () => {
-  const there = createPasswords(systemRandom, { derive: derivations.derive, bounded: createBoundedWork(2, 8) });
+  const there = createPasswords(systemRandom, { derive: derivations.derive, bounded: createBoundedWork({ atOnce: 2, waiting: 8, patience: 15_000 }) });
   const here = createPasswords(systemRandom);
   expect(await here.verify('river at dusk', await there.hash('river at dusk'))).toBe(true);
   expect(await there.verify('river at dawn', await here.hash('river at dusk'))).toBe(false);

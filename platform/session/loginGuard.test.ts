@@ -147,7 +147,7 @@ describe.each(testEngines())('guessing passwords on %s', (engine) => {
 
   test('AUT-003 while 32 logins are under way, the next one is refused before it costs a try or a write', async () => {
     const { promise: over, resolve: finish } = Promise.withResolvers<Uint8Array>();
-    const busy = await openPlatform({ engine, clock, extras: { passwordWork: { derive: () => over, bounded: createBoundedWork(1, 64) } } });
+    const busy = await openPlatform({ engine, clock, extras: { passwordWork: { derive: () => over, bounded: createBoundedWork({ atOnce: 1, waiting: 64, patience: 60_000 }) } } });
     const ask = (index: number) => busy.call(login, { username: `name${index}`, password: 'x' }, { address: `198.51.100.${index}` });
     const inside = Array.from({ length: 32 }, (_, index) => ask(index));
     const taken = () => busy.parts.db.selectFrom('attempt').select('id').where('scope', 'like', 'login:account:%').execute();

@@ -11,7 +11,7 @@ export interface HeldWork extends PasswordWork {
 export function heldWork(): HeldWork {
   const holds: { left: number; readonly reached: (release: () => void) => void }[] = [];
   return {
-    bounded: createBoundedWork(8, 64),
+    bounded: createBoundedWork({ atOnce: 8, waiting: 64, patience: 15_000 }),
     async derive(derivation) {
       const due = holds.filter((each) => (each.left -= 1) === 0);
       const tag = await deriveHere(derivation);
