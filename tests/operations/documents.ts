@@ -31,8 +31,16 @@ export function compiledOperations(): ReadonlyMap<string, string> {
   return new Map(artifacts.flatMap((path) => [...read(`web/${path}`).matchAll(/"id": "([0-9a-f]{64})"/g)].map((match): [string, string] => [path, match[1] ?? ''])));
 }
 
-/** Names of the queries that each route starts, by the route's file. */
+/**
+ * What each loader of a route starts, by the route's file and the place of the loader in it. What a loader asks instead, where a
+ * guest was refused, does not count: it is never sent beside the first.
+ */
 export function queriesOfRoutes(): ReadonlyMap<string, readonly string[]> {
-  const files = filesOfWeb(/\.route\.tsx?$/);
-  return new Map(files.map((path) => [path, [...read(`web/${path}`).matchAll(/__generated__\/(\w+Query)\.graphql/g)].map((match) => match[1] ?? '')]));
+  const loaders = filesOfWeb(/\.route\.tsx?$/).flatMap((path) =>
+    read(`web/${path}`)
+      .split(/\bloader\b/)
+      .slice(1)
+      .map((text, index): [string, readonly string[]] => [`${path} ${index + 1}`, [...text.matchAll(/startQuery<(\w+Query)>/g)].map((match) => match[1] ?? '')]),
+  );
+  return new Map(loaders);
 }
