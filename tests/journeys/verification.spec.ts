@@ -74,7 +74,8 @@ test('LG-10 from another address a login waits for a code by phone or mail; wron
   await proof.answer('EMAIL', mailed);
   await expect(headerOf(page, texts).balance).toBeVisible();
   await expect(page).toHaveURL('/');
-  expect(await outbox.messagesTo(mobile)).toHaveLength(1);
+  // A code that nobody asked for is not sent: the double press sent one, and what else came tells the owner of the login.
+  expect((await outbox.messagesTo(mobile)).filter(({ body }) => /\b\d{6}\b/.test(body))).toHaveLength(1);
 
   await page.context().clearCookies();
   await page.reload();
