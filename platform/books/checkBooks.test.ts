@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { depositChecksum } from '../deposit/depositChecksum.ts';
+import { roundChecksum } from '../games/slot/roundChecksums.ts';
+import { markGameSeen } from '../games/slot/roundStore.ts';
+import { takeNonce } from '../games/slot/seedPairStore.ts';
+import { testTitle } from '../games/slot/testing/openSlot.ts';
 import { testEngines } from '../testing/openTestStore.ts';
-import { flip, loosen } from './testing/flip.ts';
+import { everyTarget, flip, loosen } from './testing/flip.ts';
 import { openBooksToCheck, type BooksToCheck } from './testing/openBooksToCheck.ts';
 
 /** The same numbers at every run. */
@@ -28,22 +33,105 @@ describe.each(testEngines())('the books on %s', (engine) => {
     expect(await books.check()).toEqual([]);
   });
 
-  test('of 100 changes and deletions behind their back 100 are found, each by its row', async () => {
+  test('every column of every table and a row of each, 100 changes and deletions behind their back: 100 are found, each by its row', async () => {
     await books.seal();
     await loosen(books.db);
     const pick = picker(2_026);
+    const targets = await everyTarget(books.db);
     const missed: string[] = [];
-    for (let flips = 0; flips < 100; ) {
-      const flipped = await flip(books.db, pick);
+    const untouched = new Set(targets);
+    let flips = 0;
+    for (let tried = 0; flips < 100 || (untouched.size > 0 && tried < 2 * targets.length); tried += 1) {
+      const target = targets[tried < 2 * targets.length ? tried % targets.length : pick(targets.length)];
+      if (target === undefined || (flips >= 100 && !untouched.has(target))) continue;
+      const flipped = await flip(books.db, target, pick);
       if (flipped === undefined) continue;
+      untouched.delete(target);
       flips += 1;
       const named = (await books.check()).map(({ table, id }) => `${table} ${id}`);
       if (!flipped.names.some((name) => named.includes(name))) missed.push(`${flipped.what} → ${named.join(', ')}`);
       await flipped.undo();
     }
     expect(missed).toEqual([]);
+    expect([...untouched]).toEqual([]);
     expect(await books.check()).toEqual([]);
   }, 240_000);
+
+  test('a balance that was changed by a hair is found', async () => {
+    await loosen(books.db);
+    const { id } = await books.db.selectFrom('account').select('id').where('kind', '=', 'cash').limit(1).executeTakeFirstOrThrow();
+    await sql`update account set balance = balance - 1 where id = ${id}`.execute(books.db);
+    expect(await books.check()).toEqual([{ table: 'account', id, problem: 'its balance is not the sum of its postings' }]);
+  });
+
+  test('seeds that no round rests on are missed by the pair after them, and the pair to come by its member', async () => {
+    const { db, slot } = books;
+    const { session } = await slot.enter('an');
+    await markGameSeen(db, slot.parts.checksums, 'an', testTitle, slot.parts.clock.now());
+    for (const seed of ['third', 'fourth']) {
+      slot.wait(60_000);
+      expect((await slot.rotate(session, seed)).status).toBe(200);
+    }
+    await loosen(db);
+    const unplayed = await db.selectFrom('seed_pair').select('id').where('member_id', '=', 'an').where('revealed_at', 'is not', null).where('next_nonce', '=', 0n).executeTakeFirstOrThrow();
+    await sql`delete from seed_pair where id = ${unplayed.id}`.execute(db);
+    expect(await books.check()).toMatchObject([{ table: 'seed_pair', id: unplayed.id }]);
+    await sql`delete from seed_pair where member_id = 'binh' and client_seed is null`.execute(db);
+    expect(await books.check()).toMatchObject([{ table: 'seed_pair', id: unplayed.id }, { table: 'member', id: 'binh' }]);
+  });
+
+  test('an account that nothing was ever posted on is missed by its member', async () => {
+    await books.slot.addMember('dung', 0n);
+    expect(await books.check()).toEqual([]);
+    await loosen(books.db);
+    await sql`delete from account where member_id = 'dung'`.execute(books.db);
+    expect(await books.check()).toMatchObject([{ table: 'member', id: 'dung' }]);
+  });
+
+  test('what our own code wrote wrongly is found too: a deposit or a round that is not what was posted', async () => {
+    const { parts } = books.slot;
+    const [paid, played] = await Promise.all([
+      parts.db.selectFrom('deposit').selectAll().limit(1).executeTakeFirstOrThrow(),
+      parts.db.selectFrom('game_round').selectAll().limit(1).executeTakeFirstOrThrow(),
+    ]);
+    const write = (operation: string, rows: (db: typeof parts.db, transactionId: string) => Promise<unknown>) =>
+      parts.ledger.once({ memberId: 'an', operation, key: 'wrong' }, {}, async (open) => {
+        const cash = await open.cashOf('an');
+        await open.post([{ from: await open.house('games', cash.currency), to: cash.id, amount: 100n }]);
+        await rows(open.db, open.id);
+      });
+    await write('deposit', (db, transactionId) => {
+      const { checksum: _checksum, ...row } = { ...paid, id: 'wrong', transaction_id: transactionId, amount: 101n };
+      return db.insertInto('deposit').values({ ...row, checksum: depositChecksum(parts.checksums, row) }).execute();
+    });
+    await write('slot-round', async (db, transactionId) => {
+      const pair = await takeNonce(db, played.member_id);
+      const { checksum: _checksum, seen_at: _seenAt, ...row } = { ...played, id: 'wrong', transaction_id: transactionId, stake: 50n, win: 151n, nonce: (pair?.next_nonce ?? 0n) - 1n, seed_pair_id: pair?.id ?? '' };
+      await db.insertInto('game_round').values({ ...row, seen_at: null, checksum: roundChecksum(parts.checksums, row) }).execute();
+    });
+    expect(await books.check()).toEqual([
+      { table: 'deposit', id: 'wrong', problem: 'its amount is not what was posted' },
+      { table: 'game_round', id: 'wrong', problem: 'its stake and win are not what was posted' },
+    ]);
+  });
+
+  test.runIf(engine === 'sqlite')('a hold that was filled twice is found, although every sum is right', async () => {
+    const { parts } = books.slot;
+    await sql`drop trigger posting_fills_hold_once`.execute(parts.db);
+    const hold = await parts.ledger.once({ memberId: 'an', operation: 'hold', key: 'twice' }, {}, (open) => open.hold('an', 100n));
+    await parts.ledger.once({ memberId: 'an', operation: 'hold', key: 'again' }, {}, async (open) => open.post([{ from: (await open.cashOf('an')).id, to: hold, amount: 1n }]));
+    expect(await books.check()).toMatchObject([{ table: 'account', id: hold }]);
+  });
+
+  test('a link taken out of the middle of the chain is named, and so is one put between', async () => {
+    for (let links = 0; links < 3; links += 1) {
+      await books.play(1);
+      await books.seal();
+    }
+    await loosen(books.db);
+    await sql`delete from book_seal where number = 2`.execute(books.db);
+    expect((await books.check()).filter(({ problem }) => problem === 'it is missing')).toEqual([{ table: 'book_seal', id: '2', problem: 'it is missing' }]);
+  });
 
   /** Takes a member's last round away with everything that came of it, so that all sums are right. */
   async function forgetLastRound(): Promise<string> {

@@ -28,6 +28,9 @@ export async function loosen(db: Kysely<Database>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   if (engineOf(db) === 'postgres') {
     for (const table of tables) await run(`alter table ${table} disable trigger all`);
+    const { rows } = await sql<{ table: string; name: string }>`select conrelid::regclass::text as table, conname as name from pg_constraint
+      where contype = 'c' and connamespace = current_schema()::regnamespace`.execute(db);
+    for (const { table, name } of rows) await run(`alter table ${table} drop constraint ${name}`);
     return;
   }
   const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(db);
@@ -37,48 +40,59 @@ export async function loosen(db: Kysely<Database>): Promise<void> {
 }
 
 function another(value: string | bigint | null, pick: (below: number) => number): string | bigint {
-  if (value === null) return 'x';
+  if (value === null) return pick(2) ? 'x' : 5n;
   if (typeof value === 'bigint') return value + BigInt(1 + pick(1_000)) * (pick(2) ? 1n : -1n);
   const at = pick(value.length);
   return `${value.slice(0, at)}${value[at] === '7' ? '8' : '7'}${value.slice(at + 1)}`;
 }
 
-/** Changes a column of a row, or deletes the row, as `pick` chooses; undefined where the store cannot hold such a row. */
-export async function flip(db: Kysely<Database>, pick: (below: number) => number): Promise<Flip | undefined> {
-  const table = tables[pick(tables.length)] ?? 'posting';
+/** What is done behind the store's back: a column of a table, or null for a whole row. */
+export interface Target {
+  readonly table: keyof typeof keys;
+  readonly column: string | null;
+}
+
+/** Every column of every table, and a row of each. */
+export async function everyTarget(db: Kysely<Database>): Promise<readonly Target[]> {
+  const targets: Target[] = [];
+  for (const table of tables) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} limit 1`.execute(db);
+    targets.push({ table, column: null }, ...Object.keys(rows[0] ?? {}).map((column) => ({ table, column })));
+  }
+  return targets;
+}
+
+/** Changes the target in a row that `pick` chooses; undefined where the store cannot hold such a row. */
+export async function flip(db: Kysely<Database>, { table, column }: Target, pick: (below: number) => number): Promise<Flip | undefined> {
   const key = keys[table];
   const { rows } = await sql<Row>`select * from ${sql.table(table)} order by ${sql.ref(key)}`.execute(db);
   const row = rows[pick(rows.length)] ?? {};
   const columns = Object.keys(row);
-  const own = String(row[key]);
-  const names = [`${table} ${own}`, ...(needed[table] ?? []).map(([column, other]) => `${other} ${String(row[column])}`)];
-  const where = (id: string | bigint | null) => sql`where ${sql.ref(key)} = ${id}`;
-  const override = sql.raw(engineOf(db) === 'postgres' && table === 'posting' ? 'overriding system value' : '');
-  const put = async () => {
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) ${override} values (${sql.join(columns.map((column) => row[column] ?? null))})`.execute(db);
-  };
-  if (pick(5) === 0) {
-    await sql`delete from ${sql.table(table)} ${where(row[key] ?? null)}`.execute(db);
-    return { what: `delete ${table} ${own}`, names, undo: put };
-  }
-  const column = columns[pick(columns.length)] ?? key;
-  const value = another(row[column] ?? null, pick);
+  const own = row[key] ?? null;
+  const names = [`${table} ${String(own)}`, ...(needed[table] ?? []).map(([other, owner]) => `${owner} ${String(row[other])}`)];
   // Not by update: PostgreSQL numbers postings itself, and lets nobody change a number.
+  const override = sql.raw(engineOf(db) === 'postgres' && table === 'posting' ? 'overriding system value' : '');
+  const put = async (values: Row) => {
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((each) => sql.ref(each)))}) ${override} values (${sql.join(columns.map((each) => values[each] ?? null))})`.execute(db);
+  };
+  const remove = (id: string | bigint | null) => sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(db);
+
+  await remove(own);
+  if (column === null) return { what: `${table} ${String(own)} deleted`, names, undo: () => put(row) };
+  const value = another(row[column] ?? null, pick);
   const changed: Row = { ...row, [column]: value };
-  const remove = (id: string | bigint | null) => sql`delete from ${sql.table(table)} ${where(id)}`.execute(db);
-  await remove(row[key] ?? null);
   try {
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((each) => sql.ref(each)))}) ${override} values (${sql.join(columns.map((each) => changed[each] ?? null))})`.execute(db);
+    await put(changed);
   } catch {
-    await put();
+    await put(row);
     return undefined;
   }
   return {
-    what: `${table} ${own}: ${column} from ${String(row[column])} to ${String(value)}`,
+    what: `${table} ${String(own)}: ${column} from ${String(row[column])} to ${String(value)}`,
     names: [...names, `${table} ${String(changed[key])}`],
     async undo() {
       await remove(changed[key] ?? null);
-      await put();
+      await put(row);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { depositHandlers } from '../../deposit/depositHandlers.ts';
-import { openSlot } from '../../games/slot/testing/openSlot.ts';
+import { openSlot, type OpenSlot } from '../../games/slot/testing/openSlot.ts';
 import type { Engine } from '../../store/engine.ts';
 import type { Database } from '../../store/database.ts';
 import { testChecksums } from '../../testing/testChecksums.ts';
@@ -13,6 +13,7 @@ import { sealBooks } from '../sealBooks.ts';
 /** Books with some of everything in them. */
 export interface BooksToCheck {
   readonly db: Kysely<Database>;
+  readonly slot: OpenSlot;
   check(): Promise<readonly Finding[]>;
   seal(): Promise<void>;
   /** Every member plays so many rounds. */
@@ -55,5 +56,5 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
   }
   await play(2);
 
-  return { db: parts.db, check: () => checkBooks(books), seal: () => sealBooks(books), play, close: slot.close };
+  return { db: parts.db, slot, check: () => checkBooks(books), seal: () => sealBooks(books), play, close: slot.close };
 }

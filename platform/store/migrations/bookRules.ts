@@ -1,5 +1,4 @@
 import type { Engine } from '../engine.ts';
-import { accountMovesByPosting } from './sqliteLedgerRules.ts';
 
 /** Milliseconds by which the clocks of platforms on one store may differ, and by which a clock may be put back. */
 const clockSkew = 5 * 60_000;
@@ -9,9 +8,6 @@ const newest = 'select created_at from ledger_transaction order by id desc limit
 const sqlite: readonly string[] = [
   `create trigger ledger_transaction_not_back_dated before insert on ledger_transaction when new.created_at < (${newest}) - ${clockSkew}
     begin select raise(abort, 'ledger transactions are not back-dated'); end`,
-  // One look at every change of a balance, as before: this is where money spends its time.
-  'drop trigger account_moves_by_posting',
-  accountMovesByPosting('new.checksum <> old.checksum or'),
   `create trigger book_seal_no_update before update on book_seal begin select raise(abort, 'seals are never changed'); end`,
   `create trigger book_seal_no_delete before delete on book_seal begin select raise(abort, 'seals are never deleted'); end`,
 ];
@@ -25,10 +21,9 @@ const postgres: readonly string[] = [
     return new;
   end $$`,
   `create trigger ledger_transaction_not_back_dated before insert on ledger_transaction for each row execute function ledger_transaction_not_back_dated()`,
-  `create trigger account_checksum_stays before update on account for each row when (new.checksum is distinct from old.checksum) execute function ledger_refuse()`,
   `create trigger book_seal_never_update before update or delete on book_seal for each row execute function ledger_refuse()`,
   `create trigger book_seal_never_truncate before truncate on book_seal for each statement execute function ledger_refuse()`,
 ];
 
-/** A ledger transaction is no more than the tolerated skew older than the newest one; whose account it is, and seals, never change. */
+/** A ledger transaction is no more than the tolerated skew older than the newest one, and seals never change. */
 export const bookRules = (engine: Engine): readonly string[] => (engine === 'postgres' ? postgres : sqlite);

@@ -2,25 +2,6 @@ const refused = (when: string, table: string, reason: string, name: string, cond
   create trigger ${name} before ${when} on ${table} ${condition && `when ${condition}`}
   begin select raise(abort, '${reason}'); end`;
 
-/**
- * Every posting is applied the moment it is made, so no posting is left over that a direct update could claim. `more` are further
- * changes that are refused, each followed by `or`.
- */
-export const accountMovesByPosting = (more: string): string =>
-  refused(
-    'update',
-    'account',
-    'accounts change by postings alone',
-    'account_moves_by_posting',
-    `${more} new.id <> old.id or new.kind <> old.kind or new.member_id is not old.member_id or new.purpose is not old.purpose
-      or new.currency <> old.currency or new.created_at <> old.created_at or new.balance is null or new.last_posting <= old.last_posting
-      or not exists (
-        select 1 from posting
-        where seq = new.last_posting
-          and ((from_account = old.id and new.balance = old.balance - amount) or (to_account = old.id and new.balance = old.balance + amount))
-      )`,
-  );
-
 /** Triggers that hold on SQLite what constraints alone cannot say. */
 export const sqliteLedgerRules: readonly string[] = [
   refused('update', 'posting', 'postings are never changed', 'posting_no_update'),
@@ -56,7 +37,20 @@ export const sqliteLedgerRules: readonly string[] = [
     'posting_empties_hold_once',
     `exists (select 1 from account where id = new.from_account and kind = 'hold' and balance <> new.amount)`,
   ),
-  accountMovesByPosting(''),
+  // Every posting is applied the moment it is made, so no posting is left over that a direct update could claim.
+  refused(
+    'update',
+    'account',
+    'accounts change by postings alone',
+    'account_moves_by_posting',
+    `new.id <> old.id or new.kind <> old.kind or new.member_id is not old.member_id or new.purpose is not old.purpose
+      or new.currency <> old.currency or new.created_at <> old.created_at or new.balance is null or new.last_posting <= old.last_posting
+      or not exists (
+        select 1 from posting
+        where seq = new.last_posting
+          and ((from_account = old.id and new.balance = old.balance - amount) or (to_account = old.id and new.balance = old.balance + amount))
+      )`,
+  ),
   `create trigger posting_moves_balances after insert on posting begin
     update account set balance = balance - new.amount, last_posting = new.seq where id = new.from_account and kind <> 'house';
     update account set balance = balance + new.amount, last_posting = new.seq where id = new.to_account and kind <> 'house';
