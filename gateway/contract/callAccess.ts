@@ -29,7 +29,7 @@ export const openWhenClosed: ReadonlySet<CallName> = new Set<CallName>(['systemS
 export const openToGuests: ReadonlySet<CallName> = new Set<CallName>([
   ...openWhenClosed,
   'affiliateCheck', 'answerLoginVerification', 'beginLoginVerification', 'beginPhoneCheck', 'beginSocialSignIn', 'captcha', 'challenge', 'countryCodes',
-  'finishPhoneCheck', 'finishSocialSignIn', 'forgetLogin', 'freePlayLogin', 'login', 'loginSmsCode', 'mobileRegister', 'notices', 'passwordByEmail',
+  'finishPhoneCheck', 'finishSocialSignIn', 'forgetLogin', 'freePlayLogin', 'login', 'loginSmsCode', 'lookAtTicket', 'mobileRegister', 'notices', 'passwordByEmail',
   'passwordByMailToken', 'passwordByPhone', 'promotions', 'redeemTicket', 'register', 'registerSettings', 'registerSmsCode', 'resumeSession', 'socialProviders',
   'wishToReturn',
 ]);

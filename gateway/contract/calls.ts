@@ -12,7 +12,7 @@ import { changePassword, passwordByEmail, passwordByMailToken, passwordByPhone }
 import { promotions } from './wps/promotion.ts';
 import { forgetLogin, resumeSession } from './wps/rememberedLogin.ts';
 import { wishToReturn } from './wps/selfExclusion.ts';
-import { firstLogin, freePlayLogin, issueTicket, login, logout, redeemTicket } from './wps/session.ts';
+import { firstLogin, freePlayLogin, issueTicket, login, logout, lookAtTicket, redeemTicket } from './wps/session.ts';
 import { servicePaths } from './wps/service.ts';
 import { beginSocialSignIn, finishSocialSignIn, socialProviders } from './wps/socialSignIn.ts';
 import { countryCodes, domainRoutes, encryptionKeys, registerSettings, systemStatus, visitorStatus, whitelabel } from './wps/system.ts';
@@ -53,6 +53,7 @@ export const calls = {
   login,
   loginSmsCode,
   logout,
+  lookAtTicket,
   memberIcon,
   memberInfo,
   mobileRegister,

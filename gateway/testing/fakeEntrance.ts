@@ -95,6 +95,11 @@ export function fakeEntrance(members: FakeMembers) {
       tickets.set(ticket, { account: fakeOwner(asker), domain });
       return { ticket, expiresAt: Date.UTC(2030, 0, 1) };
     },
+    lookAtTicket: ({ ticket, domain }) => {
+      const entry = tickets.get(ticket);
+      if (entry?.domain !== domain) throw new FakeRefusal('ticket_failed');
+      return { account: entry.account.member.account };
+    },
     redeemTicket: ({ ticket, domain }) => {
       const entry = tickets.get(ticket);
       tickets.delete(ticket);

@@ -19,7 +19,7 @@ interface SessionParts extends LogInParts {
   readonly tickets: Tickets;
 }
 
-type SessionCalls = 'login' | 'logout' | 'freePlayLogin' | 'firstLogin' | 'issueTicket' | 'redeemTicket' | 'resumeSession' | 'forgetLogin' | 'beginLoginVerification' | 'answerLoginVerification';
+type SessionCalls = 'login' | 'logout' | 'freePlayLogin' | 'firstLogin' | 'issueTicket' | 'lookAtTicket' | 'redeemTicket' | 'resumeSession' | 'forgetLogin' | 'beginLoginVerification' | 'answerLoginVerification';
 
 export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCalls> {
   const { db, brand, clock, attempts, entrance, log, mail, members, remembered, sessions, tickets, verifications } = parts;
@@ -43,8 +43,11 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
     });
 
   /** By something that one has. Where an account wants more from strange addresses, that is not enough. */
-  const enter = async (entry: Entry, failed: CallRefusal): Promise<OpenedSession> => {
+  const needNothingMore = async (entry: Entry, failed: CallRefusal): Promise<void> => {
     if (entry.address !== '' && (await verifications.isDemanded(entry))) throw failed;
+  };
+  const enter = async (entry: Entry, failed: CallRefusal): Promise<OpenedSession> => {
+    await needNothingMore(entry, failed);
     return db.transaction().execute((transaction) => entrance.open(transaction, entry, failed));
   };
 
@@ -63,6 +66,14 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
     },
 
     issueTicket: ({ domain }, { member }) => tickets.issue(member.memberId, domain),
+
+    async lookAtTicket({ ticket, domain }, context) {
+      await attempts.take(hourlyLimit('ticket:look', context.address, 30));
+      const failed = new CallRefusal('ticket_failed');
+      const member = await memberOf(await tickets.look(ticket, domain), failed);
+      await needNothingMore(entryOf(context, member, 'ticket'), failed);
+      return { account: member.username };
+    },
 
     async redeemTicket({ ticket, domain }, context) {
       await attempts.take(hourlyLimit('ticket', context.address, 30));

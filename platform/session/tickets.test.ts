@@ -1,5 +1,5 @@
 import { memberInfo } from '#contract/wps/member.ts';
-import { issueTicket, redeemTicket } from '#contract/wps/session.ts';
+import { issueTicket, lookAtTicket, redeemTicket } from '#contract/wps/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
@@ -23,6 +23,22 @@ describe.each(testEngines())('a login ticket on %s', (engine) => {
   test('ST-01 it signs its member in', async () => {
     const { value } = await redeem();
     expect((await platform.call(memberInfo, {}, { token: value.token })).value.account).toBe('linh');
+  });
+
+  test('SES-004 it says whose it is without being used up, to nobody longer than it is good', async () => {
+    const look = (text = ticket, domain = 'sampan.example', address = '203.0.113.7') => platform.call(lookAtTicket, { ticket: text, domain }, { address });
+    for (let times = 0; times < 2; times += 1) expect(await look()).toMatchObject({ success: true, value: { account: 'linh' } });
+    expect(await look(ticket, 'other.example')).toMatchObject({ code: 'ticket_failed' });
+    expect(await look('made-up')).toMatchObject({ code: 'ticket_failed' });
+    await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute();
+    expect(await look()).toMatchObject({ code: 'ticket_failed' });
+    await platform.parts.db.updateTable('member').set({ status: 'ACTIVE' }).execute();
+    clock.forward(59_999);
+    expect(await look()).toMatchObject({ success: true });
+    expect(await redeem()).toMatchObject({ success: true });
+    expect(await look()).toMatchObject({ code: 'ticket_failed' });
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, index) => look(`guess-${index}`, 'sampan.example', '203.0.113.8')));
+    expect(guesses.filter(({ code }) => code === 'too_many_attempts')).toHaveLength(10);
   });
 
   test('SES-004 it has 256 bits, and is stored nowhere', async () => {

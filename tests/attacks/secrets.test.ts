@@ -83,7 +83,7 @@ describe('SES-003 what a browser and the log are told of a session', () => {
 
 describe('SES-004 a ticket in the address', () => {
   const ticketOf = async (linh: Browser): Promise<string> => ((await linh.answer('mutation { answer: issueTicket(domain: "play.example") { ... on IssueTicketPayload { ticket } } }')) as { ticket: string }).ticket;
-  const redeem = (browser: Browser, ticket: string, more = '') => browser.answer(`mutation ($ticket: String!) { answer: redeemTicket(input: { ticket: $ticket ${more} }) { __typename } }`, { ticket });
+  const redeem = (browser: Browser, ticket: string, more = 'confirmed: true') => browser.answer(`mutation ($ticket: String!) { answer: redeemTicket(input: { ticket: $ticket ${more} }) { __typename } }`, { ticket });
   const signedIn = async (): Promise<Browser> => {
     const linh = (await open()).browser();
     await linh.logIn('linh');
@@ -115,9 +115,12 @@ describe('SES-004 a ticket in the address', () => {
     const ticket = await ticketOf(linh);
     const mai = site.browser();
     await mai.logIn('thuy');
-    expect(await redeem(mai, ticket)).toEqual({ __typename: 'OtherSessionOpenError' });
+    for (const unsaid of ['', 'confirmed: false', 'confirmed: null']) expect(await redeem(mai, ticket, unsaid)).toEqual({ __typename: 'TicketNotConfirmedError' });
     expect(await mai.who()).toBe('thuy');
-    expect(await redeem(mai, ticket, 'replaceSession: true')).toEqual({ __typename: 'LogInPayload' });
+    const guest = site.browser();
+    expect(await redeem(guest, ticket, '')).toEqual({ __typename: 'TicketNotConfirmedError' });
+    expect([await guest.who(), [...guest.cookies.keys()]]).toEqual([null, []]);
+    expect(await redeem(mai, ticket)).toEqual({ __typename: 'LogInPayload' });
     expect(await mai.who()).toBe('linh');
   });
 

@@ -90,7 +90,7 @@ test('I18N-2 who is signed in can change the language of the entrance pages on a
   await expect(page.getByRole('button', { name: words('register:signedIn.goOn') })).toBeVisible();
 
   await page.goto('/?token=invented');
-  await expect(page.getByRole('heading', { level: 1, name: words('login:ticket.otherSession.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('login:ticket.failed.title') })).toBeVisible();
   await page.getByRole('combobox', { name: words('shell:menu.language') }).selectOption('EN');
-  await expect(page.getByRole('heading', { level: 1, name: textsOf('EN')('login:ticket.otherSession.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: textsOf('EN')('login:ticket.failed.title') })).toBeVisible();
 });

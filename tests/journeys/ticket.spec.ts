@@ -3,6 +3,7 @@ import { accountNameOf, askGateway } from './askGateway.ts';
 import { headerOf } from './header.ts';
 import { age } from './letPass.ts';
 import { readableOf, sendingsOf } from './secrets.ts';
+import type { SiteTexts } from './texts.ts';
 import { expect, test, type OtherBrowser } from './visitors.ts';
 
 /** A ticket of the account that a browser is signed in to. */
@@ -11,9 +12,12 @@ async function ticketOf({ context }: OtherBrowser, site: string): Promise<string
   return issueTicket.ticket;
 }
 
+/** Agrees to be signed in by the link, once asked. */
+const confirm = (page: Page, texts: SiteTexts) => page.getByRole('button', { name: texts('login:ticket.confirm.go'), exact: true }).click();
+
 const cardOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('ST-01 a ticket in the address signs in once and within a minute, is in no other request, and is gone from the address and from the way back', async ({ page, texts, stack, anotherBrowser }) => {
+test('ST-01 a ticket in the address asks a guest first, signs in once and within a minute, is in no other request, and is gone from the address and from the way back', async ({ page, texts, stack, anotherBrowser }) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
   const ticket = await ticketOf(other, stack.site);
@@ -25,6 +29,10 @@ test('ST-01 a ticket in the address signs in once and within a minute, is in no 
     if (request.url().startsWith(`${stack.site}/graphql`)) asked.push(request.method());
   });
   await page.goto(address);
+  await expect(cardOf(page, texts('login:ticket.confirm.title', { account: member.username }))).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+  await confirm(page, texts);
   await expect(headerOf(page, texts).balance).toBeVisible();
   await expect(page).toHaveURL('/rng?vendor=KARP');
   expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
@@ -52,7 +60,13 @@ test('ST-01 a ticket in the address signs in once and within a minute, is in no 
   await page.goto(`/rng?token=${late}`);
   await expect(cardOf(page, texts('login:ticket.failed.title'))).toBeVisible();
   expect(await accountNameOf(page.context(), stack.site)).toBeNull();
-  await page.goto(`/rng?token=${await ticketOf(other, stack.site)}`);
+  const unwanted = await ticketOf(other, stack.site);
+  await page.goto(`/rng?token=${unwanted}`);
+  await page.getByRole('button', { name: texts('login:ticket.confirm.stay') }).click();
+  await expect(headerOf(page, texts).logIn).toBeVisible();
+  expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+  await page.goto(`/rng?token=${unwanted}`);
+  await confirm(page, texts);
   await expect(headerOf(page, texts).balance).toBeVisible();
   expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
 });
@@ -63,15 +77,15 @@ test('ST-01 where somebody is signed in a ticket asks first: who stays keeps bot
   const own = await account.open();
   const ticket = await ticketOf(other, stack.site);
   await page.goto(`/?token=${ticket}`);
-  await expect(cardOf(page, texts('login:ticket.otherSession.title'))).toBeVisible();
+  await expect(cardOf(page, texts('login:ticket.replace.title', { account: member.username }))).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await page.getByRole('button', { name: texts('login:ticket.otherSession.stay') }).click();
+  await page.getByRole('button', { name: texts('login:ticket.replace.stay') }).click();
   await expect(headerOf(page, texts).balance).toBeVisible();
   expect(await accountNameOf(page.context(), stack.site)).toBe(own.username);
 
   // Not used by that: it still signs in who wants it.
   await page.goto(`/?token=${ticket}`);
-  await page.getByRole('button', { name: texts('login:ticket.otherSession.replace') }).dblclick();
+  await page.getByRole('button', { name: texts('login:ticket.confirm.go'), exact: true }).dblclick();
   await expect(headerOf(page, texts).balance).toBeVisible();
   expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
   await expect(page).toHaveURL('/');
@@ -90,6 +104,8 @@ test.describe('in Vietnamese, where the connection is lost', () => {
     await expect(cardOf(page, texts('login:ticket.fault.title'))).toBeVisible();
     await page.unroute('**/graphql**');
     await page.getByRole('button', { name: texts('login:ticket.fault.again') }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: texts('login:ticket.confirm.go'), exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(headerOf(page, texts).accountMenu).toBeVisible();
     expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);

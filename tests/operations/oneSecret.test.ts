@@ -4,7 +4,7 @@ import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 import { matrix, nameOf } from '../schema/permissions.ts';
 
 /** Calls by which a guess can be tried: each weighs a password, a code, a ticket or a remembered login. */
-const weighing = new Set<CallName>(['login', 'answerLoginVerification', 'changePassword', 'passwordByPhone', 'passwordByMailToken', 'enrolAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'redeemTicket', 'wishToReturn', 'resumeSession', 'finishSocialSignIn', 'finishPhoneCheck', 'register', 'mobileRegister']);
+const weighing = new Set<CallName>(['login', 'answerLoginVerification', 'changePassword', 'passwordByPhone', 'passwordByMailToken', 'enrolAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'lookAtTicket', 'redeemTicket', 'wishToReturn', 'resumeSession', 'finishSocialSignIn', 'finishPhoneCheck', 'register', 'mobileRegister']);
 
 const ways = matrix.filter(({ way }) => way === undefined).map(({ document }) => ({ document, name: nameOf(document) }));
 

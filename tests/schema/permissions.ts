@@ -66,7 +66,7 @@ export const matrix: readonly Way[] = [
   { document: mutation('beginLoginVerification', '(input: { verificationId: "v" method: PHONE })'), answers: alike('CodeSentPayload') },
   { document: mutation('answerLoginVerification', `(input: { verificationId: "v" method: PHONE answer: "${fakeCode}" })`), answers: alike('LogInPayload') },
   { document: mutation('wishToReturn', '(input: { returnTicket: "fake-return-ticket" })'), answers: alike('WishToReturnPayload') },
-  { document: mutation('redeemTicket', '(input: { ticket: "made-up" replaceSession: true })'), answers: alike('TicketFailedError') },
+  { document: mutation('redeemTicket', '(input: { ticket: "made-up" confirmed: true })'), answers: alike('TicketFailedError') },
   { document: mutation('beginSocialSignIn', '(provider: "harbour")'), answers: alike('BeginSocialSignInPayload') },
   { document: mutation('finishSocialSignIn', '(callbackUrl: "http://localhost:3000/login/social?code=1&state=2")'), answers: alike('SocialSignInFailedError') },
   { document: mutation('register', `(input: { username: "otter42" password: "reeds-in-the-wind" confirmPassword: "reeds-in-the-wind" ${form} })`), answers: alike('RegisterPayload') },

@@ -118,6 +118,24 @@ export const issueTicket = call({
   answer: z.object({ ticket: z.string().min(22), expiresAt: instant }),
 });
 
+const ticketAt = z.object({ ticket: z.string().max(200), domain: z.string().max(255) });
+
+/**
+ * Says whose account a ticket is for, without using it up: a link alone must sign nobody in, so the person is asked first. Refusals as
+ * of `redeemTicket`.
+ */
+export const lookAtTicket = call({
+  method: 'POST',
+  path: '/wps/session/ticket/look',
+  token: false,
+  encrypt: true,
+  kind: 'write',
+  group: 'auth',
+  specified: false,
+  payload: ticketAt,
+  answer: z.object({ account: z.string() }),
+});
+
 /**
  * Signs in by a one-time ticket, whatever page it came from. Refusals: `ticket_failed` (unknown, used,
  * expired, for another domain, or at an address where the account wants its second factor: not told apart), `too_many_attempts`.
@@ -130,6 +148,6 @@ export const redeemTicket = call({
   kind: 'write',
   group: 'auth',
   specified: false,
-  payload: z.object({ ticket: z.string().max(200), domain: z.string().max(255) }),
+  payload: ticketAt,
   answer: openedSession,
 });

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts';
-import { issueTicket, redeemTicket } from '#contract/wps/session.ts';
-import { wayIn } from '../access.ts';
+import { issueTicket, lookAtTicket, redeemTicket } from '#contract/wps/session.ts';
+import { everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
+import { RefusalInterface } from '../refusalTypes.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 
 export class TicketFailedError extends Refusal {
@@ -14,12 +15,27 @@ export class TicketFailedError extends Refusal {
 }
 refusalType(TicketFailedError, 'TicketFailedError', 'The ticket is unknown, used, older than a minute or for another address, and it is not said which. Code `TICKET_FAILED`.');
 
-export class OtherSessionOpenError extends Refusal {
-  constructor() {
-    super('OTHER_SESSION_OPEN', 'Somebody is signed in here. Please confirm that the link may replace the session.');
+export class TicketNotConfirmedError extends Refusal {
+  readonly account: string;
+  readonly replaces: string | null;
+
+  constructor(account: string, replaces: string | null) {
+    super('TICKET_NOT_CONFIRMED', 'Please confirm that the link may sign you in.');
+    this.account = account;
+    this.replaces = replaces;
   }
 }
-refusalType(OtherSessionOpenError, 'OtherSessionOpenError', 'Somebody is signed in already, and a link alone must not change who that is: ask the person, then send `replaceSession`. The ticket was not looked at. Code `OTHER_SESSION_OPEN`.');
+
+builder.objectType(TicketNotConfirmedError, {
+  name: 'TicketNotConfirmedError',
+  description: 'The ticket is good, and still is: a link alone signs nobody in, as it may come from anybody. Ask the person, then send `confirmed`. Code `TICKET_NOT_CONFIRMED`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+  fields: (t) => ({
+    account: t.exposeString('account', { description: 'Whose account it opens: the name to ask the person by.' }),
+    replaces: t.exposeString('replaces', { nullable: true, description: 'Who is signed in here, and would not be any more; `null` where nobody is.' }),
+  }),
+});
 
 const IssueTicketPayload = builder.objectRef<AnswerOf<typeof issueTicket>>('IssueTicketPayload').implement({
   description: 'A way for the same member into another of the site\'s addresses.',
@@ -34,7 +50,7 @@ const RedeemTicketInput = builder.inputType('RedeemTicketInput', {
   description: 'What stood behind `?token=` in the address. Take it from there before anything else is loaded.',
   fields: (t) => ({
     ticket: t.string({ description: 'As it stood there.' }),
-    replaceSession: t.boolean({ required: false, description: 'True says that the person has agreed to be signed in by the link, where somebody is signed in already.' }),
+    confirmed: t.boolean({ required: false, description: 'True says that the person has agreed to be signed in to the account of `TicketNotConfirmedError`. Left out or false, nobody is.' }),
   }),
 });
 
@@ -49,17 +65,21 @@ builder.mutationFields((t) => ({
   }),
   redeemTicket: t.field({
     type: LogInPayload,
-    description: 'Signs in by a one-time ticket. `POST /wps/session/ticket/redeem`, then `GET /wps/member/info`.',
+    description: 'Signs in by a one-time ticket, once the person has confirmed it; before, it says by its refusal whose account that would be. `POST /wps/session/ticket/look`, or `POST /wps/session/ticket/redeem` and then `GET /wps/member/info`.',
     authScopes: { visitor: true },
     ...wayIn,
-    errors: { types: [TicketFailedError, OtherSessionOpenError, TooManyAttemptsError] },
-    args: { input: t.arg({ type: RedeemTicketInput, description: 'The ticket, and whether it may change who is signed in.' }) },
-    resolve: async (_root, { input: { ticket, replaceSession } }, context) => {
+    errors: { types: [TicketFailedError, TicketNotConfirmedError, TooManyAttemptsError] },
+    args: { input: t.arg({ type: RedeemTicketInput, description: 'The ticket, and whether the person has agreed to it.' }) },
+    resolve: async (_root, { input: { ticket, confirmed } }, context) => {
       const { session, upstream, siteOrigin } = context;
-      if (session.current !== undefined && !replaceSession) throw new OtherSessionOpenError();
       const payload = redeemTicket.payload.safeParse({ ticket, domain: new URL(siteOrigin).hostname });
       if (!payload.success) throw new TicketFailedError();
-      const opened = await upstream.call(redeemTicket, payload.data).catch(refusedAs(session, { ...commonMeanings, ticket_failed: () => new TicketFailedError() }));
+      const refused = refusedAs(session, { ...commonMeanings, ticket_failed: () => new TicketFailedError() });
+      if (!confirmed) {
+        const { account } = await upstream.call(lookAtTicket, payload.data).catch(refused);
+        throw new TicketNotConfirmedError(account, session.current?.account ?? null);
+      }
+      const opened = await upstream.call(redeemTicket, payload.data).catch(refused);
       return loggedIn(context, opened);
     },
   }),

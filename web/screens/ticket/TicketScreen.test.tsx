@@ -50,32 +50,41 @@ async function openTicket() {
   return { environment, onDone };
 }
 
-test('ST-01 the ticket is redeemed by one mutation, before any query, and the site begins after it', async () => {
+const unconfirmed = (replaces: string | null = null) => ({ redeemTicket: { __typename: 'TicketNotConfirmedError', account: 'lotus88', replaces } });
+
+test('ST-01 SES-004 a guest is asked as well, by the name of the account, before the link signs anybody in', async () => {
   const { environment, onDone } = await openTicket();
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).toEqual(['useRedeemTicketMutation']);
-  expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', replaceSession: false } });
-  expect(onDone).not.toHaveBeenCalled();
-  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember } });
-  expect(onDone).toHaveBeenCalledOnce();
-});
-
-test('ST-01 SES-004 where somebody is signed in the person is asked before the link changes that', async () => {
-  const { environment, onDone } = await openTicket();
-  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'OtherSessionOpenError' } });
-  expect(await screen.findByRole('heading', { name: 'Somebody is logged in here' })).toBeTruthy();
+  expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', confirmed: false } });
+  await answer(environment, 'useRedeemTicketMutation', unconfirmed());
+  expect(await screen.findByRole('heading', { name: 'Log in as lotus88?' })).toBeTruthy();
   expect(waitingFor(environment, 'useRedeemTicketMutation')).toEqual([]);
-  await press('Use the link');
-  expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', replaceSession: true } });
+  expect(onDone).not.toHaveBeenCalled();
+  await press('Log in');
+  expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', confirmed: true } });
   await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember } });
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('ST-01 who stays as they are goes on without the link', async () => {
+test('ST-01 SES-004 where somebody else is signed in it is said who, and who stays keeps that', async () => {
   const { environment, onDone } = await openTicket();
-  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'OtherSessionOpenError' } });
+  await answer(environment, 'useRedeemTicketMutation', unconfirmed('heron77'));
+  expect(await screen.findByRole('heading', { name: 'Change to lotus88?' })).toBeTruthy();
+  expect(screen.getByText(/logged in here as heron77/)).toBeTruthy();
   await press('Stay as I am');
   expect(onDone).toHaveBeenCalledOnce();
   expect(waitingFor(environment, 'useRedeemTicketMutation')).toEqual([]);
+});
+
+test('ST-01 who does not want the link goes on as a guest; who is in by that account already is asked nothing', async () => {
+  const first = await openTicket();
+  await answer(first.environment, 'useRedeemTicketMutation', unconfirmed());
+  await press('Do not log in');
+  expect(first.onDone).toHaveBeenCalledOnce();
+  const second = await openTicket();
+  await answer(second.environment, 'useRedeemTicketMutation', unconfirmed('lotus88'));
+  expect(second.onDone).toHaveBeenCalledOnce();
+  for (const { environment } of [first, second]) expect(waitingFor(environment, 'useRedeemTicketMutation')).toEqual([]);
 });
 
 test.each([
@@ -93,24 +102,29 @@ test('ST-01 a lost connection lets the ticket be tried again', async () => {
   const { environment } = await openTicket();
   await fail(environment, 'useRedeemTicketMutation');
   await press('Try again');
-  expect(waitingFor(environment, 'useRedeemTicketMutation')).toHaveLength(1);
+  expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', confirmed: false } });
+  await answer(environment, 'useRedeemTicketMutation', unconfirmed());
+  await press('Log in');
+  await fail(environment, 'useRedeemTicketMutation');
+  await press('Try again');
+  expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', confirmed: true } });
 });
 
 test('I18N-2 what is asked can be read in every language of the brand: these are asked for after the ticket, and a choice is kept', async () => {
   const { environment } = await openTicket();
   expect(waitingFor(environment, 'TicketLanguagesQuery')).toEqual([]);
-  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'OtherSessionOpenError' } });
+  await answer(environment, 'useRedeemTicketMutation', unconfirmed());
   await answer(environment, 'TicketLanguagesQuery', { site: { languages: ['TY', 'EN'] } });
   const picker = screen.getByRole('combobox', { name: 'Language' });
   await act(async () => fireEvent.change(picker, { target: { value: 'TY' } }));
-  expect(await screen.findByRole('heading', { name: 'Đang có người đăng nhập tại đây' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Đăng nhập với tên lotus88?' })).toBeTruthy();
   expect([document.documentElement.lang, localStorage.getItem('lang')]).toEqual(['vi-VN', 'TY']);
 });
 
 test('I18N-2 where the languages cannot be asked for, the question stands all the same', async () => {
   const { environment } = await openTicket();
-  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'OtherSessionOpenError' } });
+  await answer(environment, 'useRedeemTicketMutation', unconfirmed());
   await fail(environment, 'TicketLanguagesQuery');
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Use the link' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });

@@ -11,27 +11,33 @@ export interface TicketScreenProps {
   onDone: () => void;
 }
 
-type Step = 'redeeming' | 'otherSession' | 'failed' | 'tooMany' | 'fault';
+type Step =
+  | { readonly key: 'looking' | 'redeeming' | 'failed' | 'tooMany' }
+  | { readonly key: 'confirm'; readonly account: string }
+  | { readonly key: 'replace'; readonly account: string; readonly replaces: string }
+  /** What was lost, to be sent once more. */
+  | { readonly key: 'fault'; readonly confirmed: boolean };
 
-const stepOf = { OtherSessionOpenError: 'otherSession', TicketFailedError: 'failed', TooManyAttemptsError: 'tooMany' } as const;
-
-/** Stands before the site while a link signs somebody in. It asks first where that would change who is signed in. */
+/** Stands before the site while a link signs somebody in. Anybody may have made the link, so it asks first, by the account's name. */
 export function TicketScreen({ ticket, onDone }: TicketScreenProps) {
   const { t } = useTranslation('login');
   const redeem = useRedeemTicket();
-  const [step, setStep] = useState<Step>('redeeming');
-  // A ticket is good once: a second sending would only find it used.
+  const [step, setStep] = useState<Step>({ key: 'looking' });
   const isBegun = useRef(false);
 
   const send = useCallback(
-    async (replaceSession: boolean) => {
-      setStep('redeeming');
+    async (confirmed: boolean) => {
+      setStep({ key: confirmed ? 'redeeming' : 'looking' });
       try {
-        const { __typename } = await redeem(ticket, replaceSession);
-        if (__typename === 'LogInPayload') return onDone();
-        setStep(__typename === '%other' ? 'failed' : stepOf[__typename]);
+        const result = await redeem(ticket, confirmed);
+        if (result.__typename === 'LogInPayload') return onDone();
+        if (result.__typename !== 'TicketNotConfirmedError') return setStep({ key: result.__typename === 'TooManyAttemptsError' ? 'tooMany' : 'failed' });
+        const { account, replaces } = result;
+        // Who is in already has nothing to confirm.
+        if (replaces === account) return onDone();
+        setStep(replaces ? { key: 'replace', account, replaces } : { key: 'confirm', account });
       } catch {
-        setStep('fault');
+        setStep({ key: 'fault', confirmed });
       }
     },
     [redeem, ticket, onDone],
@@ -43,28 +49,30 @@ export function TicketScreen({ ticket, onDone }: TicketScreenProps) {
     void send(false);
   }, [send]);
 
+  const isWaiting = step.key === 'looking' || step.key === 'redeeming';
+  const isAsking = step.key === 'confirm' || step.key === 'replace';
   return (
     <main className={styles['page']}>
       {/* The ticket goes before every question; see index.html. */}
-      <div className={styles['languages']}>{step !== 'redeeming' && <TicketLanguages />}</div>
-      <section className={styles['card']} aria-busy={step === 'redeeming'}>
+      <div className={styles['languages']}>{!isWaiting && <TicketLanguages />}</div>
+      <section className={styles['card']} aria-busy={isWaiting}>
         <img src="/brand.svg" alt="" width="56" height="56" />
-        <h1 className={styles['title']}>{t(`ticket.${step}.title`)}</h1>
-        <p role="status">{t(`ticket.${step}.text`)}</p>
-        {step !== 'redeeming' && (
+        <h1 className={styles['title']}>{t(`ticket.${step.key}.title`, { ...step })}</h1>
+        <p role="status">{t(`ticket.${step.key}.text`, { ...step })}</p>
+        {isAsking && (
           <div className={styles['actions']}>
-            {step === 'otherSession' && <Button onClick={onDone}>{t('ticket.otherSession.stay')}</Button>}
-            {step === 'otherSession' && (
-              <Button variant="primary" onClick={() => void send(true)}>
-                {t('ticket.otherSession.replace')}
-              </Button>
-            )}
-            {step === 'fault' && <Button onClick={() => void send(false)}>{t('ticket.fault.again')}</Button>}
-            {step !== 'otherSession' && (
-              <Button variant="primary" onClick={onDone}>
-                {t('ticket.goOn')}
-              </Button>
-            )}
+            <Button onClick={onDone}>{t(`ticket.${step.key}.stay`)}</Button>
+            <Button variant="primary" onClick={() => void send(true)}>
+              {t('ticket.confirm.go')}
+            </Button>
+          </div>
+        )}
+        {!isAsking && !isWaiting && (
+          <div className={styles['actions']}>
+            {step.key === 'fault' && <Button onClick={() => void send(step.confirmed)}>{t('ticket.fault.again')}</Button>}
+            <Button variant="primary" onClick={onDone}>
+              {t('ticket.goOn')}
+            </Button>
           </div>
         )}
       </section>

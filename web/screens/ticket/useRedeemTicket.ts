@@ -5,8 +5,8 @@ import type { useRedeemTicketMutation } from './__generated__/useRedeemTicketMut
 
 export type RedeemTicketResult = useRedeemTicketMutation['response']['redeemTicket'];
 
-/** Signs in by a one-time ticket. The viewer is not told yet: nothing else of the page has begun. */
-export function useRedeemTicket(): (ticket: string, replaceSession: boolean) => Promise<RedeemTicketResult> {
+/** Signs in by a one-time ticket, where the person has confirmed it. The viewer is not told yet: nothing else of the page has begun. */
+export function useRedeemTicket(): (ticket: string, confirmed: boolean) => Promise<RedeemTicketResult> {
   const [commit] = useCommit<useRedeemTicketMutation>(graphql`
     mutation useRedeemTicketMutation($input: RedeemTicketInput!) {
       redeemTicket(input: $input) {
@@ -16,8 +16,9 @@ export function useRedeemTicket(): (ticket: string, replaceSession: boolean) => 
             id
           }
         }
-        ... on OtherSessionOpenError {
-          __typename
+        ... on TicketNotConfirmedError {
+          account
+          replaces
         }
         ... on TicketFailedError {
           __typename
@@ -28,5 +29,5 @@ export function useRedeemTicket(): (ticket: string, replaceSession: boolean) => 
       }
     }
   `);
-  return useCallback(async (ticket, replaceSession) => (await commit({ input: { ticket, replaceSession } })).redeemTicket, [commit]);
+  return useCallback(async (ticket, confirmed) => (await commit({ input: { ticket, confirmed } })).redeemTicket, [commit]);
 }

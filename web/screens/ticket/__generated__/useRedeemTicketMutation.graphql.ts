@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3802c37a31517ca53cd893df89e434>>
- * @relayHash 6f225087e75eef66ffc1746d6ff40237
+ * @generated SignedSource<<b1f77179b1538c8960e9518ea8dc678f>>
+ * @relayHash 8e982bfb993eb9ebba7e1d19c084ea6f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d248a44cb15c9a47471e9b3535db3f9d031e058b52a493d22c7c8bf24fa953ed
+// @relayRequestID 54bdcefe47819bea854fd6854db4b73a4875a05367746941aecb9450cf82499a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RedeemTicketInput = {
-  replaceSession?: boolean | null | undefined;
+  confirmed?: boolean | null | undefined;
   ticket: string;
 };
 export type useRedeemTicketMutation$variables = {
@@ -25,11 +25,12 @@ export type useRedeemTicketMutation$data = {
       readonly id: string;
     };
   } | {
-    readonly __typename: "OtherSessionOpenError";
-    readonly __typename: "OtherSessionOpenError";
+    readonly __typename: "TicketFailedError";
+    readonly __typename: "TicketFailedError";
   } | {
-    readonly __typename: "TicketFailedError";
-    readonly __typename: "TicketFailedError";
+    readonly __typename: "TicketNotConfirmedError";
+    readonly account: string;
+    readonly replaces: string | null | undefined;
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly retryAfterSeconds: number;
@@ -106,6 +107,27 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "account",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "replaces",
+            "storageKey": null
+          }
+        ],
+        "type": "TicketNotConfirmedError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "retryAfterSeconds",
             "storageKey": null
           }
@@ -135,7 +157,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d248a44cb15c9a47471e9b3535db3f9d031e058b52a493d22c7c8bf24fa953ed",
+    "id": "54bdcefe47819bea854fd6854db4b73a4875a05367746941aecb9450cf82499a",
     "metadata": {},
     "name": "useRedeemTicketMutation",
     "operationKind": "mutation",
@@ -144,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e68ba6b0ae206cf8f7f3796df609cd9";
+(node as any).hash = "94023aba1afb4ec72adcbd6b18a7d0aa";
 
 export default node;
