@@ -9,6 +9,9 @@ import { type Config, readConfig } from './config.ts';
 import { type EmbeddedPlatform, startEmbeddedPlatform } from './embeddedPlatform.ts';
 import { silentLog } from './log.ts';
 
+// Each start has a store of its own: what one has sealed, the key of another does not open.
+const { DATABASE_URL: _shared, ...inherited } = process.env;
+
 const data = mkdtempSync(join(tmpdir(), 'embedded-'));
 const started: EmbeddedPlatform[] = [];
 afterEach(async () => {
@@ -24,7 +27,7 @@ async function configOn(port?: number): Promise<Config> {
   return readConfig({ PLATFORM_PORT: String(free), DATA_DIR: data });
 }
 const start = async (config: Config): Promise<EmbeddedPlatform> => {
-  const platform = await startEmbeddedPlatform(config, process.env, silentLog());
+  const platform = await startEmbeddedPlatform(config, inherited, silentLog());
   started.push(platform);
   return platform;
 };
@@ -83,7 +86,7 @@ test('a port that is taken ends the start with one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const config = readConfig({ PLATFORM_PORT: String((taken.address() as AddressInfo).port), DATA_DIR: data });
-  const failure = await startEmbeddedPlatform(config, process.env, silentLog()).catch((error: Error) => error.message);
+  const failure = await startEmbeddedPlatform(config, inherited, silentLog()).catch((error: Error) => error.message);
   expect(failure).toContain(String(config.PLATFORM_PORT));
   expect(failure).not.toContain('\n');
   taken.close();
