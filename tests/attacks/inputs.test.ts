@@ -26,6 +26,7 @@ const forms: Readonly<Record<string, object>> = {
   BeginLoginVerificationInput: { verificationId: 'v', method: 'PHONE' },
   AnswerLoginVerificationInput: { verificationId: 'v', method: 'PHONE', answer: '246810' },
   RedeemTicketInput: { ticket: 't' },
+  WishToReturnInput: { returnTicket: 'w' },
   DepositInput: { methodId: Buffer.from('DepositMethod:play-money').toString('base64url'), amount: '20000', idempotencyKey: 'inputs-test-1' },
   LaunchGameInput: { gameId: Buffer.from('Game:RNG:XGS:xgs-ferry-of-small-lanterns').toString('base64url') },
 };
