@@ -23,7 +23,7 @@ import { requestFacts } from './http/requestFacts.ts';
 import { silentLog, type Log } from './log.ts';
 import { memberHandlers } from './member/memberHandlers.ts';
 import type { PasswordWork } from './member/passwords.ts';
-import { shutOutByFlags } from './member/wayBack.ts';
+import { shutOutByFlags } from './member/shutOutMembers.ts';
 import { noticeHandlers } from './notice/noticeHandlers.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import type { PlatformParts } from './parts.ts';

@@ -5,7 +5,6 @@ import type { Language } from '../context.ts';
 import { createOperations, readPersisted } from '../execution/operations.ts';
 import type { TrustedProxies } from '../http/access/clientAddress.ts';
 import { silentLog } from '../log.ts';
-import { createSchema } from '../schema/schema.ts';
 import { createGateway } from '../server.ts';
 import { createSiteCookies } from '../siteCookies.ts';
 import { sessionKeyOf } from '../sessionKeys.ts';
@@ -13,6 +12,7 @@ import { createSessionSeal } from '../sessionSeal.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin } from './fakeBrand.ts';
 import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions } from './fakeUpstream.ts';
 import { type Persona, personas } from './personas.ts';
+import { siteParts } from './siteParts.ts';
 
 export interface MockGatewayOptions extends FakeUpstreamOptions {
   /** Who is signed in from the start; a guest if left out. */
@@ -41,18 +41,17 @@ export interface MockGateway {
 const siteOrigin = 'http://localhost:3000';
 const sessionKey = sessionKeyOf(Buffer.alloc(32, 7).toString('base64url'));
 const examplesFolder = fileURLToPath(new URL('../schema/examples', import.meta.url));
-const sitePersisted = fileURLToPath(new URL('../../web/relay/persisted.json', import.meta.url));
 
 /**
  * `const gateway = createMockGateway({ persona: 'member' }); await gateway.ask('{ viewer { nickname } }')`.
  * Everything between the connection and the operator is real: guard, sessions, schema, client.
  */
-export function createMockGateway({ persona = 'guest', persistedFile = sitePersisted, trustedProxies = 0, clock = systemClock, ...options }: MockGatewayOptions = {}): MockGateway {
-  const schema = createSchema();
+export function createMockGateway({ persona = 'guest', persistedFile, trustedProxies = 0, clock = systemClock, ...options }: MockGatewayOptions = {}): MockGateway {
+  const { schema, operations } = siteParts();
   const upstream = createFakeUpstream(options);
   const gateway = createGateway({
     schema,
-    operations: createOperations(schema, readPersisted(persistedFile), silentLog()),
+    operations: persistedFile === undefined ? operations : createOperations(schema, readPersisted(persistedFile), silentLog()),
     send: upstream.send,
     upstreamOrigin: fakeOrigin,
     merchant: 'SAMPAN',

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
 import { addPosting, type PostedSums } from './postedSums.ts';
-import type { SealParts } from './sealBooks.ts';
+import type { BooksParts } from './chainPostings.ts';
 
 /** A page of accounts and what was posted on them after `through`, as they were at one moment. */
 const pageOf = (db: Kysely<Database>, after: string, through: bigint) =>
@@ -31,7 +31,7 @@ const pageOf = (db: Kysely<Database>, after: string, through: bigint) =>
  * filled once and emptied whole and once; no account that was posted on is missing, and no member's.
  */
 export async function checkAccounts(
-  { db, checksums }: SealParts,
+  { db, checksums }: BooksParts,
   { sums, through }: { readonly sums: PostedSums; readonly through: bigint },
   progress: CheckProgress,
 ): Promise<void> {

@@ -25,16 +25,16 @@ describe.each(testEngines())('the books on %s', (engine) => {
   }, 60_000);
   afterEach(() => books.close());
 
-  test('as they were written nothing is found: before they are sealed, after, and in between', async () => {
+  test('as they were written nothing is found: before they are chained, after, and in between', async () => {
     expect(await books.check()).toEqual([]);
-    await books.seal();
+    await books.chain();
     expect(await books.check()).toEqual([]);
     await books.play(2);
     expect(await books.check()).toEqual([]);
   });
 
   test('every column of every table and a row of each, 100 changes and deletions behind their back: 100 are found, each by its row', async () => {
-    await books.seal();
+    await books.chain();
     await loosen(books.db);
     const pick = picker(2_026);
     const targets = await everyTarget(books.db);
@@ -126,11 +126,11 @@ describe.each(testEngines())('the books on %s', (engine) => {
   test('a link taken out of the middle of the chain is named, and so is one put between', async () => {
     for (let links = 0; links < 3; links += 1) {
       await books.play(1);
-      await books.seal();
+      await books.chain();
     }
     await loosen(books.db);
-    await sql`delete from book_seal where number = 2`.execute(books.db);
-    expect((await books.check()).filter(({ problem }) => problem === 'it is missing')).toEqual([{ table: 'book_seal', id: '2', problem: 'it is missing' }]);
+    await sql`delete from chain_link where number = 2`.execute(books.db);
+    expect((await books.check()).filter(({ problem }) => problem === 'it is missing')).toEqual([{ table: 'chain_link', id: '2', problem: 'it is missing' }]);
   });
 
   /** Takes a member's last round away with everything that came of it, so that all sums are right. */
@@ -152,22 +152,22 @@ describe.each(testEngines())('the books on %s', (engine) => {
   }
 
   test('a round that was lost and taken away with all its traces is missed in the chain', async () => {
-    await books.seal();
+    await books.chain();
     const posting = await forgetLastRound();
     const findings = await books.check();
     expect(findings.filter(({ table }) => table === 'posting').map(({ id }) => id)).toContain(posting);
-    expect(findings.filter(({ table }) => table !== 'posting' && table !== 'book_seal')).toEqual([]);
+    expect(findings.filter(({ table }) => table !== 'posting' && table !== 'chain_link')).toEqual([]);
   });
 
   test('and so it is where the end of the chain is cut off with it', async () => {
-    await books.seal();
+    await books.chain();
     await forgetLastRound();
-    const { number } = await books.db.selectFrom('book_seal').select('number').orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
-    await sql`delete from book_seal where number = ${number}`.execute(books.db);
-    expect(await books.check()).toEqual([expect.objectContaining({ table: 'book_seal', id: String(number) })]);
+    const { number } = await books.db.selectFrom('chain_link').select('number').orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
+    await sql`delete from chain_link where number = ${number}`.execute(books.db);
+    expect(await books.check()).toEqual([expect.objectContaining({ table: 'chain_link', id: String(number) })]);
   });
 
-  test('money that somebody without the key has written is found, sealed or not', async () => {
+  test('money that somebody without the key has written is found, chained or not', async () => {
     await loosen(books.db);
     const { id: cash } = await books.db.selectFrom('account').select('id').where('member_id', '=', 'an').where('kind', '=', 'cash').executeTakeFirstOrThrow();
     const { checksum } = await books.db.selectFrom('ledger_transaction').select('checksum').limit(1).executeTakeFirstOrThrow();
@@ -177,7 +177,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
       values ('forged', 'house:bonus:PLAY', ${cash}, 'PLAY', 1000) returning seq`.execute(books.db);
     await sql`update account set balance = balance + 1000, last_posting = ${posted?.seq ?? 0n} where id = ${cash}`.execute(books.db);
     expect(await books.check()).toEqual([expect.objectContaining({ table: 'ledger_transaction', id: 'forged' })]);
-    await books.seal();
+    await books.chain();
     expect(await books.check()).toEqual([expect.objectContaining({ table: 'ledger_transaction', id: 'forged' })]);
   });
 });

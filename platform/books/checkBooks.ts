@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { checkAccounts } from './checkAccounts.ts';
 import { checkDeposits } from './checkDeposits.ts';
 import { checkRounds } from './checkRounds.ts';
-import { checkSeals } from './checkSeals.ts';
+import { checkChain } from './checkChain.ts';
 import { checkSeedPairs } from './checkSeedPairs.ts';
 import { checkTransactions } from './checkTransactions.ts';
 import type { Finding } from './finding.ts';
-import type { SealParts } from './sealBooks.ts';
+import type { BooksParts } from './chainPostings.ts';
 
 interface CheckOptions {
   readonly stopping?: AbortSignal;
@@ -22,7 +22,7 @@ const mostFindings = 1_000;
  * and seeds against one another, the chain, and every balance and hold against its postings. Answers each row that is not as it was written;
  * empty when all is well. Takes the store for a page at a time, and as much memory as there are accounts.
  */
-export async function checkBooks(parts: SealParts, { stopping, onProgress }: CheckOptions = {}): Promise<readonly Finding[]> {
+export async function checkBooks(parts: BooksParts, { stopping, onProgress }: CheckOptions = {}): Promise<readonly Finding[]> {
   const findings = new Map<string, Finding>();
   let rows = 0;
   const progress = {
@@ -36,7 +36,7 @@ export async function checkBooks(parts: SealParts, { stopping, onProgress }: Che
       stopping?.throwIfAborted();
     },
   };
-  const posted = await checkSeals(parts, progress);
+  const posted = await checkChain(parts, progress);
   await checkAccounts(parts, posted, progress);
   await checkTransactions(parts, progress);
   await checkDeposits(parts, progress);

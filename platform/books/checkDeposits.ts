@@ -1,10 +1,10 @@
 import { depositChecksum } from '../deposit/depositChecksum.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
-import type { SealParts } from './sealBooks.ts';
+import type { BooksParts } from './chainPostings.ts';
 
 /** Every deposit against its checksum and its transaction. */
-export async function checkDeposits({ db, checksums }: SealParts, progress: CheckProgress): Promise<void> {
+export async function checkDeposits({ db, checksums }: BooksParts, progress: CheckProgress): Promise<void> {
   await inPages(
     progress,
     (after) =>

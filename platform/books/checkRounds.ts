@@ -1,10 +1,10 @@
 import { roundChecksum, seenChecksum } from '../games/slot/roundChecksums.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
-import type { SealParts } from './sealBooks.ts';
+import type { BooksParts } from './chainPostings.ts';
 
 /** Every round against its checksum, its transaction and its seeds. */
-export async function checkRounds({ db, checksums }: SealParts, progress: CheckProgress): Promise<void> {
+export async function checkRounds({ db, checksums }: BooksParts, progress: CheckProgress): Promise<void> {
   await inPages(
     progress,
     (after) =>

@@ -2,10 +2,10 @@ import { commitTo } from '../games/slot/drawStream.ts';
 import { joinedChecksum, revealedChecksum, seedPairChecksum } from '../games/slot/seedPairChecksums.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
-import type { SealParts } from './sealBooks.ts';
+import type { BooksParts } from './chainPostings.ts';
 
 /** Every pair of seeds against its checksum, its commitment and the rounds that were played with it. */
-export async function checkSeedPairs({ db, checksums }: SealParts, progress: CheckProgress): Promise<void> {
+export async function checkSeedPairs({ db, checksums }: BooksParts, progress: CheckProgress): Promise<void> {
   await inPages(
     progress,
     (after) =>

@@ -2,14 +2,14 @@ import { isHouseAccount } from '../ledger/houseAccounts.ts';
 import { transactionChecksum, type PostedRow } from '../ledger/ledgerChecksums.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
-import type { SealParts } from './sealBooks.ts';
+import type { BooksParts } from './chainPostings.ts';
 
 /** Paid by the house less paid to it. */
 const fromHouse = (postings: readonly PostedRow[]): bigint =>
   postings.reduce((sum, { from_account: from, to_account: to, amount }) => sum + (isHouseAccount(from) ? amount : 0n) - (isHouseAccount(to) ? amount : 0n), 0n);
 
 /** Every transaction against its checksum, its postings, and the deposit or round that it was made for. */
-export async function checkTransactions({ db, checksums }: SealParts, { found, passed }: CheckProgress): Promise<void> {
+export async function checkTransactions({ db, checksums }: BooksParts, { found, passed }: CheckProgress): Promise<void> {
   await inPages(
     { found, passed },
     (after) => db.selectFrom('ledger_transaction').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute(),

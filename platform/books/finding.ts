@@ -1,5 +1,5 @@
 /** Tables that the books are made of. */
-export type BookTable = 'account' | 'book_seal' | 'deposit' | 'game_round' | 'ledger_transaction' | 'member' | 'posting' | 'seed_pair';
+export type BookTable = 'account' | 'chain_link' | 'deposit' | 'game_round' | 'ledger_transaction' | 'member' | 'posting' | 'seed_pair';
 
 /** A row that is not as it was written. */
 export interface Finding {

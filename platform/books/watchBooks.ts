@@ -2,16 +2,16 @@ import type { Maintenance } from '../ledger/maintenance.ts';
 import type { Log } from '../log.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { checkBooks } from './checkBooks.ts';
-import { sealBooks, type SealParts } from './sealBooks.ts';
+import { chainPostings, type BooksParts } from './chainPostings.ts';
 
 export interface BooksWatch {
   /** Checks the books unless they were found sound before; money stops where they are not, until they are. */
   check(stopping?: AbortSignal): Promise<void>;
-  /** Puts what is new into the chain, once the books were found sound: what is wrong would be mended in vain if it were sealed. */
-  seal(): Promise<void>;
+  /** Puts what is new into the chain, once the books were found sound: what is wrong would be mended in vain if it were chained. */
+  chain(): Promise<void>;
 }
 
-interface WatchParts extends SealParts {
+interface WatchParts extends BooksParts {
   readonly maintenance: Maintenance;
   readonly log: Log;
 }
@@ -44,28 +44,28 @@ export function watchBooks({ maintenance, log, ...parts }: WatchParts): BooksWat
       if (told > began || maintenance.isOn('books')) log.warn({ event: 'books_sound' }, 'the books are sound, and money moves');
       maintenance.end('books');
     },
-    async seal() {
-      if (isSound) await sealBooks(parts);
+    async chain() {
+      if (isSound) await chainPostings(parts);
     },
   };
 }
 
-const sealEvery = 1_000;
+const chainEvery = 1_000;
 /** Whoever mends the books waits for so long until money moves again. */
 const checkAgainAfter = 15_000;
 const grace = 3_000;
 
-/** Checks the books from now on, and seals them every second, until the answered function is called, which seals what is left. */
+/** Checks the books from now on, and chains the postings every second, until the answered function is called, which chains what is left. */
 export function startBooksWatch(watch: BooksWatch, log: Log): () => Promise<void> {
   const check = async (stopping: AbortSignal): Promise<void> =>
     watch.check(stopping).catch((error: unknown) => {
       if (!stopping.aborted) throw error;
     });
   const stopChecks = repeatedly({ what: 'the books are checked', pause: checkAgainAfter, grace, round: check }, log);
-  const stopSeals = repeatedly({ what: 'the books are sealed', pause: sealEvery, grace, round: () => watch.seal() }, log);
+  const stopChaining = repeatedly({ what: 'the postings are chained', pause: chainEvery, grace, round: () => watch.chain() }, log);
   return async () => {
     await stopChecks();
-    await stopSeals();
-    await watch.seal().catch((error: unknown) => log.error({ error }, 'the last of the books could not be sealed'));
+    await stopChaining();
+    await watch.chain().catch((error: unknown) => log.error({ error }, 'the last postings could not be chained'));
   };
 }

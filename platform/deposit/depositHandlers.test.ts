@@ -1,7 +1,7 @@
 import { deposit, depositMethods } from '#contract/wps/deposit.ts';
 import { balance } from '#contract/wps/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reconcile } from '../ledger/reconcile.ts';
+import { reconcile } from '../ledger/testing/reconcile.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import { registered } from '../testing/registration.ts';

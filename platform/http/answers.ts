@@ -1,5 +1,5 @@
 import type { Language } from '../handler.ts';
-import { refusalText } from './refusalTexts.ts';
+import { refusalText } from './refusalText.ts';
 
 const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } });

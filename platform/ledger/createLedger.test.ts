@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestLedger, testCurrency, type TestLedger } from '../testing/openTestLedger.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import { AmountNotAboveZero, HoldResolved, IdempotencyMismatch, InsufficientBalance, type OpenTransaction } from './ledger.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile } from './testing/reconcile.ts';
 
 describe.each(testEngines())('the ledger on %s', (engine) => {
   let books: TestLedger;

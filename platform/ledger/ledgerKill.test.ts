@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../store/openStore.ts';
 import { openTestStore, testEngines, type TestStore } from '../testing/openTestStore.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile } from './testing/reconcile.ts';
 
 const program = fileURLToPath(new URL('../testing/payUntilKilled.ts', import.meta.url));
 const kills = 5;

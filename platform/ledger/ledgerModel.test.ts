@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLedger, testCurrency, type TestLedger } from '../testing/openTestLedger.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import { HoldResolved, IdempotencyMismatch, InsufficientBalance } from './ledger.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile } from './testing/reconcile.ts';
 
 const command = fc.record({
   kind: fc.constantFrom('deposit', 'withdraw', 'hold', 'capture', 'release'),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLedger, testCurrency, type TestLedger } from '../testing/openTestLedger.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import type { Engine } from '../store/engine.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile } from './testing/reconcile.ts';
 
 /** `$CASH`, `$OTHER`, `$HOLD`, `$TX` and `$SEQ` stand for what the books hold. */
 const everywhere = [

@@ -4,7 +4,7 @@ import { login } from '#contract/wps/session.ts';
 import { registerSettings } from '#contract/wps/system.ts';
 import { registerSmsCode } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reconcile } from '../ledger/reconcile.ts';
+import { reconcile } from '../ledger/testing/reconcile.ts';
 import type { Brand } from '../seed/brand.ts';
 import { personalDataOf } from '../testing/changePersonalData.ts';
 import { lastCode, otherCode } from '../testing/messages.ts';

@@ -2,7 +2,7 @@ import { memberInfo, register } from '#contract/wps/member.ts';
 import { registerSettings } from '#contract/wps/system.ts';
 import { balance } from '#contract/wps/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reconcile } from '../ledger/reconcile.ts';
+import { reconcile } from '../ledger/testing/reconcile.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import { registered, registrationOf } from '../testing/registration.ts';

@@ -5,7 +5,7 @@ import { freePlayLogin, login } from '#contract/wps/session.ts';
 import { balance } from '#contract/wps/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTable } from '../games/testing/openTable.ts';
-import { reconcile } from '../ledger/reconcile.ts';
+import { reconcile } from '../ledger/testing/reconcile.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';

@@ -14,8 +14,8 @@ export interface Notice {
 /** Tells members what was done in their name, in case it was somebody else. */
 export interface OwnerNotices {
   /**
-   * By mail, else by SMS, within the transaction of what it tells of; not at all where the member has proven
-   * neither and named no mail. A message that is not paid for any more keeps nobody out: it is left out.
+   * By SMS to a number that the member has proven, else by mail: nobody has proven a mail address, so it may be a stranger's. Within
+   * the transaction of what it tells of. A message that is not paid for any more keeps nobody out: it is left out.
    */
   tell(db: Kysely<Database>, member: Member, notice: Notice): Promise<void>;
 }
@@ -27,10 +27,10 @@ interface NoticeParts {
 }
 
 export const createOwnerNotices = ({ mail, sms, smsLimits }: NoticeParts): OwnerNotices => ({
-  async tell(db, { email, email_verified, mobile, mobile_verified }, { subject, body }) {
+  async tell(db, { email, mobile, mobile_verified }, { subject, body }) {
     const isPhoneProven = mobile !== null && mobile_verified === 1n;
-    // A mail address that nobody has proven may be a stranger's, so a proven number comes before it.
-    if (email !== null && (email_verified === 1n || !isPhoneProven)) await mail.send(db, { recipient: email, subject, body });
-    else if (isPhoneProven && (await smsLimits.takeNotice(mobile, db))) await sms.send(db, { recipient: mobile, body });
+    if (isPhoneProven) {
+      if (await smsLimits.takeNotice(mobile, db)) await sms.send(db, { recipient: mobile, body });
+    } else if (email !== null) await mail.send(db, { recipient: email, subject, body });
   },
 });

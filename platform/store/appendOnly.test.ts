@@ -32,8 +32,8 @@ const refused = [
   `update seed_pair set revealed_at = 5 where client_seed is not null and revealed_at is null`,
   `update seed_pair set revealed_at = 5, server_seed = 'x', checksum = checksum || '.x' where client_seed is not null and revealed_at is null`,
   `delete from seed_pair`,
-  `update book_seal set postings = '1'`,
-  `delete from book_seal`,
+  `update chain_link set postings = '1'`,
+  `delete from chain_link`,
 ];
 /** Each in a transaction that is not kept. */
 const allowed = [
@@ -50,7 +50,7 @@ describe.each(testEngines())('rows that are written once, on %s', (engine) => {
   let books: BooksToCheck;
   beforeAll(async () => {
     books = await openBooksToCheck(engine);
-    await books.seal();
+    await books.chain();
     await sql`insert into deposit (id, member_id, transaction_id, method_id, amount, currency, status, created_at)
       select 'pending', member_id, transaction_id, method_id, amount, currency, 'PENDING', created_at from deposit limit 1`.execute(books.db);
   }, 60_000);
@@ -60,7 +60,7 @@ describe.each(testEngines())('rows that are written once, on %s', (engine) => {
     await expect(sql.raw(statement).execute(books.db)).rejects.toThrow(/only listed changes|no row is deleted|never (changed|deleted)|no (update|delete) on/);
   });
 
-  test.runIf(engine === 'postgres').each(['deposit', 'game_round', 'seed_pair', 'book_seal'])('never: truncate %s', async (table) => {
+  test.runIf(engine === 'postgres').each(['deposit', 'game_round', 'seed_pair', 'chain_link'])('never: truncate %s', async (table) => {
     await expect(sql.raw(`truncate ${table} cascade`).execute(books.db)).rejects.toThrow(/no truncate on/);
   });
 

@@ -14,6 +14,7 @@ import { demonstrationBrand, type Brand } from '../seed/brand.ts';
 import { demonstrationGames } from '../seed/titles/demonstrationGames.ts';
 import type { Engine } from '../store/engine.ts';
 import type { Secrets } from '../system/secrets.ts';
+import { cheapPasswordWork } from './cheapPasswordWork.ts';
 import { testChecksums } from './testChecksums.ts';
 import { requestFor, type CallOptions } from './requestFor.ts';
 import { openTestStore } from './openTestStore.ts';
@@ -79,7 +80,7 @@ export async function openPlatform(
     brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
   const afterwards = createAfterwards(options.extras?.log ?? silentLog);
-  const create = () => createPlatform(parts, { games: demonstrationGames(), afterwards, ...options.extras });
+  const create = () => createPlatform(parts, { games: demonstrationGames(), afterwards, passwordWork: cheapPasswordWork(), ...options.extras });
   const platform = await Promise.resolve().then(create).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -11,7 +11,7 @@ import { challenge } from '#contract/wps/verification.ts';
 import { balance } from '#contract/wps/wallet.ts';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { reconcile } from '../../platform/ledger/reconcile.ts';
+import { reconcile } from '../../platform/ledger/testing/reconcile.ts';
 import { openPlatform, type Answered } from '../../platform/testing/openPlatform.ts';
 import { registered, registrationOf } from '../../platform/testing/registration.ts';
 import { requestFor, type CallOptions } from '../../platform/testing/requestFor.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { reconcile } from '../../platform/ledger/reconcile.ts';
+import { reconcile } from '../../platform/ledger/testing/reconcile.ts';
 import { openStore } from '../../platform/store/openStore.ts';
 import { createSend } from '../../gateway/upstream/send.ts';
 import { freePort } from '../stack/freePort.ts';

@@ -157,6 +157,8 @@ test.describe('in Vietnamese on a telephone', () => {
     await type(texts('password:email'), email);
     await page.keyboard.press('Enter');
     await expect(forgotOf(page, texts).getByText(texts('password:in_been_out'))).toBeVisible();
+    // What had the focus is gone; it may not be lost to the page behind.
+    await expect(forgotOf(page, texts).locator(':focus')).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(forgotOf(page, texts)).toHaveCount(0);
 

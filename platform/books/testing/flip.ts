@@ -13,7 +13,7 @@ export interface Flip {
   undo(): Promise<void>;
 }
 
-const keys = { account: 'id', book_seal: 'number', deposit: 'id', game_round: 'id', ledger_transaction: 'id', posting: 'seq', seed_pair: 'id' } as const;
+const keys = { account: 'id', chain_link: 'number', deposit: 'id', game_round: 'id', ledger_transaction: 'id', posting: 'seq', seed_pair: 'id' } as const;
 const tables = Object.keys(keys) as (keyof typeof keys)[];
 /** Where a row that is gone was not named itself, the one that needs it is: by which column, and of which table. */
 const needed: Partial<Record<BookTable, readonly (readonly [column: string, table: BookTable])[]>> = {

@@ -8,14 +8,14 @@ import type { Kysely } from 'kysely';
 import type { ChainHead } from '../chainHead.ts';
 import { checkBooks } from '../checkBooks.ts';
 import type { Finding } from '../finding.ts';
-import { sealBooks } from '../sealBooks.ts';
+import { chainPostings } from '../chainPostings.ts';
 
 /** Books with some of everything in them. */
 export interface BooksToCheck {
   readonly db: Kysely<Database>;
   readonly slot: OpenSlot;
   check(): Promise<readonly Finding[]>;
-  seal(): Promise<void>;
+  chain(): Promise<void>;
   /** Every member plays so many rounds. */
   play(rounds: number): Promise<void>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface BooksToCheck {
 
 const members = ['an', 'binh', 'chi'];
 
-/** Members who deposit, play, change their seeds and have money held; nothing of it is sealed yet. */
+/** Members who deposit, play, change their seeds and have money held; nothing of it is chained yet. */
 export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
   const slot = await openSlot(engine);
   const { parts } = slot;
@@ -56,5 +56,5 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
   }
   await play(2);
 
-  return { db: parts.db, slot, check: () => checkBooks(books), seal: () => sealBooks(books), play, close: slot.close };
+  return { db: parts.db, slot, check: () => checkBooks(books), chain: () => chainPostings(books), play, close: slot.close };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reconcile } from '../../ledger/reconcile.ts';
+import { reconcile } from '../../ledger/testing/reconcile.ts';
 import { parseAmount, writeAmount } from '../../ledger/amount.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { playPaidRound } from './playPaidRound.ts';

@@ -1,10 +1,9 @@
 import type { Migration } from '../migration.ts';
 
-/** Which contacts and browsers a member has proven, what a lost password was replaced by, and the way back from a self-exclusion. */
+/** Which browsers a member has proven, what a lost password was replaced by, and the way back from a self-exclusion. */
 export const provenIdentityMigration: Migration = {
   id: '0007-provenIdentity',
   async up({ schema }) {
-    await schema.alterTable('member').addColumn('email_verified', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
     await schema.alterTable('member').addColumn('password_recovered_by', 'text').execute();
     await schema.alterTable('member').addColumn('return_asked_at', 'bigint').execute();
     await schema.alterTable('login_verification').addColumn('browser', 'text', (column) => column.notNull().defaultTo('')).execute();

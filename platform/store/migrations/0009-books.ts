@@ -17,7 +17,7 @@ export const booksMigration: Migration = {
     await schema.createIndex('game_round_by_transaction').on('game_round').column('transaction_id').execute();
     await schema.createIndex('deposit_by_transaction').on('deposit').column('transaction_id').execute();
     await schema
-      .createTable('book_seal')
+      .createTable('chain_link')
       .addColumn('number', 'bigint', (column) => column.primaryKey())
       .addColumn('postings', 'text', (column) => column.notNull())
       .addColumn('through', 'bigint', (column) => column.notNull().unique())

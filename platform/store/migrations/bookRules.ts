@@ -8,8 +8,8 @@ const newest = 'select created_at from ledger_transaction order by id desc limit
 const sqlite: readonly string[] = [
   `create trigger ledger_transaction_not_back_dated before insert on ledger_transaction when new.created_at < (${newest}) - ${clockSkew}
     begin select raise(abort, 'ledger transactions are not back-dated'); end`,
-  `create trigger book_seal_no_update before update on book_seal begin select raise(abort, 'seals are never changed'); end`,
-  `create trigger book_seal_no_delete before delete on book_seal begin select raise(abort, 'seals are never deleted'); end`,
+  `create trigger chain_link_no_update before update on chain_link begin select raise(abort, 'seals are never changed'); end`,
+  `create trigger chain_link_no_delete before delete on chain_link begin select raise(abort, 'seals are never deleted'); end`,
 ];
 
 const postgres: readonly string[] = [
@@ -21,9 +21,9 @@ const postgres: readonly string[] = [
     return new;
   end $$`,
   `create trigger ledger_transaction_not_back_dated before insert on ledger_transaction for each row execute function ledger_transaction_not_back_dated()`,
-  `create trigger book_seal_never_update before update or delete on book_seal for each row execute function ledger_refuse()`,
-  `create trigger book_seal_never_truncate before truncate on book_seal for each statement execute function ledger_refuse()`,
+  `create trigger chain_link_never_update before update or delete on chain_link for each row execute function ledger_refuse()`,
+  `create trigger chain_link_never_truncate before truncate on chain_link for each statement execute function ledger_refuse()`,
 ];
 
-/** A ledger transaction is no more than the tolerated skew older than the newest one, and seals never change. */
+/** A ledger transaction is no more than the tolerated skew older than the newest one, and links never change. */
 export const bookRules = (engine: Engine): readonly string[] => (engine === 'postgres' ? postgres : sqlite);

@@ -59,8 +59,8 @@ export interface EntryView {
   amount: Never<bigint>;
 }
 
-/** A link of the chain over all postings: what it seals cannot be taken away without breaking it. */
-export interface BookSealTable {
+/** A link of the chain over all postings: what it holds cannot be taken away without breaking it. */
+export interface ChainLinkTable {
   /** 1 and up, without a gap. */
   number: Fixed<bigint>;
   /** `seq` of its postings, as `1-64,66`. */
@@ -72,11 +72,11 @@ export interface BookSealTable {
   checksum: Fixed<string>;
 }
 
-/** Accounts, transactions, postings and their seals. */
+/** Accounts, transactions, postings and their chain. */
 export interface LedgerTables {
   account: AccountTable;
   ledger_transaction: LedgerTransactionTable;
   posting: PostingTable;
-  book_seal: BookSealTable;
+  chain_link: ChainLinkTable;
   entry: EntryView;
 }

@@ -20,8 +20,6 @@ export interface MemberTable {
   currency: string;
   /** Mail address, number, names and numbers of papers, sealed; null where none was told. See `personalData.ts`. */
   personal: string | null;
-  /** 1 where the member, signed in, has proven to read the mail address. */
-  email_verified: Generated<bigint>;
   /** Own code for inviting others. */
   referral_code: string;
   /** Code of the member who invited this one. */

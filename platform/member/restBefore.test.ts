@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRequestLoad, type RequestLoad } from '../requestLoad.ts';
-import { givingWay, restBefore } from './giveWay.ts';
+import { givingWay, restBefore } from './restBefore.ts';
 
 describe('when the next password rests', () => {
   test('never, where nobody else is at work', () => {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../../store/database.ts';
 
 /** One account or transaction that does not add up. */
 export interface Discrepancy {

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Checksums } from '../ledger/checksums.ts';
-import type { BookSealTable } from '../store/tables/ledgerTables.ts';
+import type { ChainLinkTable } from '../store/tables/ledgerTables.ts';
 
-export type Seal = Omit<Selectable<BookSealTable>, 'checksum'>;
+export type ChainLink = Omit<Selectable<ChainLinkTable>, 'checksum'>;
 
 /** A posting with the checksum of its transaction, null where that is gone. */
-export interface SealedPosting {
+export interface LinkedPosting {
   readonly seq: bigint;
   readonly checksum: string | null;
 }
@@ -33,6 +33,6 @@ export function readRanges(text: string): bigint[] {
   });
 }
 
-/** Vouches for a link, for what it seals, and by `before`, the checksum of the link before, for all that came earlier. */
-export const sealChecksum = (checksums: Checksums, { number, postings, through, created_at }: Seal, before: string, sealed: readonly SealedPosting[]): string =>
-  checksums.of('book_seal', [number, postings, through, created_at, before, ...sealed.flatMap(({ seq, checksum }) => [seq, checksum])]);
+/** Vouches for a link, for the postings that it holds, and by `before`, the checksum of the link before, for all that came earlier. */
+export const linkChecksum = (checksums: Checksums, { number, postings, through, created_at }: ChainLink, before: string, linked: readonly LinkedPosting[]): string =>
+  checksums.of('chain_link', [number, postings, through, created_at, before, ...linked.flatMap(({ seq, checksum }) => [seq, checksum])]);

@@ -4,9 +4,9 @@ import type { Checksums } from '../ledger/checksums.ts';
 import type { Database } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 import type { ChainHead, HeadKeeper } from './chainHead.ts';
-import { sealChecksum, type SealedPosting, writeRanges } from './seal.ts';
+import { linkChecksum, type LinkedPosting, writeRanges } from './chainLink.ts';
 
-export interface SealParts {
+export interface BooksParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly checksums: Checksums;
@@ -16,7 +16,7 @@ export interface SealParts {
 
 /** Most postings of one link: what was taken away is looked for among so many. */
 const linkSize = 256;
-/** Milliseconds that writers of postings are waited for; a transaction in their way must not wait for a seal. */
+/** Milliseconds that writers of postings are waited for; a transaction in their way must not wait for a link. */
 const patience = 500;
 
 /**
@@ -42,23 +42,23 @@ export const postingsBetween = (db: Kysely<Database>, after: bigint, through: bi
     .where('seq', '<=', through)
     .orderBy('seq');
 
-async function link(db: Kysely<Database>, { clock, checksums }: SealParts, through: bigint): Promise<ChainHead | undefined> {
-  const before = await db.selectFrom('book_seal').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
-  const rows: SealedPosting[] = await postingsBetween(db, before?.through ?? 0n, through).select(['seq', 'ledger_transaction.checksum']).limit(linkSize).execute();
+async function link(db: Kysely<Database>, { clock, checksums }: BooksParts, through: bigint): Promise<ChainHead | undefined> {
+  const before = await db.selectFrom('chain_link').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
+  const rows: LinkedPosting[] = await postingsBetween(db, before?.through ?? 0n, through).select(['seq', 'ledger_transaction.checksum']).limit(linkSize).execute();
   const last = rows.at(-1);
   if (last === undefined) return undefined;
-  const seal = { number: (before?.number ?? 0n) + 1n, postings: writeRanges(rows.map(({ seq }) => seq)), through: last.seq, created_at: BigInt(clock.now()) };
-  const checksum = sealChecksum(checksums, seal, before?.checksum ?? '', rows);
-  const { numInsertedOrUpdatedRows: written } = await db.insertInto('book_seal').values({ ...seal, checksum }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
-  return written === 1n ? { number: seal.number, checksum } : undefined;
+  const content = { number: (before?.number ?? 0n) + 1n, postings: writeRanges(rows.map(({ seq }) => seq)), through: last.seq, created_at: BigInt(clock.now()) };
+  const checksum = linkChecksum(checksums, content, before?.checksum ?? '', rows);
+  const { numInsertedOrUpdatedRows: written } = await db.insertInto('chain_link').values({ ...content, checksum }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
+  return written === 1n ? { number: content.number, checksum } : undefined;
 }
 
 /**
  * Puts every posting that is not yet in the chain into it. A transaction vouches for itself from the moment it is written, so the
  * chain may come after: no writer of money waits for another because of it. Leaves the rest to
- * another platform that seals at the same time; rejects where writers were waited for in vain, and the next call seals what this did not.
+ * another platform that does at the same time; rejects where writers were waited for in vain, and the next call chains what this did not.
  */
-export async function sealBooks(parts: SealParts): Promise<void> {
+export async function chainPostings(parts: BooksParts): Promise<void> {
   const through = await settledThrough(parts.db);
   for (let head: ChainHead | undefined; ; parts.head?.keep(head)) {
     head = await parts.db.transaction().execute((transaction) => link(transaction, parts, through));
