@@ -4,6 +4,8 @@ export interface Tally {
   readonly failed: number;
   /** One line for each that failed, to be read without scrolling. */
   readonly failures: readonly string[];
+  /** One line for each that failed first and passed when it was tried again. */
+  readonly unsteady: readonly string[];
 }
 
 interface VitestReport {
@@ -19,7 +21,7 @@ interface VitestReport {
 
 interface Suite {
   readonly suites?: readonly Suite[];
-  readonly specs: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[];
+  readonly specs: readonly { readonly ok: boolean; readonly title: string; readonly file: string; readonly tests: readonly { readonly status: string }[] }[];
 }
 
 interface JourneyReport {
@@ -29,8 +31,8 @@ interface JourneyReport {
 
 const firstLine = (text: string | undefined): string => (text ?? '').split('\n')[0]?.slice(0, 300) ?? '';
 
-/** Reads vitest's JSON report. A file that could not be run at all counts as one failure. */
-export function tallyVitest(text: string, code: number): Tally {
+/** Reads vitest's JSON report and the lines of `unsteadyTests.ts`. A file that could not be run at all counts as one failure. */
+export function tallyVitest(text: string, unsteady: string, code: number): Tally {
   const report = JSON.parse(text) as VitestReport;
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((each) => each.status === 'failed').map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`);
@@ -38,15 +40,19 @@ export function tallyVitest(text: string, code: number): Tally {
   });
   // An error between the tests fails the run without failing a test.
   const unnamed = code !== 0 && failures.length === 0 ? ['vitest: the run failed outside of its tests'] : [];
-  return { passed: report.numPassedTests, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed] };
+  return { passed: report.numPassedTests, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed], unsteady: unsteady.split('\n').filter((line) => line !== '') };
 }
 
 /** Reads Playwright's JSON report. */
 export function tallyJourneys(text: string, code: number): Tally {
   const { stats, suites } = JSON.parse(text) as JourneyReport;
-  const failures = suites.flatMap(failuresOf);
+  const failures = suites.flatMap((suite) => specsOf(suite, ({ ok }) => !ok));
+  const unsteady = suites.flatMap((suite) => specsOf(suite, ({ tests }) => tests.some(({ status }) => status === 'flaky')));
   const unnamed = code !== 0 && failures.length === 0 ? ['journeys: the run failed outside of its tests'] : [];
-  return { passed: stats.expected + stats.flaky, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed] };
+  return { passed: stats.expected + stats.flaky, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed], unsteady };
 }
 
-const failuresOf = (suite: Suite): string[] => [...suite.specs.filter((spec) => !spec.ok).map(({ file, title }) => `${file}: ${title}`), ...(suite.suites ?? []).flatMap(failuresOf)];
+const specsOf = (suite: Suite, isWanted: (spec: Suite['specs'][number]) => boolean): string[] => [
+  ...suite.specs.filter(isWanted).map(({ file, title }) => `${file}: ${title}`),
+  ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, isWanted)),
+];

@@ -133,7 +133,8 @@ test('PW-03 a change that follows the login at once does not ask for the passwor
   await answer(environment, 'useLogInMutation', { logIn: entered({ viewer: { ...aMember, mustChangePassword: true } }) });
   await screen.findByRole('alertdialog', { name: 'Choose a new password' });
   await answer(environment, 'useFieldRulesQuery', { registrationForm: { fields: [] } });
-  expect(document.activeElement).toBe(await screen.findByLabelText(/^New password/));
+  const field = await screen.findByLabelText(/^New password/);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(screen.queryByLabelText(/^Current password/)).toBeNull();
   await fillIn('New password', 'lantern88');
   await fillIn('Repeat the new password', 'lantern88');

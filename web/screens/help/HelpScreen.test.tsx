@@ -57,7 +57,8 @@ test('RT-12 a guest of a site for members alone reads the terms at /help#agreeme
   const { environment, router } = await openScreen('/help#agreement');
   await failUntil(environment, 'HelpScreenQuery', () => waitingFor(environment, 'HelpCentreScreenQuery').length > 0, new RequestFault('LOGIN_REQUIRED'));
   await answer(environment, 'HelpCentreScreenQuery', { site: { ...aShell.site, loginRequired: true }, registrationForm });
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'User agreement' }));
+  const agreement = await screen.findByRole('heading', { name: 'User agreement' });
+  await waitFor(() => expect(document.activeElement).toBe(agreement));
   expect(router.state.location.pathname + router.state.location.hash).toBe('/help#agreement');
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByRole('combobox', { name: 'Language' })).toBeTruthy();
