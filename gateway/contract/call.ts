@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Access, accessRules, type TokenOf } from './access.ts';
 
 export type CallKind = 'read' | 'write' | 'money';
 
@@ -10,13 +11,20 @@ export type CallKind = 'read' | 'write' | 'money';
 export interface Call<
   Payload extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
-  Token extends boolean = boolean,
+  Who extends Access = Access,
   Kind extends CallKind = CallKind,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/wps/${string}` | `/lgw/${string}`;
-  /** Needs a member token; refused with HTTP 401 without one. */
-  readonly token: Token;
+  /** Who may ask, word for word in `accessRules`; anybody else is refused before the payload is read. */
+  readonly access: Who;
+  /** Needs a member token, by its `access`; refused with HTTP 401 without one. */
+  readonly token: TokenOf<Who>;
+  /**
+   * The answer, or what it is limited by, depends on who asks: it goes with the visitor's address, and is neither kept nor given
+   * to another. True with a token and of every `write`; of other reads where they say so.
+   */
+  readonly perVisitor: boolean;
   /** The payload travels as a JWE sealed for the operator's published key. */
   readonly encrypt: boolean;
   /** The payload travels as an HTML form does (`application/x-www-form-urlencoded`) instead of as JSON. */
@@ -44,15 +52,16 @@ export type PayloadOf<C extends Call> = z.input<C['payload']>;
 export type ParsedPayloadOf<C extends Call> = z.output<C['payload']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
-type Given<Payload extends z.ZodType, Answer extends z.ZodType, Token extends boolean, Kind extends CallKind> = Omit<
-  Call<Payload, Answer, Token, Kind>,
-  'byBrowser' | 'encrypt' | 'form' | 'specified'
-> & { byBrowser?: boolean; encrypt?: boolean; form?: boolean; specified?: boolean };
+type Given<Payload extends z.ZodType, Answer extends z.ZodType, Who extends Access, Kind extends CallKind> = Omit<
+  Call<Payload, Answer, Who, Kind>,
+  'byBrowser' | 'encrypt' | 'form' | 'perVisitor' | 'specified' | 'token'
+> & { byBrowser?: boolean; encrypt?: boolean; form?: boolean; perVisitor?: true; specified?: boolean };
 
-export function call<Payload extends z.ZodType, Answer extends z.ZodType, const Token extends boolean, const Kind extends CallKind>(
-  given: Given<Payload, Answer, Token, Kind>,
-): Call<Payload, Answer, Token, Kind> {
-  return { byBrowser: false, encrypt: false, form: false, specified: true, ...given };
+export function call<Payload extends z.ZodType, Answer extends z.ZodType, const Who extends Access, const Kind extends CallKind>(
+  given: Given<Payload, Answer, Who, Kind>,
+): Call<Payload, Answer, Who, Kind> {
+  const token = accessRules[given.access].token as TokenOf<Who>;
+  return { byBrowser: false, encrypt: false, form: false, specified: true, perVisitor: token || given.kind !== 'read', ...given, token };
 }
 
 /**

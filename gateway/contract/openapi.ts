@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessRules } from './access.ts';
 import type { Call } from './call.ts';
 import { formContentType, headers, sealedContentType } from './headers.ts';
 
@@ -40,6 +41,7 @@ const operationOf = (name: string, call: Call): JsonSchema => {
   const parameters = [
     text(headers.merchant, 'Brand the request belongs to.', true),
     text(headers.language, 'Language of texts in the answer.', false),
+    ...(call.perVisitor ? [text(headers.clientAddress, 'Address of the visitor; believed from known gateways alone.', false)] : []),
     ...(call.byBrowser ? [text(headers.clientBrowser, 'Names the visitor\'s browser; believed from known gateways alone.', false)] : []),
     ...(call.kind === 'money' ? [text(headers.idempotencyKey, 'Names this operation: a repetition gets the first answer.', true)] : []),
     ...(call.method === 'GET' ? queryOf(call) : []),
@@ -47,6 +49,9 @@ const operationOf = (name: string, call: Call): JsonSchema => {
   return {
     operationId: name,
     tags: [call.group],
+    // Who may ask, and whether the answer may be given to more than one of them.
+    'x-access': { name: call.access, ...accessRules[call.access] },
+    'x-per-visitor': call.perVisitor,
     parameters,
     ...(call.method === 'GET' ? {} : { requestBody: bodyOf(call) }),
     ...(call.token ? { security: [{ member: [] }] } : {}),

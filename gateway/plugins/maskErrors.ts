@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
-import { accessRefusals } from '../contract/callAccess.ts';
+import { accessRefusals } from '../contract/accessRefusals.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SessionHandle } from '../context.ts';
-import { accessRefusals } from '../contract/callAccess.ts';
+import { accessRefusals } from '../contract/accessRefusals.ts';
 import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 import { FeatureOffError, InvalidFieldsError, MoneyMaintenanceError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import { accessRefusals } from '#contract/callAccess.ts';
+import { accessRefusals } from '#contract/accessRefusals.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeAsker.ts';

@@ -1,5 +1,8 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import { accessRefusals, accountTypes, openToRestricted, openToTrial } from '#contract/callAccess.ts';
+import { accessRules } from '#contract/access.ts';
+import { accessRefusals } from '#contract/accessRefusals.ts';
+import { accountTypes } from '#contract/accountTypes.ts';
+import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import { formContentType, headers, sealedContentType } from '#contract/headers.ts';
 import { type Send, SendFailure, type UpstreamAnswer, type UpstreamRequest } from '../upstream/send.ts';
@@ -63,10 +66,10 @@ const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
 };
 
 /** What a call is refused with because of who asks. */
-function accessRefusal(name: CallName, { account }: FakeAsker): string | undefined {
-  if (!calls[name].token || account === undefined) return undefined;
-  if (account.mustChangePassword && !openToRestricted.has(name)) return accessRefusals.passwordChange;
-  return account.member.type === accountTypes.trial && !openToTrial.has(name) ? accessRefusals.realAccount : undefined;
+function accessRefusal({ access, token }: Call, { account }: FakeAsker): string | undefined {
+  if (!token || account === undefined) return undefined;
+  if (account.mustChangePassword && !accessRules[access].restricted) return accessRefusals.passwordChange;
+  return account.member.type === accountTypes.trial && !accessRules[access].trial ? accessRefusals.realAccount : undefined;
 }
 
 /** Deterministic: the same calls in the same order get the same answers in every run. */
@@ -94,7 +97,7 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
   const handle = async (name: CallName, payload: unknown, asker: FakeAsker): Promise<UpstreamAnswer> => {
     const call = calls[name];
     if (call.token && asker.account === undefined) return answer(401, { success: false, code: 'token_void' });
-    const access = accessRefusal(name, asker);
+    const access = accessRefusal(call, asker);
     if (access !== undefined) return answer(200, { success: false, code: access });
     const parsed = call.payload.safeParse(payload);
     if (!parsed.success) return answer(400, { success: false, code: 'invalid_payload', message: parsed.error.message });

@@ -47,7 +47,7 @@ export interface Asker {
   /** When the whole operation must be answered, in the clock's milliseconds. */
   readonly deadline: number;
   readonly correlationId?: string;
-  /** Address of the visitor, for the operator's limits and records; never sent with shared calls. */
+  /** Address of the visitor, for the operator's limits and records; sent with calls marked `perVisitor` alone. */
   readonly clientAddress?: string | undefined;
   /** What the visitor's browser calls itself; goes with the address. */
   readonly clientAgent?: string | undefined;
@@ -122,7 +122,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       idempotencyKey: options.idempotencyKey,
       correlationId: asker.correlationId,
       clientBrowser: call.byBrowser ? asker.clientBrowser?.() : undefined,
-      ...(call.kind === 'read' && !call.token ? {} : { clientAddress: asker.clientAddress, clientAgent: asker.clientAgent, unattended: asker.unattended }),
+      ...(call.perVisitor && { clientAddress: asker.clientAddress, clientAgent: asker.clientAgent, unattended: asker.unattended }),
     });
 
     const askSealed = async <C extends Call>(call: C, payload: object, sender: Sender): Promise<AnswerOf<C>> => {
@@ -147,7 +147,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       const refusal = full.refusalOf(call);
       if (refusal) throw refusal;
       if (call.encrypt) return askSealed(call, payload, sender);
-      if (call.token || call.kind !== 'read') return ask(call, payload, sender, deadline);
+      if (call.perVisitor) return ask(call, payload, sender, deadline);
       // Others may wait for this answer too, so it is not bound to this operation's deadline.
       const key = keyOf(call, payload, language);
       const flight = (): Promise<AnswerOf<C>> => ask(call, payload, sender, Infinity);

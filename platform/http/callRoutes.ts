@@ -1,4 +1,4 @@
-import { accessRefusals } from '#contract/callAccess.ts';
+import { accessRefusals } from '#contract/accessRefusals.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import { gatewayRefused, headers } from '#contract/headers.ts';
 import { Hono } from 'hono';
@@ -11,8 +11,8 @@ import type { Enter } from '../session/loginRoom.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Seals } from '../system/seals.ts';
 import type { VisitorAccess } from '../system/visitorAccess.ts';
+import { accessRefusal, isForMembers } from './accessRefusal.ts';
 import { answered, faulted, refused } from './answers.ts';
-import { accessRefusal, isForMembers } from './callAccess.ts';
 import { callContext, languageOf, memberOf } from './callContext.ts';
 import { CallFailure } from './CallFailure.ts';
 import type { GatewayKeys } from './gatewayKeys.ts';
@@ -63,10 +63,10 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
       try {
         needGateway(req.raw, parts.gatewayKeys);
         const context = await callContext(call, req.raw, { address, browser }, parts);
-        const closed = accessRefusal(name, context, parts.visitors);
+        const closed = accessRefusal(call, context, parts.visitors);
         if (closed) throw closed;
         // A gateway that has proven itself keeps guests off by itself: what it asks for everybody belongs to no visitor.
-        if (parts.gatewayKeys === undefined && isForMembers(name, parts.visitors) && !(await memberOf(req.raw, parts.sessions))) throw new CallRefusal(accessRefusals.loginRequired);
+        if (parts.gatewayKeys === undefined && isForMembers(call, parts.visitors) && !(await memberOf(req.raw, parts.sessions))) throw new CallRefusal(accessRefusals.loginRequired);
         leave = parts.rooms?.[name]?.();
         const payload = await readPayload(call, req.raw, parts.seals);
         // Parsed on the way out too: a column that the contract does not name cannot slip through.

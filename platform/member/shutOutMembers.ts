@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { accountTypes } from '#contract/callAccess.ts';
+import { accountTypes } from '#contract/accountTypes.ts';
 import type { Database } from '../store/database.ts';
 import { noPassword } from './passwords.ts';
 

@@ -1,4 +1,4 @@
-import { accountTypes, isAgentType } from '#contract/callAccess.ts';
+import { accountTypes, isAgentType } from '#contract/accountTypes.ts';
 import { CallRefusal } from '../handler.ts';
 import type { Brand } from '../seed/brand.ts';
 import type { Member } from '../member/members.ts';

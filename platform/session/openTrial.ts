@@ -1,4 +1,4 @@
-import { accountTypes } from '#contract/callAccess.ts';
+import { accountTypes } from '#contract/accountTypes.ts';
 import { CallRefusal, type Handlers } from '../handler.ts';
 import { parseAmount } from '../ledger/amount.ts';
 import { noPassword } from '../member/passwords.ts';

@@ -1,4 +1,4 @@
-import { accessRefusals } from '#contract/callAccess.ts';
+import { accessRefusals } from '#contract/accessRefusals.ts';
 import { BlockList, isIP } from 'node:net';
 import { CallRefusal } from '../handler.ts';
 import type { BrandAccess } from '../seed/brand.ts';

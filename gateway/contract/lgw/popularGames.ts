@@ -7,7 +7,7 @@ import { gameRow } from '../wps/game.ts';
 export const popularGames = call({
   method: 'GET',
   path: '/lgw/games/popular',
-  token: false,
+  access: 'visitors',
   kind: 'read',
   group: 'games',
   shared: { fresh: 30_000, stale: 600_000 },
@@ -20,3 +20,5 @@ export const popularGames = call({
   }),
   answer: z.object({ games: z.array(gameRow) }),
 });
+
+export const popularGameCalls = { popularGames };

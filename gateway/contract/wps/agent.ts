@@ -5,10 +5,13 @@ import { call } from '../call.ts';
 export const affiliateCheck = call({
   method: 'GET',
   path: '/wps/agent/affiliate',
-  token: false,
-  // Not a read: it is limited by the visitor's address, which reads do not carry.
-  kind: 'write',
+  access: 'beforeLogIn',
+  kind: 'read',
+  // It is limited by the visitor's address.
+  perVisitor: true,
   group: 'auth',
   payload: z.object({ code: z.string().max(64), domain: z.string().max(255) }),
   answer: z.object({ code: z.string() }),
 });
+
+export const agentCalls = { affiliateCheck };

@@ -8,7 +8,7 @@ const password = z.string().max(256);
 export const authenticator = call({
   method: 'GET',
   path: '/wps/member/authenticator',
-  token: true,
+  access: 'members',
   kind: 'read',
   group: 'auth',
   specified: false,
@@ -23,7 +23,7 @@ export const authenticator = call({
 export const enrolAuthenticator = call({
   method: 'POST',
   path: '/wps/member/authenticator/enrol',
-  token: true,
+  access: 'members',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -41,7 +41,7 @@ export const enrolAuthenticator = call({
 export const confirmAuthenticator = call({
   method: 'POST',
   path: '/wps/member/authenticator/confirm',
-  token: true,
+  access: 'members',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -57,7 +57,7 @@ export const confirmAuthenticator = call({
 export const removeAuthenticator = call({
   method: 'POST',
   path: '/wps/member/authenticator/remove',
-  token: true,
+  access: 'members',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -65,3 +65,5 @@ export const removeAuthenticator = call({
   payload: z.object({ password, code: verificationCode }),
   answer: nothing,
 });
+
+export const authenticatorCalls = { authenticator, enrolAuthenticator, confirmAuthenticator, removeAuthenticator };

@@ -6,7 +6,7 @@ import { amount, currency, gameType, instant } from '../words.ts';
 export const betRecords = call({
   method: 'GET',
   path: '/wps/member/betRecords',
-  token: true,
+  access: 'members',
   kind: 'read',
   group: 'records',
   specified: false,
@@ -34,3 +34,5 @@ export const betRecords = call({
     hasMore: z.boolean(),
   }),
 });
+
+export const betRecordCalls = { betRecords };

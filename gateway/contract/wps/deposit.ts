@@ -6,7 +6,7 @@ import { amount, currency, instant, nothing } from '../words.ts';
 export const depositMethods = call({
   method: 'GET',
   path: '/wps/deposit/methods',
-  token: true,
+  access: 'members',
   kind: 'read',
   group: 'wallet',
   specified: false,
@@ -34,7 +34,7 @@ export const depositMethods = call({
 export const deposit = call({
   method: 'POST',
   path: '/wps/deposit',
-  token: true,
+  access: 'members',
   kind: 'money',
   group: 'wallet',
   specified: false,
@@ -48,3 +48,5 @@ export const deposit = call({
     sumBalance: amount,
   }),
 });
+
+export const depositCalls = { depositMethods, deposit };

@@ -31,7 +31,7 @@ export const gameRow = z.object({
 export const gameList = call({
   method: 'GET',
   path: '/wps/game/list',
-  token: false,
+  access: 'visitors',
   kind: 'read',
   group: 'games',
   shared: { fresh: 10_000, stale: 120_000 },
@@ -70,7 +70,7 @@ const vendorCard = z.object({
 export const gameVendors = call({
   method: 'GET',
   path: '/wps/game/vendors',
-  token: false,
+  access: 'visitors',
   kind: 'read',
   group: 'games',
   shared: { fresh: 30_000, stale: 600_000 },
@@ -89,7 +89,7 @@ export const gameVendors = call({
 export const launchGame = call({
   method: 'POST',
   path: '/wps/game/launchGame',
-  token: true,
+  access: 'membersAndTrials',
   kind: 'write',
   group: 'games',
   payload: z.object({
@@ -109,3 +109,5 @@ export const launchGame = call({
   }),
   answer: z.object({ game_url: z.string().optional(), game_url2: z.string().optional() }),
 });
+
+export const gameCalls = { gameList, gameVendors, launchGame };

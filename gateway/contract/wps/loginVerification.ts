@@ -31,7 +31,7 @@ const verificationId = z.string().max(64);
 export const beginLoginVerification = call({
   method: 'POST',
   path: '/wps/session/login/verification/begin',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -47,7 +47,7 @@ export const beginLoginVerification = call({
 export const answerLoginVerification = call({
   method: 'POST',
   path: '/wps/session/login/verification/answer',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -56,3 +56,5 @@ export const answerLoginVerification = call({
   payload: z.object({ verificationId, method: verificationMethod, answer: verificationCode }),
   answer: openedSession,
 });
+
+export const loginVerificationCalls = { beginLoginVerification, answerLoginVerification };

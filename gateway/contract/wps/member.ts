@@ -5,7 +5,7 @@ import { captchaAnswer, challengeSolution, currency, dialingCode, imagePath, lan
 export const memberInfo = call({
   method: 'GET',
   path: '/wps/member/info',
-  token: true,
+  access: 'membersAndTrials',
   kind: 'read',
   group: 'auth',
   payload: nothing,
@@ -27,7 +27,7 @@ export const memberInfo = call({
 export const memberIcon = call({
   method: 'GET',
   path: '/wps/member/info/icon',
-  token: true,
+  access: 'membersAndTrials',
   kind: 'read',
   group: 'auth',
   payload: nothing,
@@ -38,7 +38,7 @@ export const memberIcon = call({
 export const playerAvatar = call({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
-  token: true,
+  access: 'members',
   kind: 'read',
   group: 'auth',
   payload: nothing,
@@ -49,7 +49,7 @@ export const playerAvatar = call({
 export const updateLanguage = call({
   method: 'POST',
   path: '/wps/member/language',
-  token: true,
+  access: 'members',
   kind: 'write',
   group: 'auth',
   specified: false,
@@ -107,7 +107,7 @@ const opened = z.object({
 export const register = call({
   method: 'PUT',
   path: '/wps/member/register',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -123,7 +123,7 @@ export const register = call({
 export const mobileRegister = call({
   method: 'PUT',
   path: '/wps/member/register/mobile',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -137,3 +137,5 @@ export const mobileRegister = call({
   }),
   answer: opened,
 });
+
+export const memberCalls = { memberInfo, memberIcon, playerAvatar, updateLanguage, register, mobileRegister };

@@ -6,7 +6,7 @@ import { imagePath, language } from '../words.ts';
 export const notices = call({
   method: 'GET',
   path: '/wps/notice',
-  token: false,
+  access: 'beforeLogIn',
   kind: 'read',
   group: 'content',
   shared: { fresh: 30_000, stale: 600_000 },
@@ -35,3 +35,5 @@ export const notices = call({
     ),
   }),
 });
+
+export const noticeCalls = { notices };

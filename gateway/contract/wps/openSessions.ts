@@ -6,7 +6,7 @@ import { instant, nothing } from '../words.ts';
 export const openSessions = call({
   method: 'GET',
   path: '/wps/session/list',
-  token: true,
+  access: 'members',
   kind: 'read',
   group: 'auth',
   specified: false,
@@ -31,7 +31,7 @@ export const openSessions = call({
 export const endSession = call({
   method: 'POST',
   path: '/wps/session/end',
-  token: true,
+  access: 'members',
   kind: 'write',
   group: 'auth',
   specified: false,
@@ -43,10 +43,12 @@ export const endSession = call({
 export const endAllSessions = call({
   method: 'POST',
   path: '/wps/session/endAll',
-  token: true,
+  access: 'members',
   kind: 'write',
   group: 'auth',
   specified: false,
   payload: z.object({ keepCurrent: z.boolean().default(false) }),
   answer: nothing,
 });
+
+export const openSessionCalls = { openSessions, endSession, endAllSessions };

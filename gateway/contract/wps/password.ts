@@ -13,7 +13,7 @@ const newPassword = z.string().max(256);
 export const changePassword = call({
   method: 'POST',
   path: '/wps/member/password',
-  token: true,
+  access: 'membersAndRestricted',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -29,7 +29,7 @@ export const changePassword = call({
 export const passwordByEmail = call({
   method: 'POST',
   path: '/wps/member/password/email',
-  token: false,
+  access: 'beforeLogIn',
   form: true,
   kind: 'write',
   group: 'auth',
@@ -45,7 +45,7 @@ export const passwordByEmail = call({
 export const passwordByMailToken = call({
   method: 'POST',
   path: '/wps/member/password/token',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -65,7 +65,7 @@ export const passwordByMailToken = call({
 export const passwordByPhone = call({
   method: 'POST',
   path: '/wps/member/password/verification',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -73,3 +73,5 @@ export const passwordByPhone = call({
   payload: z.object({ newPassword, mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode }),
   answer: openedSession,
 });
+
+export const passwordCalls = { changePassword, passwordByEmail, passwordByMailToken, passwordByPhone };

@@ -6,7 +6,7 @@ import { imagePath, language } from '../words.ts';
 export const promotions = call({
   method: 'GET',
   path: '/wps/promotion/list',
-  token: false,
+  access: 'beforeLogIn',
   kind: 'read',
   group: 'content',
   shared: { fresh: 60_000, stale: 600_000 },
@@ -16,3 +16,5 @@ export const promotions = call({
     promotions: z.array(z.object({ id: z.string(), category: z.string(), title: z.string(), summary: z.string(), imgUrl: imagePath })),
   }),
 });
+
+export const promotionCalls = { promotions };

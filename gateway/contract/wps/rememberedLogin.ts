@@ -14,7 +14,7 @@ const rememberMe = z.string().max(200);
 export const resumeSession = call({
   method: 'POST',
   path: '/wps/session/remembered',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -27,7 +27,7 @@ export const resumeSession = call({
 export const forgetLogin = call({
   method: 'POST',
   path: '/wps/session/remembered/forget',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -35,3 +35,5 @@ export const forgetLogin = call({
   payload: z.object({ rememberMe }),
   answer: nothing,
 });
+
+export const rememberedLoginCalls = { resumeSession, forgetLogin };

@@ -28,7 +28,7 @@ export const selfExclusion = z.object({
 export const wishToReturn = call({
   method: 'POST',
   path: '/wps/member/selfExclusion/return',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -41,3 +41,5 @@ export const wishToReturn = call({
     returnFrom: instant.nullable(),
   }),
 });
+
+export const selfExclusionCalls = { wishToReturn };

@@ -11,7 +11,7 @@ export const serviceEntry = 3;
 export const servicePaths = call({
   method: 'GET',
   path: '/wps/system/customerService',
-  token: false,
+  access: 'always',
   kind: 'read',
   group: 'content',
   shared: { fresh: 15_000, stale: 300_000 },
@@ -19,3 +19,5 @@ export const servicePaths = call({
   payload: z.object({ csType: z.enum(['VIP', 'LIVECHAT']) }),
   answer: z.object({ version: z.object({ pathList: z.array(z.object({ type: z.number().int(), path: z.string().max(4_000) })) }) }),
 });
+
+export const serviceCalls = { servicePaths };

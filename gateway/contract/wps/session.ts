@@ -37,7 +37,7 @@ export const openedSession = z.object({
 export const login = call({
   method: 'POST',
   path: '/wps/session/login',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -68,7 +68,7 @@ export const login = call({
 export const logout = call({
   method: 'DELETE',
   path: '/wps/session/logout',
-  token: true,
+  access: 'everySession',
   kind: 'write',
   group: 'auth',
   payload: nothing,
@@ -82,7 +82,7 @@ export const logout = call({
 export const freePlayLogin = call({
   method: 'POST',
   path: '/wps/session/login/freeplay',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -98,7 +98,7 @@ export const freePlayLogin = call({
 export const firstLogin = call({
   method: 'POST',
   path: '/wps/member/firstLogin',
-  token: true,
+  access: 'members',
   kind: 'write',
   group: 'auth',
   specified: false,
@@ -110,7 +110,7 @@ export const firstLogin = call({
 export const issueTicket = call({
   method: 'POST',
   path: '/wps/session/ticket',
-  token: true,
+  access: 'members',
   kind: 'write',
   group: 'auth',
   specified: false,
@@ -127,9 +127,10 @@ const ticketAt = z.object({ ticket: z.string().max(200), domain: z.string().max(
 export const lookAtTicket = call({
   method: 'POST',
   path: '/wps/session/ticket/look',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
-  kind: 'write',
+  kind: 'read',
+  perVisitor: true,
   group: 'auth',
   specified: false,
   payload: ticketAt,
@@ -143,7 +144,7 @@ export const lookAtTicket = call({
 export const redeemTicket = call({
   method: 'POST',
   path: '/wps/session/ticket/redeem',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -151,3 +152,5 @@ export const redeemTicket = call({
   payload: ticketAt,
   answer: openedSession,
 });
+
+export const sessionCalls = { login, logout, freePlayLogin, firstLogin, issueTicket, lookAtTicket, redeemTicket };

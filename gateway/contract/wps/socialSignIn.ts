@@ -9,7 +9,7 @@ const provider = z.string().max(32);
 export const socialProviders = call({
   method: 'GET',
   path: '/wps/session/social/providers',
-  token: false,
+  access: 'beforeLogIn',
   kind: 'read',
   group: 'auth',
   shared: { fresh: 60_000, stale: 600_000 },
@@ -26,7 +26,7 @@ export const socialProviders = call({
 export const beginSocialSignIn = call({
   method: 'POST',
   path: '/wps/session/social/begin',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -45,7 +45,7 @@ export const beginSocialSignIn = call({
 export const finishSocialSignIn = call({
   method: 'POST',
   path: '/wps/session/social/finish',
-  token: false,
+  access: 'beforeLogIn',
   encrypt: true,
   kind: 'write',
   group: 'auth',
@@ -54,3 +54,5 @@ export const finishSocialSignIn = call({
   payload: z.object({ state: z.string().max(200), callbackUrl: z.url().max(4000) }),
   answer: openedSession,
 });
+
+export const socialSignInCalls = { socialProviders, beginSocialSignIn, finishSocialSignIn };

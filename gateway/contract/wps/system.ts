@@ -16,7 +16,7 @@ const resource = z.object({
 export const systemStatus = call({
   method: 'GET',
   path: '/wps/system/status',
-  token: false,
+  access: 'always',
   kind: 'read',
   group: 'content',
   shared: { fresh: 15_000, stale: 300_000 },
@@ -55,9 +55,9 @@ export const systemStatus = call({
 export const visitorStatus = call({
   method: 'GET',
   path: '/wps/system/permission',
-  token: false,
-  // Not a read: reads carry no address and may answer several visitors.
-  kind: 'write',
+  access: 'always',
+  kind: 'read',
+  perVisitor: true,
   group: 'content',
   specified: false,
   payload: z.object({
@@ -80,7 +80,7 @@ export const visitorStatus = call({
 export const whitelabel = call({
   method: 'GET',
   path: '/wps/system/whitelabel',
-  token: false,
+  access: 'always',
   kind: 'read',
   group: 'content',
   shared: { fresh: 15_000, stale: 300_000 },
@@ -98,7 +98,7 @@ export const whitelabel = call({
 export const domainRoutes = call({
   method: 'GET',
   path: '/wps/system/domainRoute',
-  token: false,
+  access: 'always',
   kind: 'read',
   group: 'content',
   shared: { fresh: 60_000, stale: 600_000 },
@@ -119,7 +119,7 @@ export const domainRoutes = call({
 export const countryCodes = call({
   method: 'GET',
   path: '/wps/system/countryCodes',
-  token: false,
+  access: 'beforeLogIn',
   kind: 'read',
   group: 'content',
   shared: { fresh: 60_000, stale: 600_000 },
@@ -158,7 +158,7 @@ const fieldRule = z.object({
 export const registerSettings = call({
   method: 'GET',
   path: '/wps/system/setting/register',
-  token: false,
+  access: 'beforeLogIn',
   kind: 'read',
   group: 'content',
   shared: { fresh: 60_000, stale: 600_000 },
@@ -180,7 +180,7 @@ export const registerSettings = call({
 export const encryptionKeys = call({
   method: 'GET',
   path: '/wps/system/encryptionKeys',
-  token: false,
+  access: 'always',
   kind: 'read',
   group: 'auth',
   shared: { fresh: 300_000, stale: 600_000 },
@@ -188,3 +188,5 @@ export const encryptionKeys = call({
   payload: nothing,
   answer: z.object({ keys: z.array(z.record(z.string(), z.unknown())).min(1) }),
 });
+
+export const systemCalls = { systemStatus, visitorStatus, whitelabel, domainRoutes, countryCodes, registerSettings, encryptionKeys };

@@ -9,9 +9,10 @@ import { challengeSolution, dialingCode, instant, mobileNumber, nothing, verific
 export const captcha = call({
   method: 'GET',
   path: '/wps/captcha',
-  token: false,
-  // Not a read: an answer must never be given to two visitors.
-  kind: 'write',
+  access: 'beforeLogIn',
+  kind: 'read',
+  // An answer must never be given to two visitors.
+  perVisitor: true,
   group: 'auth',
   byBrowser: true,
   payload: nothing,
@@ -26,8 +27,9 @@ export const captcha = call({
 export const challenge = call({
   method: 'GET',
   path: '/wps/challenge',
-  token: false,
-  kind: 'write',
+  access: 'beforeLogIn',
+  kind: 'read',
+  perVisitor: true,
   group: 'auth',
   specified: false,
   payload: nothing,
@@ -54,7 +56,7 @@ const sent = z.object({
 export const loginSmsCode = call({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
-  token: false,
+  access: 'beforeLogIn',
   kind: 'write',
   group: 'auth',
   payload: z.object({
@@ -71,7 +73,7 @@ export const loginSmsCode = call({
 export const registerSmsCode = call({
   method: 'POST',
   path: '/wps/verification/sms/register',
-  token: false,
+  access: 'beforeLogIn',
   kind: 'write',
   group: 'auth',
   payload: z.object({ mobileNo: mobileNumber, countryDialingCode: dialingCode, challenge: challengeSolution.optional() }),
@@ -86,7 +88,7 @@ export const registerSmsCode = call({
 export const beginPhoneCheck = call({
   method: 'POST',
   path: '/wps/verification/phone/begin',
-  token: false,
+  access: 'beforeLogIn',
   kind: 'write',
   group: 'auth',
   specified: false,
@@ -101,10 +103,12 @@ export const beginPhoneCheck = call({
 export const finishPhoneCheck = call({
   method: 'POST',
   path: '/wps/verification/phone/finish',
-  token: false,
+  access: 'beforeLogIn',
   kind: 'write',
   group: 'auth',
   specified: false,
   payload: z.object({ checkId: z.string().max(64), verificationCode }),
   answer: z.object({ phoneProof: z.string() }),
 });
+
+export const verificationCalls = { captcha, challenge, loginSmsCode, registerSmsCode, beginPhoneCheck, finishPhoneCheck };

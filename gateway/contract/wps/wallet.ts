@@ -6,9 +6,11 @@ import { amount, currency, nothing } from '../words.ts';
 export const balance = call({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
-  token: true,
+  access: 'membersAndTrials',
   kind: 'read',
   group: 'wallet',
   payload: nothing,
   answer: z.object({ sumBalance: amount, currency }),
 });
+
+export const walletCalls = { balance };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openToGuests } from '../../contract/callAccess.ts';
+import { accessRules } from '../../contract/access.ts';
+import { calls } from '../../contract/calls.ts';
 import { createSchema } from '../../schema/schema.ts';
 import { fakeSite } from '../../testing/fakeSite.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
@@ -58,7 +59,7 @@ describe('RT-12 a site for members alone', () => {
     const { show, gateway } = site();
     for (const name of waysIn) await show(name);
     const asked = [...new Set(gateway.upstream.calls.map(({ name }) => name))].sort();
-    expect(asked.filter((name) => !openToGuests.has(name))).toEqual([]);
+    expect(asked.filter((name) => !accessRules[calls[name].access].beforeLogIn)).toEqual([]);
     expect(asked).toEqual(expect.arrayContaining(['notices', 'registerSettings', 'systemStatus']));
   });
 

@@ -1,4 +1,4 @@
-import { accountTypes, isAgentType } from '../../contract/callAccess.ts';
+import { accountTypes, isAgentType } from '../../contract/accountTypes.ts';
 
 /** What an account may do, from the operator's number for its type. */
 export type MemberKind = 'PLAYER' | 'AGENT' | 'DEMO';

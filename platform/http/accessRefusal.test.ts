@@ -5,7 +5,7 @@ import { createGatewayKeys } from './gatewayKeys.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { registered } from '../testing/registration.ts';
 
-const names = Object.keys(calls) as CallName[];
+const names = (Object.keys(calls) as CallName[]).sort();
 const withToken = names.filter((name) => calls[name].token);
 
 let platform: TestPlatform;
