@@ -12,6 +12,9 @@ export const amount = z.preprocess(
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export const instant = z.number().int().nonnegative();
 
+/** One to fifty ids of at most 64 characters, with commas between them. */
+export const idList = z.string().regex(/^[^,]{1,64}(,[^,]{1,64}){0,49}$/, 'must be one to fifty ids with commas between them');
+
 /** A path below an image host (`/art/games/x.svg`), or an absolute https address. */
 export const imagePath = z.string().max(500);
 

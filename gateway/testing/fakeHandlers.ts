@@ -48,6 +48,7 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[]): FakeHa
     );
     return { games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: games.length, totalPages: Math.ceil(games.length / pageSize) };
   },
+  gamesById: ({ nodeIds }) => ({ games: fakeGames.filter(({ nodeId }) => nodeIds.split(',').includes(nodeId)) }),
   ...fakeSite,
   ...fakeEntrance(members),
   ...fakeRecovery(members),
@@ -62,6 +63,7 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[]): FakeHa
     const from = beforeRecordId === undefined ? 0 : bets.findIndex((bet) => bet.recordId === beforeRecordId) + 1 || bets.length;
     return { records: bets.slice(from, from + pageSize), total: bets.length, hasMore: from + pageSize < bets.length };
   },
+  betRecordsById: ({ recordIds }, asker) => ({ records: fakeOwner(asker).bets.filter(({ recordId }) => recordIds.split(',').includes(recordId)) }),
   depositMethods: () => ({ methods }),
   deposit: (payload, asker) => {
     const account = fakeOwner(asker);

@@ -1,4 +1,4 @@
-import { betRecords } from '#contract/wps/betRecord.ts';
+import { betRecords, betRecordsById } from '#contract/wps/betRecord.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../newId.ts';
 import { movableClock } from '../testing/movableClock.ts';
@@ -54,4 +54,22 @@ test('a member sees no one else’s bets', async () => {
   await registered(platform, 'minh');
   await played('minh', 3);
   expect(await page({})).toEqual({ records: [], total: 0, hasMore: false });
+});
+
+test('a bet is found by its id, however many came after it; ids of nobody and of others find nothing', async () => {
+  const other = await registered(platform, 'minh');
+  await played('minh', 1);
+  await played('linh', 520);
+  const { db } = platform.parts;
+  const ids = (await db.selectFrom('game_round').select(['id', 'member_id']).orderBy('id').execute()).map(({ id }) => id);
+  const [foreign = '', oldest = '', second = ''] = ids;
+  const find = async (token: string, ...recordIds: string[]) => (await platform.call(betRecordsById, { recordIds: recordIds.join(',') }, { token, language: 'TY' })).value.records;
+  const found = await find(token, foreign, second, 'nobody', oldest, oldest);
+  expect(found.map(({ recordId }) => recordId).sort()).toEqual([oldest, second].sort());
+  expect(found[0]).toMatchObject({ gameName: 'Sen vàng', gameType: 'RNG', currency: 'PLAY' });
+  expect(await find(other, oldest)).toEqual([]);
+});
+
+test.each([['', 400], [Array.from({ length: 50 }, (_, index) => `id-${index}`).join(','), 200], [Array.from({ length: 51 }, (_, index) => `id-${index}`).join(','), 400], ['x'.repeat(64), 200], ['x'.repeat(65), 400]])('one to fifty ids of at most 64 characters are taken: %s', async (recordIds, status) => {
+  expect((await platform.call(betRecordsById, { recordIds }, { token })).status).toBe(status);
 });

@@ -4,8 +4,10 @@ import type { GameRoundTable } from '../store/tables/gameTables.ts';
 
 const columns = ['id', 'node_id', 'game_name_vi', 'game_name_en', 'vendor_code', 'game_type', 'stake', 'win', 'currency', 'state', 'placed_at'] as const;
 
+export type Bet = Pick<Selectable<GameRoundTable>, (typeof columns)[number]>;
+
 export interface BetPage {
-  readonly bets: readonly Pick<Selectable<GameRoundTable>, (typeof columns)[number]>[];
+  readonly bets: readonly Bet[];
   /** All bets of the member, not only this page's. */
   readonly total: number;
   readonly hasMore: boolean;
@@ -19,3 +21,7 @@ export async function betsOf(db: Kysely<Database>, memberId: string, pageSize: n
   const { total } = await own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
   return { bets: bets.slice(0, pageSize), total: Number(total), hasMore: bets.length > pageSize };
 }
+
+/** Those of a member's own bets that have these ids, in any order. */
+export const betsById = (db: Kysely<Database>, memberId: string, ids: readonly string[]): Promise<Bet[]> =>
+  db.selectFrom('game_round').select(columns).where('member_id', '=', memberId).where('id', 'in', ids).execute();

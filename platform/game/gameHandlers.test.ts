@@ -1,7 +1,7 @@
 import type { PayloadOf } from '#contract/call.ts';
 import { popularGames } from '#contract/lgw/popularGames.ts';
 import { betRecords } from '#contract/wps/betRecord.ts';
-import { gameList, gameVendors, launchGame } from '#contract/wps/game.ts';
+import { gameList, gamesById, gameVendors, launchGame } from '#contract/wps/game.ts';
 import { freePlayLogin } from '#contract/wps/session.ts';
 import { balance } from '#contract/wps/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -32,6 +32,13 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     expect([first, second, third].map(({ total, totalPages }) => [total, totalPages])).toEqual([[63, 2], [63, 2], [63, 2]]);
     expect(new Set([...first.games, ...second.games].map((game) => game.nodeId)).size).toBe(63);
     expect(new Set(first.games.slice(0, 9).map((game) => game.vassalage)).size).toBe(9);
+  });
+
+  test('games are found by their ids, in the language asked for; an id of none is left out', async () => {
+    const [first, second] = (await list()).games;
+    const found = async (nodeIds: string, language: Language) => (await platform.call(gamesById, { nodeIds, language })).value.games;
+    expect(await found(`${second?.nodeId},no-such-game,${first?.nodeId},${first?.nodeId}`, 'TY')).toEqual([second, first]);
+    expect((await found(first?.nodeId ?? '', 'EN'))[0]?.gameName).not.toBe(first?.gameName);
   });
 
   test('GM-01 a search finds names in both languages, without accents or capitals', async () => {

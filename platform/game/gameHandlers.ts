@@ -10,7 +10,7 @@ const popularWindow = 7 * 24 * 3_600_000;
 /** The game calls of the contract, over a catalogue that is built here, once. */
 export function gameHandlers(
   parts: PlatformParts & CatalogueParts,
-): Pick<Handlers, 'gameList' | 'gameVendors' | 'launchGame' | 'popularGames'> {
+): Pick<Handlers, 'gameList' | 'gamesById' | 'gameVendors' | 'launchGame' | 'popularGames'> {
   const catalogue = createCatalogue(parts);
 
   return {
@@ -22,6 +22,10 @@ export function gameHandlers(
         total: found.length,
         totalPages: Math.ceil(found.length / payload.pageSize),
       };
+    },
+
+    async gamesById({ nodeIds, language }) {
+      return { games: [...new Set(nodeIds.split(','))].flatMap((nodeId) => parts.titles.currentOf(nodeId) ?? []).map((title) => catalogue.row(title, language)) };
     },
 
     async gameVendors() {

@@ -75,8 +75,8 @@ describe('RO-01 AZ-001 who may make which call', () => {
     test('a guest gets the ways in, the settings and the page of registration; a member all of it', async () => {
       const closed = await openPlatform({ brand: { access } });
       const member = await registered(closed, 'minh');
-      expect(await refusedTo(closed)).toEqual(['gameList', 'gameVendors', 'popularGames']);
-      expect(await refusedTo(closed, 'x'.repeat(43))).toEqual(['gameList', 'gameVendors', 'popularGames']);
+      expect(await refusedTo(closed)).toEqual(['gameList', 'gameVendors', 'gamesById', 'popularGames']);
+      expect(await refusedTo(closed, 'x'.repeat(43))).toEqual(['gameList', 'gameVendors', 'gamesById', 'popularGames']);
       expect(await refusedTo(closed, member)).toEqual([]);
       await closed.close();
     });

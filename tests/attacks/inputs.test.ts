@@ -28,7 +28,7 @@ const forms: Readonly<Record<string, object>> = {
   RedeemTicketInput: { ticket: 't' },
   WishToReturnInput: { returnTicket: 'w' },
   DepositInput: { methodId: Buffer.from('DepositMethod:play-money').toString('base64url'), amount: '20000', idempotencyKey: 'inputs-test-1' },
-  LaunchGameInput: { gameId: Buffer.from('Game:RNG:XGS:xgs-ferry-of-small-lanterns').toString('base64url') },
+  LaunchGameInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url') },
 };
 const takers = mutations.flatMap((field) =>
   field.args.flatMap(({ name, type }) => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
   const gateway = site.replica({
     send: async ({ method, path, headers, body }) => {
-      asked.push(`${method} ${path.replace(/beforeRecordId=[\w-]+/, 'beforeRecordId=…')}`);
+      asked.push(`${method} ${path.replace(/recordIds=[\w-]+/, 'recordIds=…')}`);
       const answer = await site.platform.fetch(path, { method, headers, ...(body === undefined ? {} : { body }) });
       return { status: answer.status, text: await answer.text() };
     },

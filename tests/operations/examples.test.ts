@@ -33,7 +33,7 @@ describe('the example operations', () => {
   test('leave the operator with the account, its deposit and no session', async () => {
     const made = new Set(gateway.upstream.calls.map((call) => call.name));
     expect([...made].sort()).toEqual(
-      ['authenticator', 'balance', 'betRecords', 'captcha', 'challenge', 'countryCodes', 'deposit', 'depositMethods', 'domainRoutes', 'encryptionKeys', 'endAllSessions', 'freePlayLogin', 'gameList', 'gameVendors', 'launchGame', 'login', 'logout', 'memberIcon', 'memberInfo', 'notices', 'openSessions', 'passwordByEmail', 'popularGames', 'promotions', 'register', 'registerSettings', 'socialProviders', 'systemStatus', 'whitelabel'],
+      ['authenticator', 'balance', 'betRecords', 'captcha', 'challenge', 'countryCodes', 'deposit', 'depositMethods', 'domainRoutes', 'encryptionKeys', 'endAllSessions', 'freePlayLogin', 'gameList', 'gameVendors', 'gamesById', 'launchGame', 'login', 'logout', 'memberIcon', 'memberInfo', 'notices', 'openSessions', 'passwordByEmail', 'popularGames', 'promotions', 'register', 'registerSettings', 'socialProviders', 'systemStatus', 'whitelabel'],
     );
     expect(gateway.upstream.members.isTaken('newrower')).toBe(true);
     expect((await gateway.ask('{ viewer { id } }')).data).toEqual({ viewer: null });

@@ -34,7 +34,7 @@ const ofMemberAlone = (answer: string): Answers => ({ ...byGroup({ members: null
 const mutation = (field: string, input = ''): string => `mutation { answer: ${field}${input} { __typename } }`;
 const mobile = `mobileNum: "7${fakeMobile}" countryDialingCode: "84"`;
 const form = 'pageUrl: "http://localhost:3000/register" ageConfirmed: true termsAccepted: true';
-const game = encodeGlobalId('Game', 'RNG:XGS:xgs-ferry-of-small-lanterns');
+const game = encodeGlobalId('Game', 'xgs-ferry-of-small-lanterns');
 const vendor = encodeGlobalId('Vendor', 'RNG:XGS:v-xgs-rng');
 const method = encodeGlobalId('DepositMethod', 'play-money');
 const noSession = encodeGlobalId('MemberSession', 's-99');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { amount, gameType, imagePath, language } from '../words.ts';
+import { amount, gameType, idList, imagePath, language } from '../words.ts';
 
 export const gameRow = z.object({
   nodeId: z.string(),
@@ -52,6 +52,19 @@ export const gameList = call({
     pageSize: z.coerce.number().int().min(1).max(100).default(42),
   }),
   answer: z.object({ games: z.array(gameRow), total: z.number().int(), totalPages: z.number().int() }),
+});
+
+/** The games with these ids, in any order; those that are not offered are left out. */
+export const gamesById = call({
+  method: 'GET',
+  path: '/wps/game/byId',
+  access: 'visitors',
+  kind: 'read',
+  group: 'games',
+  shared: { fresh: 10_000, stale: 120_000 },
+  specified: false,
+  payload: z.object({ nodeIds: idList, language }),
+  answer: z.object({ games: z.array(gameRow) }),
 });
 
 const vendorCard = z.object({
@@ -110,4 +123,4 @@ export const launchGame = call({
   answer: z.object({ game_url: z.string().optional(), game_url2: z.string().optional() }),
 });
 
-export const gameCalls = { gameList, gameVendors, launchGame };
+export const gameCalls = { gameList, gamesById, gameVendors, launchGame };

@@ -3,6 +3,7 @@ import { builder } from '../builder.ts';
 import { GameCategory } from '../game/GameCategory.ts';
 import { shownCode } from '../game/vendorRules.ts';
 import { Money, money } from '../money/Money.ts';
+import { mostIds } from '../nameable.ts';
 import { type BetRecord, type BetRow, findBets } from './findBets.ts';
 
 const BetState = builder.enumType('BetState', {
@@ -17,9 +18,10 @@ const BetState = builder.enumType('BetState', {
 export const Bet = builder.loadableNodeRef('Bet', {
   id: {
     resolve: ({ bet }: BetRecord) => bet.recordId,
-    description: 'Names the record. `node` answers it for its owner alone, among the newest 500, and `NOT_FOUND` otherwise.',
+    description: 'Names the record. `node` answers it for its owner alone, and `NOT_FOUND` otherwise. Read again by `GET /wps/member/betRecords/byId`.',
   },
   load: (ids: string[], context: Context) => findBets(ids, context),
+  loaderOptions: { maxBatchSize: mostIds },
 });
 
 Bet.implement({

@@ -52,10 +52,11 @@ describe('the betting record', () => {
     expect(page).toEqual({ totalCount: 0, edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null } });
   });
 
-  test('a bet is found again by its id, also behind the first page', async () => {
+  test('a bet is found again by its id, however old, without paging through the record', async () => {
     const gateway = open({ persona: 'member' });
     const id = encodeGlobalId('Bet', 'm-1001-bet-000001');
     expect((await gateway.ask('query ($id: ID!) { node(id: $id) { id ... on Bet { state } } }', { id })).data).toEqual({ node: { id, state: 'SETTLED' } });
+    expect([gateway.upstream.count('betRecordsById'), gateway.upstream.count('betRecords')]).toEqual([1, 0]);
   });
 
   test.each(['', '%%%', 'bm90IGEgcmVjb3Jk=', cursorOf('x'.repeat(65)), cursorOf('a\u0000b'), cursorOf('a\r\nb'), 'A'.repeat(200)])('INJ-002 the cursor %j is refused', async (after) => {

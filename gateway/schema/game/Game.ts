@@ -4,7 +4,8 @@ import { builder } from '../builder.ts';
 import { cutToDecimal } from '../decimal.ts';
 import { inKeyOrder } from '../inKeyOrder.ts';
 import { brandMoney, Money } from '../money/Money.ts';
-import { findGames, keyOfRecord } from './findGames.ts';
+import { mostIds } from '../nameable.ts';
+import { findGames } from './findGames.ts';
 import { GameCategory } from './GameCategory.ts';
 import type { GameRecord } from './gameRecord.ts';
 import { type LaunchKind, launchKind } from './launchKind.ts';
@@ -21,14 +22,13 @@ const LaunchKindEnum = builder.enumType('LaunchKind', {
   } satisfies Record<LaunchKind, { description: string }>,
 });
 
-/** Loaded by its list, as the operator has no call for single games. */
 export const Game = builder.loadableNodeRef('Game', {
   id: {
-    resolve: (record: GameRecord) => keyOfRecord(record),
-    description: 'Names the game, its category and its vendor. Opaque; to be given to `launchGame`.',
+    resolve: ({ row }: GameRecord) => row.nodeId,
+    description: 'Names the game. Opaque; to be given to `launchGame`. Read again by `GET /wps/game/byId`.',
   },
-  load: async (keys: string[], context: Context) => inKeyOrder(keys, await findGames(context, keys), keyOfRecord),
-  loaderOptions: { maxBatchSize: 50 },
+  load: async (keys: string[], context: Context) => inKeyOrder(keys, await findGames(context, keys), ({ row }) => row.nodeId),
+  loaderOptions: { maxBatchSize: mostIds },
 });
 
 Game.implement({

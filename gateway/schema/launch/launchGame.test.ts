@@ -8,7 +8,7 @@ const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
 const launch = 'mutation ($input: LaunchGameInput!) { launchGame(input: $input) { __typename ... on LaunchGamePayload { url game { name } } } }';
-const gameId = encodeGlobalId('Game', 'RNG:XGS:xgs-ferry-of-small-lanterns');
+const gameId = encodeGlobalId('Game', 'xgs-ferry-of-small-lanterns');
 const ask = (gateway: ReturnType<typeof open>, id = gameId) => gateway.ask(launch, { input: { gameId: id } }, 'EN');
 
 describe('launching a game', () => {
@@ -26,6 +26,13 @@ describe('launching a game', () => {
     });
   });
 
+  test('asks for the one game it opens, by its id, and pages through no list', async () => {
+    const gateway = open({ persona: 'member' });
+    await ask(gateway);
+    expect(gateway.upstream.calls.map(({ name }) => name).sort()).toEqual(['gamesById', 'launchGame', 'systemStatus']);
+    expect(gateway.upstream.calls.find(({ name }) => name === 'gamesById')?.payload).toEqual({ nodeIds: 'xgs-ferry-of-small-lanterns', language: 'EN' });
+  });
+
   test('GM-05 needs somebody who is signed in', async () => {
     const gateway = open();
     expect((await ask(gateway)).data).toEqual({ launchGame: { __typename: 'NotSignedInError' } });
@@ -37,9 +44,8 @@ describe('launching a game', () => {
     const maintained = fakeGames.find((game) => game.maintenance && game.gameType === 'RNG');
     if (!maintained) throw new Error('no game is being maintained');
     const launched = async (key: string) => (await ask(gateway, encodeGlobalId('Game', key))).data;
-    expect(await launched('RNG:XGS:no-such-game')).toEqual({ launchGame: { __typename: 'GameNotFoundError' } });
-    expect(await launched('NOSUCH:XGS:no-such-game')).toEqual({ launchGame: { __typename: 'GameNotFoundError' } });
-    expect(await launched(`RNG:${maintained.vassalage}:${maintained.nodeId}`)).toEqual({ launchGame: { __typename: 'GameMaintenanceError' } });
+    for (const id of ['no-such-game', 'one,two', 'x'.repeat(65)]) expect([id, await launched(id)]).toEqual([id, { launchGame: { __typename: 'GameNotFoundError' } }]);
+    expect(await launched(maintained.nodeId)).toEqual({ launchGame: { __typename: 'GameMaintenanceError' } });
   });
 
   test.each([
