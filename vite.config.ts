@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
+import { pagesFile } from './scripts/pagesFile.ts';
 
 /** Chunks that outlive a deployment: what a player has fetched of them stays good. */
 const vendors = [
@@ -50,7 +51,7 @@ const quietRouter = (): Plugin => ({
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), quietRouter(), preloadPublic()],
+  plugins: [relay, react(), quietRouter(), preloadPublic(), pagesFile()],
   server: {
     port: 5173,
     strictPort: true,

@@ -148,12 +148,13 @@ export function createGateway(parts: GatewayParts): Gateway {
     siteAccess,
     ownOrigin: createOwnOrigin(ownOrigins),
     random,
+    log,
     clientAddressOf,
   });
   const health = createHealth(upstream.isReachable, headers.data);
   const router = createRouter({
     graphql,
-    files: createStaticFiles({ folder: parts.webFolder, headers, random, https, watch: isFree }),
+    files: createStaticFiles({ folder: parts.webFolder, headers, random, https, assetOrigins, firstAnswerOf: graphql.firstAnswer, watch: isFree }),
     health,
     metrics,
     log,

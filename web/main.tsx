@@ -3,8 +3,10 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepAddressCodes } from './dialogs/register/addressCodes.ts';
 import { createI18n } from './i18n/createI18n.ts';
+import { writeLanguageCookie } from './i18n/languageCookie.ts';
 import { storedLanguage } from './i18n/languages.ts';
 import { createEnvironment } from './relay/environment.ts';
+import { createFirstAnswer } from './relay/firstAnswer.ts';
 import { createRoutes } from './routes.ts';
 import { takeTicket } from './screens/ticket/takeTicket.ts';
 import { createClosure } from './shell/closure.tsx';
@@ -17,10 +19,13 @@ limitContent(window as Page);
 keepAddressCodes(location.search);
 const ticket = takeTicket(window);
 
-let language = (): string => storedLanguage(localStorage);
+let language = (): string => storedLanguage(localStorage, document.cookie);
+// The gateway was not told what an earlier version of the site stored.
+writeLanguageCookie(language());
 const closure = createClosure();
 const environment = createEnvironment({
   language: () => language(),
+  firstAnswer: createFirstAnswer(document),
   onUnauthenticated: () => clearViewer(environment),
   onClosed: closure.close,
 });

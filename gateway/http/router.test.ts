@@ -53,7 +53,7 @@ describe('pages and files', () => {
 
   test('UP-03 a session is given its shard at random, and keeps it by a cookie', async () => {
     const shards = [0, 0.5, 0.99];
-    site = await startGateway([], { webFolder: build(), random: { fraction: () => shards.shift() ?? 0, id: () => 'id' } });
+    site = await startGateway([], { webFolder: build(), assetOrigins: ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example`), random: { fraction: () => shards.shift() ?? 0, id: () => 'id' } });
     for (const shard of [0, 6, 11]) {
       const first = await site.send('/', { headers: page });
       expect(first.body).toContain(`<html data-shard="${shard}" lang="vi">`);
@@ -63,6 +63,12 @@ describe('pages and files', () => {
       expect(second.headers['set-cookie']).toBeUndefined();
     }
     for (const cookie of ['shard=12', 'shard=-1', 'shard=1"><script>', 'shard=1; shard=2']) expect((await site.send('/', { headers: { ...page, cookie } })).body).toContain('data-shard="0"');
+  });
+
+  test.each([[1, [0, 0]], [2, [1, 1]], [3, [5, 1]]])('UP-03 with %i hosts there are no more shards than fall to them evenly', async (hosts, [drawn, kept]) => {
+    site = await startGateway([], { webFolder: build(), assetOrigins: Array.from({ length: hosts }, (_none, index) => `https://img${index}.example`), random: { fraction: () => 0.99, id: () => 'id' } });
+    expect((await site.send('/', { headers: page })).body).toContain(`data-shard="${drawn}"`);
+    expect((await site.send('/', { headers: { ...page, cookie: 'shard=7' } })).body).toContain(`data-shard="${kept}"`);
   });
 
   test('files are sent as what they are, hashed ones for a year; what is not there is 404', async () => {

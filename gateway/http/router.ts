@@ -78,7 +78,7 @@ export function createRouter(parts: RouterParts): Router {
     if (file !== undefined) return { route: 'file', status: file };
     const isPage = path === '/' || path === '/index.html' || (wantsPage(request) && !lastPartOf(path).includes('.')) || path.endsWith('.html');
     if (!isPage) throw notFound();
-    const page = files.sendPage(request, response);
+    const page = files.sendPage(target, request, response);
     if (page === undefined) throw notBuilt();
     return { route: 'page', status: page };
   };

@@ -22,6 +22,8 @@ export interface MockGatewayOptions extends FakeUpstreamOptions {
   readonly clock?: Clock;
   /** The compiler's file of persisted operations; the site's own if left out. */
   readonly persistedFile?: string;
+  /** Folder of a built web app; left out, there are no pages. */
+  readonly webFolder?: string;
 }
 
 /** The whole gateway over an operator in memory. */
@@ -46,7 +48,7 @@ const examplesFolder = fileURLToPath(new URL('../schema/examples', import.meta.u
  * `const gateway = createMockGateway({ persona: 'member' }); await gateway.ask('{ viewer { nickname } }')`.
  * Everything between the connection and the operator is real: guard, sessions, schema, client.
  */
-export function createMockGateway({ persona = 'guest', persistedFile, trustedProxies = 0, clock = systemClock, ...options }: MockGatewayOptions = {}): MockGateway {
+export function createMockGateway({ persona = 'guest', persistedFile, webFolder, trustedProxies = 0, clock = systemClock, ...options }: MockGatewayOptions = {}): MockGateway {
   const { schema, operations } = siteParts();
   const upstream = createFakeUpstream(options);
   const gateway = createGateway({
@@ -59,6 +61,7 @@ export function createMockGateway({ persona = 'guest', persistedFile, trustedPro
     sessionKeys: [sessionKey],
     siteOrigin,
     trustedProxies,
+    ...(webFolder === undefined ? {} : { webFolder }),
     clock,
     examplesFolder,
   });

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { freePort } from '../stack/freePort.ts';
 import { expect, test } from './journey.ts';
 import { aStackOfItsOwn } from './ownStack.ts';
-import type { SiteTexts } from './texts.ts';
+import { type SiteTexts, textsOf } from './texts.ts';
 
 const metricsPort = await freePort();
 test.use({ ownStack: aStackOfItsOwn({ METRICS_PORT: String(metricsPort) }) });
@@ -32,4 +32,33 @@ test('Home asks the gateway at most twice, and a guest’s second visit makes no
   await openHome(page, texts);
   expect(asked.length).toBeLessThanOrEqual(4);
   expect(await operatorCalls()).toBe(before);
+});
+
+test.describe('with nothing stored', () => {
+  test.use({ language: null });
+
+  for (const { path, heading } of [{ path: '/', heading: 'home:popular' }, { path: '/rng', heading: 'shell:category.RNG' }] as const) {
+    test(`${path} comes with its first answer: a guest’s first visit asks who is there, and nothing else`, async ({ page, context, baseURL }) => {
+      for (const language of ['EN', 'TY'] as const) {
+        const words = textsOf(language);
+        await context.clearCookies();
+        if (language === 'EN') await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+        // Whoever comes first of all has to ask; the next one is as new here as he was.
+        for (const visit of ['first', 'next']) {
+          const asked: string[] = [];
+          const listener = (request: Request) => void (new URL(request.url()).pathname === '/graphql' && asked.push(request.url()));
+          page.on('request', listener);
+          const answer = await page.goto(path);
+          await expect(page.getByRole('heading', { name: words(heading), exact: true })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          page.off('request', listener);
+          if (visit === 'first') continue;
+          expect(await answer?.text()).toContain(`&#38;lang=${language}&#38;`);
+          expect(asked).toHaveLength(1);
+          await expect(page.locator('html')).toHaveAttribute('lang', language === 'EN' ? 'en-GB' : 'vi-VN');
+        }
+        await page.evaluate(() => localStorage.clear());
+      }
+    });
+  }
 });

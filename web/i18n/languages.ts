@@ -1,3 +1,5 @@
+import { languageOfCookies } from './languageCookie.ts';
+
 /** Languages with resources. Each falls back along its own chain; what is last in a chain is complete. */
 export const resourceLanguages = ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'] as const;
 export type ResourceLanguage = (typeof resourceLanguages)[number];
@@ -19,7 +21,7 @@ export const fetchedLanguages = (language: ResourceLanguage): readonly ResourceL
 
 export const isResourceLanguage = (code: unknown): code is ResourceLanguage => resourceLanguages.some((known) => known === code);
 
-/** The stored choice; `lang` is read before `hisLang`, which an earlier version of the site wrote. */
-export function storedLanguage(storage: Pick<Storage, 'getItem'>): ResourceLanguage {
-  return ['lang', 'hisLang'].map((key) => storage.getItem(key)).find(isResourceLanguage) ?? defaultLanguage;
+/** The stored choice; `lang` is read before `hisLang`, which an earlier version of the site wrote, and both before the cookie that tells the gateway. */
+export function storedLanguage(storage: Pick<Storage, 'getItem'>, cookies: string): ResourceLanguage {
+  return [storage.getItem('lang'), storage.getItem('hisLang'), languageOfCookies(cookies)].find(isResourceLanguage) ?? defaultLanguage;
 }

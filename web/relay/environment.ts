@@ -1,9 +1,12 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import type { FirstAnswer } from './firstAnswer.ts';
 import { createFetch } from './network.ts';
 
 export interface EnvironmentParts {
   /** Read at every request, so that a language change needs no new environment. */
   language: () => string;
+  /** The answer that came with the page. */
+  firstAnswer?: FirstAnswer;
   /** Told when an answer says that the session is gone; the answer takes its way all the same. */
   onUnauthenticated?: () => void;
   /** Told when an answer says that the site is closed to this visitor. */
@@ -13,14 +16,14 @@ export interface EnvironmentParts {
 const minutes = 60_000;
 
 /** The one Relay environment of the page. Visited screens stay readable for five minutes. */
-export function createEnvironment({ language, onUnauthenticated, onClosed }: EnvironmentParts): Environment {
+export function createEnvironment({ language, firstAnswer, onUnauthenticated, onClosed }: EnvironmentParts): Environment {
   const onErrors = (codes: readonly (string | undefined)[]) => {
     if (codes.includes('UNAUTHENTICATED')) onUnauthenticated?.();
     const closed = codes.find((code) => code === 'MAINTENANCE' || code === 'RESTRICTED');
     if (closed) onClosed?.(closed);
   };
   return new Environment({
-    network: Network.create(createFetch({ language, onErrors })),
+    network: Network.create(createFetch({ language, firstAnswer, onErrors })),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10, queryCacheExpirationTime: 5 * minutes }),
   });
 }

@@ -1,8 +1,12 @@
 import { type FetchFunction, type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime';
+import type { FirstAnswer } from './firstAnswer.ts';
+import { questionAddress, withAddressParts } from './queryAddress.ts';
 import { type FaultyAnswer, RequestFault } from './RequestFault.ts';
 
 export interface NetworkParts {
   language: () => string;
+  /** What came with the page: a query that it answers makes no request. */
+  firstAnswer?: FirstAnswer | undefined;
   /** The codes of an answer's errors, whether they belong to the request or to fields. */
   onErrors: (codes: readonly (string | undefined)[]) => void;
 }
@@ -12,11 +16,18 @@ export interface NetworkParts {
  * An operation is named by its persisted id. An answer without data rejects with a `RequestFault`;
  * errors that belong to a field stay in the answer, beside the data.
  */
-export function createFetch({ language, onErrors }: NetworkParts): FetchFunction {
+export function createFetch({ language, firstAnswer, onErrors }: NetworkParts): FetchFunction {
   return (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
+      const address = addressOf(operation, variables, language());
+      const first = isQuery(operation) ? firstAnswer?.take(address) : undefined;
+      if (hasData(first)) {
+        sink.next(first);
+        sink.complete();
+        return;
+      }
       const aborted = new AbortController();
-      ask(operation, variables, { language: language(), onErrors, signal: aborted.signal }).then(
+      ask(address, requestOf(operation, variables, aborted.signal), onErrors).then(
         (answer) => {
           sink.next(answer);
           sink.complete();
@@ -29,16 +40,9 @@ export function createFetch({ language, onErrors }: NetworkParts): FetchFunction
     });
 }
 
-interface Circumstances {
-  language: string;
-  onErrors: NetworkParts['onErrors'];
-  signal: AbortSignal;
-}
-
-async function ask(operation: RequestParameters, variables: Variables, { language, onErrors, signal }: Circumstances): Promise<GraphQLResponse> {
-  const address = addressOf(operation, variables, language);
-  const response = await fetch(address, requestOf(operation, variables, signal)).catch((cause: unknown) => {
-    throw signal.aborted ? cause : new RequestFault('UNREACHABLE', { cause });
+async function ask(address: string, request: RequestInit & { signal: AbortSignal }, onErrors: NetworkParts['onErrors']): Promise<GraphQLResponse> {
+  const response = await fetch(address, request).catch((cause: unknown) => {
+    throw request.signal.aborted ? cause : new RequestFault('UNREACHABLE', { cause });
   });
   const body: unknown = await response.json().catch(() => null);
   if (!isAnswer(body)) throw new RequestFault(response.ok ? 'UNREADABLE' : `HTTP_${response.status}`);
@@ -53,20 +57,13 @@ const withoutViewer = (data: object): object => ('viewer' in data ? { ...data, v
 
 const isQuery = (operation: RequestParameters) => operation.operationKind === 'query';
 
-/** Parameters keep this order: the gateway's kept answers are found by the whole address. */
 function addressOf(operation: RequestParameters, variables: Variables, language: string): string {
-  const parameters = new URLSearchParams();
-  if (isQuery(operation)) {
-    parameters.set('id', operation.id ?? '');
-    parameters.set('variables', JSON.stringify(sorted(variables)));
-  }
-  parameters.set('lang', language);
-  parameters.set('shard', document.documentElement.dataset['shard'] ?? '0');
-  return `/graphql?${parameters}`;
+  const question = isQuery(operation) ? questionAddress(operation.id ?? '', variables) : '/graphql';
+  return withAddressParts(question, { language, shard: document.documentElement.dataset['shard'] ?? '0' });
 }
 
-function requestOf(operation: RequestParameters, variables: Variables, signal: AbortSignal): RequestInit {
-  const common: RequestInit = { credentials: 'same-origin', signal };
+function requestOf(operation: RequestParameters, variables: Variables, signal: AbortSignal): RequestInit & { signal: AbortSignal } {
+  const common = { credentials: 'same-origin', signal } as const;
   if (isQuery(operation)) return { ...common, headers: { accept: 'application/json' } };
   return {
     ...common,
@@ -76,16 +73,11 @@ function requestOf(operation: RequestParameters, variables: Variables, signal: A
   };
 }
 
-/** Same variables, same address, whatever order they were written in. Unset ones are left out. */
-const sorted = (variables: Variables) =>
-  Object.fromEntries(
-    Object.entries(variables)
-      .filter(([, value]) => value !== undefined && value !== null)
-      .sort(([left], [right]) => (left < right ? -1 : 1)),
-  );
-
 interface Answer extends FaultyAnswer {
   data?: object | null;
 }
 
 const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+
+/** Only whole answers come with the page; anything else there is not one. */
+const hasData = (body: unknown): body is GraphQLResponse => isAnswer(body) && typeof body.data === 'object' && body.data !== null && body.errors === undefined;

@@ -8,14 +8,20 @@ import { aGame, aShell, openAnswered } from '../testing/openScreen.tsx';
 
 beforeEach(() => localStorage.clear());
 
-test('I18N-1 TY is the default; `lang` is read before `hisLang`, and both before it', () => {
-  expect(storedLanguage(localStorage)).toBe('TY');
+test('I18N-1 TY is the default; `lang` is read before `hisLang`, both before the cookie, and all before it', () => {
+  const stored = () => storedLanguage(localStorage, document.cookie);
+  expect(stored()).toBe('TY');
+  document.cookie = 'lang=CN; Path=/';
+  expect(stored()).toBe('CN');
   localStorage.setItem('hisLang', 'EN');
-  expect(storedLanguage(localStorage)).toBe('EN');
+  expect(stored()).toBe('EN');
   localStorage.setItem('lang', 'TH');
-  expect(storedLanguage(localStorage)).toBe('TH');
+  expect(stored()).toBe('TH');
   localStorage.setItem('lang', 'XX');
-  expect(storedLanguage(localStorage)).toBe('EN');
+  expect(stored()).toBe('EN');
+  localStorage.clear();
+  document.cookie = 'lang=XX; Path=/';
+  expect(stored()).toBe('TY');
 });
 
 test('I18N-1 changing the language changes words, numbers and the page’s language without a reload, and asks the screen again', async () => {
@@ -27,6 +33,8 @@ test('I18N-1 changing the language changes words, numbers and the page’s langu
   expect(await screen.findByText('Popular tonight')).toBeTruthy();
   expect(document.documentElement.lang).toBe('en-GB');
   expect(localStorage.getItem('lang')).toBe('EN');
+  // What the gateway is told for the next page.
+  expect(document.cookie).toBe('lang=EN');
   await waitFor(() => expect(waitingFor(environment, 'HomeScreenQuery')).toHaveLength(1));
   expect(waitingFor(environment, 'useViewerQuery')).toHaveLength(0);
   await answer(environment, 'HomeScreenQuery', { ...aShell, popularGames: [{ ...game, name: 'Lantern of the carp' }] });

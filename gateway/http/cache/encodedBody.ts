@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { compressed, type Compressed, type Encoding, encodingFor } from './encodings.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 
@@ -11,12 +12,16 @@ interface Form {
 
 /** One body, ready to be sent in the encodings that clients take, with its entity tags. */
 export interface EncodedBody {
+  /** The body as it is. */
+  readonly bytes: Buffer;
   /** Bytes that all forms hold. */
   readonly size: number;
   /** Answers with the body, or with 304 where the client has it; returns the status. `more` headers are for this answer alone. */
   send(request: IncomingMessage, response: ServerResponse, more?: HeaderList): number;
   /** Adds the compressed forms, made now or made before. Until then the body goes out as it is. */
   compress(made?: Compressed): Promise<void>;
+  /** Adds the form that takes the least time, before it returns: for what is sent at once, and would take longer on its way than in here. */
+  compressNow(): void;
 }
 
 /** `If-None-Match` is a list; `*` matches whatever there is. */
@@ -35,11 +40,12 @@ export function createEncodedBody(bytes: Buffer, contentType: string, headers: H
   const unchanged = (etag: string): string[] => ['ETag', etag, 'Vary', 'Accept-Encoding', ...headers];
 
   return {
+    bytes,
     get size() {
       return Object.values(forms).reduce((sum, form) => sum + form.bytes.length, 0);
     },
     send(request, response, more) {
-      const form = forms[encodingFor(request.headers)] ?? forms.identity;
+      const form = forms[encodingFor(request.headers, forms)] ?? forms.identity;
       if (status === 200 && matches(request.headers['if-none-match'], form.etag)) {
         response.writeHead(304, more ? [...unchanged(form.etag), ...more] : unchanged(form.etag));
         response.end();
@@ -54,6 +60,9 @@ export function createEncodedBody(bytes: Buffer, contentType: string, headers: H
       if (!smaller) return;
       forms.gzip = formOf('gzip', smaller.gzip);
       forms.br = formOf('br', smaller.br);
+    },
+    compressNow() {
+      forms.gzip ??= formOf('gzip', gzipSync(bytes, { level: 4 }));
     },
   };
 }

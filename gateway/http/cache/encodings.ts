@@ -22,12 +22,12 @@ export async function compressed(bytes: Buffer): Promise<Compressed | undefined>
   return { gzip: gz, br };
 }
 
-/** The best encoding that a client takes. A `q=0` refuses one; other weights are not compared. */
-export function encodingFor(headers: IncomingHttpHeaders): Encoding {
+/** The best encoding that there is and that a client takes. A `q=0` refuses one; other weights are not compared. */
+export function encodingFor(headers: IncomingHttpHeaders, forms: Partial<Record<Encoding, unknown>>): Encoding {
   const accepted = headers['accept-encoding'];
   if (typeof accepted !== 'string') return 'identity';
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (forms.br !== undefined && accepts(accepted, 'br')) return 'br';
+  return forms.gzip !== undefined && accepts(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
 function accepts(accepted: string, encoding: string): boolean {

@@ -6,14 +6,17 @@ import type { Random } from '../../random.ts';
 import { fileTypeOf } from './fileTypes.ts';
 import { createEncodedBody, type EncodedBody } from '../cache/encodedBody.ts';
 import type { SecurityHeaders } from '../securityHeaders.ts';
-import { SHARDS, shardOf } from './shard.ts';
+import { languageOf } from '../page/languageOf.ts';
+import { readPageDescription } from '../page/pageDescription.ts';
+import { createPages, type FirstAnswerOf, type Pages } from '../page/pages.ts';
+import { shardOf, shardsFor } from './shard.ts';
 
 /** The built web app. */
 export interface StaticFiles {
   /** Answers with the file at `path`; undefined where there is none. */
   sendFile(path: string, request: IncomingMessage, response: ServerResponse): number | undefined;
-  /** Answers with the app's page, whatever the path was; undefined where the app is not built. */
-  sendPage(request: IncomingMessage, response: ServerResponse): number | undefined;
+  /** Answers with the app's page, whatever the target's path is; undefined where the app is not built. */
+  sendPage(target: string, request: IncomingMessage, response: ServerResponse): number | undefined;
 }
 
 export interface StaticFilesParts {
@@ -22,6 +25,9 @@ export interface StaticFilesParts {
   readonly headers: SecurityHeaders;
   readonly random: Random;
   readonly https: boolean;
+  /** Origins that pictures and launched games come from. */
+  readonly assetOrigins: readonly string[];
+  readonly firstAnswerOf: FirstAnswerOf;
   /** Looks again when the page was built anew; for development. */
   readonly watch: boolean;
 }
@@ -37,16 +43,14 @@ export function scriptHashesOf(html: string): readonly string[] {
     .map(({ groups }) => `sha256-${createHash('sha256').update(groups?.['text'] ?? '').digest('base64')}`);
 }
 
-const withShard = (html: string, shard: number): string =>
-  html.replace(/<html\b[^>]*>/i, (tag) => tag.replace(/\s+data-shard="[^"]*"/i, '').replace(/^<html/i, `<html data-shard="${shard}"`));
-
-export function createStaticFiles({ folder: built, headers, random, https, watch }: StaticFilesParts): StaticFiles {
+export function createStaticFiles({ folder: built, headers, random, https, assetOrigins, firstAnswerOf, watch }: StaticFilesParts): StaticFiles {
   if (built === undefined) return { sendFile: () => undefined, sendPage: () => undefined };
   const folder = built;
   let builtAt = -1;
   // Only paths found here are ever read: a request's path never becomes a path of the disk.
   let files = new Map<string, EncodedBody | undefined>();
-  let pages: readonly EncodedBody[] = [];
+  let pages: Pages | undefined;
+  const shards = shardsFor(assetOrigins.length);
 
   const read = (path: string): Buffer => readFileSync(join(folder, path));
   const load = async (path: string): Promise<void> => {
@@ -61,14 +65,15 @@ export function createStaticFiles({ folder: built, headers, random, https, watch
     // One after the other: visitors of the first seconds need the processor more.
     for (const [path, file] of files) if (file === undefined && fileTypeOf(path).shrinks) await load(path);
   };
-  const makePages = (html: string): readonly EncodedBody[] => {
-    const list = ['Cache-Control', 'private, no-cache', ...headers.page(scriptHashesOf(html))];
-    return Array.from({ length: SHARDS }, (_none, shard) => {
-      const page = createEncodedBody(Buffer.from(withShard(html, shard)), fileTypeOf(PAGE).contentType, list);
-      page.compress().catch(() => {});
-      return page;
+  const makePages = (html: string): Pages =>
+    createPages({
+      html,
+      description: readPageDescription(join(folder, '.vite/pages.json')),
+      // Cookies decide what is in it; nobody but the visitor's own browser may keep it, and that asks each time.
+      headers: ['Cache-Control', 'private, no-cache', 'Vary', 'Cookie', ...headers.page(scriptHashesOf(html))],
+      firstAnswerOf,
+      assetOrigins,
     });
-  };
   const look = (): void => {
     const changedAt = statSync(join(folder, PAGE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt === builtAt) return;
@@ -76,7 +81,7 @@ export function createStaticFiles({ folder: built, headers, random, https, watch
     const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
     const paths = entries.filter((entry) => entry.isFile()).map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
     files = new Map(paths.filter((path) => path !== PAGE).map((path) => [path, undefined]));
-    pages = paths.includes(PAGE) ? makePages(read(PAGE).toString('utf8')) : [];
+    pages = paths.includes(PAGE) ? makePages(read(PAGE).toString('utf8')) : undefined;
     // A file that a new build has removed meanwhile is loaded, or missed, when it is asked for.
     loadAll().catch(() => {});
   };
@@ -88,10 +93,12 @@ export function createStaticFiles({ folder: built, headers, random, https, watch
       if (files.get(path) === undefined) load(path).catch(() => {});
       return files.get(path)?.send(request, response);
     },
-    sendPage(request, response) {
+    sendPage(target, request, response) {
       if (watch) look();
-      const { shard, setCookie } = shardOf(request.headers.cookie, random, https);
-      return pages[shard]?.send(request, response, setCookie === undefined ? undefined : ['Set-Cookie', setCookie]);
+      const { shard, setCookie } = shardOf(request.headers.cookie, { random, secure: https, shards });
+      const [path = '', search = ''] = target.split(/\?(.*)/s);
+      const page = pages?.at(request, { path, search, language: languageOf(request.headers.cookie), shard });
+      return page?.send(request, response, setCookie === undefined ? undefined : ['Set-Cookie', setCookie]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { nothingKnown, type Operation, type Traits, traitsOf } from '../../execution/operation.ts';
 import type { Operations } from '../../execution/operations.ts';
+import type { Log } from '../../log.ts';
 import { parseLimited } from '../../plugins/documentLimits.ts';
 import type { GraphqlCall } from '../../plugins/ServerContext.ts';
 import type { Random } from '../../random.ts';
@@ -10,7 +11,7 @@ import { admit, refuse } from '../access/admit.ts';
 import type { ClientAddressOf } from '../access/clientAddress.ts';
 import type { OwnOrigin } from '../access/ownOrigin.ts';
 import type { SiteAccess } from '../access/siteAccess.ts';
-import type { MadeResponse, ResponseCache } from '../cache/responseCache.ts';
+import type { CachedResponse, CacheEntry, ResponseCache } from '../cache/responseCache.ts';
 import type { Done } from '../Done.ts';
 import { foreignOrigin, methodNotAllowed, operationUnknown } from '../refusal.ts';
 import { type Execute, newType, oldType, takesAnything } from './execute.ts';
@@ -23,6 +24,11 @@ import type { ViewerOperations } from './viewerOperations.ts';
 export interface GraphqlHandler {
   /** Answers from the response cache where it has something for this very target; undefined where not. Costs no parsing. */
   serveFromCache(request: IncomingMessage, response: ServerResponse): Done | undefined;
+  /**
+   * The kept answer of a public query at a raw target, for a page that is on its way to the same visitor; undefined where
+   * none is kept, or it is not known that he may have it. What is not kept is made meanwhile, for the next one.
+   */
+  firstAnswer(request: IncomingMessage, target: string): Buffer | undefined;
   /** Answers a request, or rejects with an `HttpRefusal`. `target` reads what its address says behind the `?`. */
   answer(request: IncomingMessage, response: ServerResponse, target: () => URLSearchParams): Promise<Done>;
 }
@@ -36,6 +42,7 @@ export interface GraphqlHandlerParts {
   readonly siteAccess: SiteAccess;
   readonly ownOrigin: OwnOrigin;
   readonly random: Random;
+  readonly log: Log;
   readonly clientAddressOf: ClientAddressOf;
   /** Whether documents are answered that are not persisted; never in production. */
   readonly free: boolean;
@@ -47,31 +54,30 @@ const mediaTypeOf = ({ headers: { accept } }: IncomingMessage): string => (accep
 const targetOf = (request: IncomingMessage): string => (mediaTypeOf(request) === oldType ? (request.url ?? '') : `${newType} ${request.url}`);
 
 export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler {
-  const { schema, operations, execute, responseCache, viewerOperations, siteAccess, ownOrigin, random, clientAddressOf, free } = parts;
+  const { schema, operations, execute, responseCache, viewerOperations, siteAccess, ownOrigin, random, log, clientAddressOf, free } = parts;
 
   const answerViewer = (request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest, operation: Operation | undefined, traits: Traits): Promise<Done> =>
     viewerOperations.answer(request, response, { parsed, traits, operation, name: operation?.name ?? parsed.operationName ?? 'free', params: paramsOf(parsed, operation) });
+
+  const entryOf = (parsed: ParsedRequest, operation: Operation, { mediaType, target }: { readonly mediaType: string; readonly target: string | undefined }): CacheEntry => ({
+    key: `${operation.id} ${parsed.address.language} ${parsed.address.shard} ${mediaType} ${canonicalText(operation.variables, parsed.variables)}`,
+    operation: operation.name,
+    isForClosed: operation.isForClosed,
+    isBeforeLogIn: operation.isBeforeLogIn,
+    target,
+    make: async () => {
+      const call = { address: parsed.address, correlationId: random.id(), visitor: undefined, operation, params: paramsOf(parsed, operation), isWhole: false };
+      const { status, body, retryAfterSeconds } = await execute(call, { method: 'GET', headers: { accept: newType } });
+      return { status, contentType: `${mediaType}; charset=utf-8`, text: String(body), retryAfterSeconds, isWhole: call.isWhole };
+    },
+  });
 
   const answerPublic = async (request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest, operation: Operation): Promise<Done> => {
     const address = clientAddressOf(request);
     const known = admit(siteAccess.known(address), operation);
     refuse(known, true);
     if (known === 'members') return answerViewer(request, response, parsed, operation, operation);
-    const { language, shard } = parsed.address;
-    const mediaType = mediaTypeOf(request);
-    const make = async (): Promise<MadeResponse> => {
-      const call = { address: parsed.address, correlationId: random.id(), visitor: undefined, operation, params: paramsOf(parsed, operation), isWhole: false };
-      const { status, body, retryAfterSeconds } = await execute(call, { method: request.method, headers: { accept: newType } });
-      return { status, contentType: `${mediaType}; charset=utf-8`, text: String(body), retryAfterSeconds, isWhole: call.isWhole };
-    };
-    const answer = responseCache.get({
-      key: `${operation.id} ${language} ${shard} ${mediaType} ${canonicalText(operation.variables, parsed.variables)}`,
-      operation: operation.name,
-      isForClosed: operation.isForClosed,
-      isBeforeLogIn: operation.isBeforeLogIn,
-      target: request.method === 'GET' ? targetOf(request) : undefined,
-      make,
-    });
+    const answer = responseCache.get(entryOf(parsed, operation, { mediaType: mediaTypeOf(request), target: request.method === 'GET' ? targetOf(request) : undefined }));
     // Side by side: a first visit is not to wait for two answers of the operator.
     const [cached, visit] = await Promise.all([answer, siteAccess.of(address)]);
     const admission = admit(visit, operation);
@@ -97,6 +103,21 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
     return operation;
   };
 
+  /** Whether it is known that this visitor may have what is kept. */
+  const mayHave = (request: IncomingMessage, cached: CachedResponse): boolean => {
+    if (cached.isForClosed) return true;
+    const visit = siteAccess.known(clientAddressOf(request));
+    return visit !== undefined && admit(visit, cached) === 'everybody';
+  };
+
+  /** Keeps the answer to a target, unless it is not public, or this visitor may not have it. */
+  const warm = (request: IncomingMessage, target: string): void => {
+    const parsed = parseAddress(target, () => new URLSearchParams(target.slice(target.indexOf('?') + 1)));
+    const operation = parsed.id === undefined ? undefined : operations.find(parsed.id);
+    if (!operation?.isPublic || admit(siteAccess.known(clientAddressOf(request)), operation) !== 'everybody') return;
+    responseCache.get(entryOf(parsed, operation, { mediaType: oldType, target })).catch((error: unknown) => log.warn({ err: error }, 'the first answer of a page could not be made'));
+  };
+
   /** Of a document that cannot be read, what lets the least happen: Yoga will say what is wrong with it. */
   const traitsOfFree = (query: string, operationName: string | undefined): Traits => {
     try {
@@ -109,12 +130,14 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
   return {
     serveFromCache(request, response) {
       const cached = responseCache.at(targetOf(request));
-      if (!cached || !ownOrigin.mayRead(request.headers)) return undefined;
-      if (!cached.isForClosed) {
-        const visit = siteAccess.known(clientAddressOf(request));
-        if (visit === undefined || admit(visit, cached) !== 'everybody') return undefined;
-      }
+      if (!cached || !ownOrigin.mayRead(request.headers) || !mayHave(request, cached)) return undefined;
       return { status: cached.body.send(request, response), operation: cached.operation };
+    },
+    firstAnswer(request, target) {
+      const cached = responseCache.at(target);
+      if (cached) return mayHave(request, cached) ? cached.body.bytes : undefined;
+      warm(request, target);
+      return undefined;
     },
     async answer(request, response, target) {
       const isGet = request.method === 'GET';

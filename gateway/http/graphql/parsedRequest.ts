@@ -1,7 +1,7 @@
 import { language as languages } from '../../contract/words.ts';
-import type { Language } from '../../context.ts';
 import type { RequestAddress } from '../../plugins/ServerContext.ts';
 import { isShard } from '../files/shard.ts';
+import { defaultLanguage } from '../page/languageOf.ts';
 import { badRequest, operationUnknown } from '../refusal.ts';
 import { variablesOf, type Variables } from './variables.ts';
 
@@ -23,8 +23,6 @@ interface Members {
   readonly operationName?: unknown;
   readonly extensions?: unknown;
 }
-
-export const defaultLanguage: Language = 'TY';
 
 const idShape = /^[0-9a-f]{64}$/;
 

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { BannerSlide_banner$key } from './__generated__/BannerSlide_banner.graphql.ts';
+import { narrowScreen } from './narrowScreen.ts';
 import styles from './BannerArea.module.css';
 
 /** One banner: its picture, which carries its words, and its link where it has one. */
@@ -21,7 +22,7 @@ export function BannerSlide({ banner, isFirst }: { banner: BannerSlide_banner$ke
   );
   const picture = (
     <picture>
-      {tallImageUrl != null && <source media="(max-width: 599px)" srcSet={tallImageUrl} width="800" height="600" />}
+      {tallImageUrl != null && <source media={narrowScreen} srcSet={tallImageUrl} width="800" height="600" />}
       <img
         src={imageUrl}
         alt={title}

@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fakeSite } from '../../testing/fakeSite.ts';
+import { fakeStatus } from '../../testing/fakeBrand.ts';
+import type { MockGateway, MockGatewayOptions } from '../../testing/createMockGateway.ts';
+import { openMockGateways } from '../../testing/openMockGateways.ts';
+
+const { open, closeAll } = openMockGateways();
+afterEach(closeAll);
+
+const persisted = Object.entries(JSON.parse(readFileSync(new URL('../../../web/relay/persisted.json', import.meta.url), 'utf8')) as Record<string, string>);
+const addressOf = (query: string, variables: object) => `/graphql?${new URLSearchParams({ id: persisted.find(([, text]) => text.startsWith(`query ${query}`))?.[0] ?? '', variables: JSON.stringify(variables) })}`;
+const home = addressOf('HomeScreenQuery', {});
+const lobby = addressOf('LobbyScreenQuery', { bannerGroup: 'RNG', category: 'RNG', page: 1 });
+const viewer = addressOf('useViewerQuery', {});
+const built = '<!doctype html><html lang="vi-VN" data-shard="0"><head><script>1</script></head><body><div id="root"></div></body></html>';
+const route = (address: string, anySearch: boolean, name: string) => ({ address, anySearch, modules: [`/assets/${name}.js`], styles: [`/assets/${name}.css`] });
+const description = {
+  routes: { '/': route(home, true, 'Home'), '/rng': route(lobby, false, 'Lobby'), '/mine': route(viewer, true, 'Mine') },
+  languages: { TY: { locale: 'vi-VN', modules: ['/assets/TY.js', '/assets/VI.js'] }, EN: { locale: 'en-GB', modules: ['/assets/EN.js'] } },
+  narrowScreen: '(max-width: 599px)',
+};
+
+let webFolder: string;
+beforeAll(() => {
+  webFolder = mkdtempSync(join(tmpdir(), 'sampan-page-'));
+  mkdirSync(join(webFolder, '.vite'));
+  writeFileSync(join(webFolder, 'index.html'), built);
+  writeFileSync(join(webFolder, '.vite', 'pages.json'), JSON.stringify(description));
+});
+afterAll(() => rmSync(webFolder, { recursive: true }));
+
+const clock = { time: 1_000_000_000, now: () => clock.time };
+const withAddress = (address: string, language = 'TY', shard = 3) => `${address}&lang=${language}&shard=${shard}`;
+
+/** What a browser reads of the block: its address, and its text as it stands. */
+function blockIn(html: string) {
+  const [, address, text = ''] = /<script type="application\/json" id="first-answer" data-address="([^"]*)">(.*?)<\/script>/s.exec(html) ?? [];
+  return address === undefined ? undefined : { address: address.replaceAll('&#38;', '&').replaceAll('&#34;', '"'), text };
+}
+
+function site(options: MockGatewayOptions = {}) {
+  const gateway = open({ clock, webFolder, ...options });
+  const page = async (path = '/', { cookie = 'shard=3', ...headers }: Record<string, string> = {}) => {
+    const response = await gateway.fetch(path, { headers: { accept: 'text/html', cookie, ...headers } });
+    const html = await response.text();
+    return { status: response.status, headers: response.headers, html, block: blockIn(html) };
+  };
+  return { gateway, page };
+}
+
+/** Asks as the page itself would, so that the answer is kept and the visitor known. */
+const ask = async (gateway: MockGateway, address: string, headers: Record<string, string> = {}) => (await gateway.fetch(address, { headers: { accept: 'application/json', ...headers } })).text();
+
+describe('the page of a public address', () => {
+  test('carries the kept answer to what its screen asks first, byte for byte', async () => {
+    const { gateway, page } = site();
+    for (const [path, address] of [['/', home], ['/rng', lobby]] as const) {
+      const answer = await ask(gateway, withAddress(address));
+      const { block } = await page(path);
+      expect(block?.address).toBe(withAddress(address));
+      expect(block?.text.replaceAll('\\u003c', '<')).toBe(answer);
+      expect(JSON.parse(answer)).toMatchObject({ data: { site: { brandName: 'Sampan' } } });
+    }
+  });
+
+  test('is sent as it was built where no answer is kept, waits for none, and has one the next time', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    const { gateway, page } = site({ hold: ({ name }) => (name === 'notices' ? held : Promise.resolve()) });
+    const { status, html, block } = await page();
+    expect([status, block]).toEqual([200, undefined]);
+    expect(html).toContain('<div id="root"></div></body>');
+    await vi.waitFor(() => expect(gateway.upstream.count('notices')).toBe(1));
+    expect((await page()).block).toBeUndefined();
+    release();
+    await gateway.ask('{ visit { status } }');
+    await vi.waitFor(async () => expect((await page()).block?.address).toBe(withAddress(home)));
+    expect(gateway.upstream.count('notices')).toBe(1);
+  });
+
+  test('carries it whatever stands behind the question mark only where the screen asks the same', async () => {
+    const { gateway, page } = site();
+    await ask(gateway, withAddress(home));
+    await ask(gateway, withAddress(lobby));
+    expect((await page('/?utm_source=x')).block?.address).toBe(withAddress(home));
+    expect((await page('/rng?page=2')).block).toBeUndefined();
+    for (const path of ['/nowhere', '/constructor', '/__proto__']) expect([path, (await page(path)).block]).toEqual([path, undefined]);
+  });
+
+  test('I18N-1 speaks the language of its cookie, and TY to whoever has none', async () => {
+    const { gateway, page } = site();
+    for (const language of ['TY', 'EN']) await ask(gateway, withAddress(home, language));
+    expect((await page('/', { cookie: 'shard=3; lang=EN' })).block?.address).toBe(withAddress(home, 'EN'));
+    expect((await page('/', { cookie: 'shard=3; lang=EN' })).html).toContain('lang="en-GB"');
+    for (const cookie of ['shard=3', 'shard=3; lang=XX', 'shard=3; lang=EN; lang=TH']) {
+      const { html, block } = await page('/', { cookie, 'accept-language': 'en' });
+      expect([cookie, block?.address, html.includes('lang="vi-VN"')]).toEqual([cookie, withAddress(home), true]);
+    }
+  });
+
+  test('names ahead the screen’s code, its words, and the first banner for each width', async () => {
+    const { gateway, page } = site({ overrides: { notices: () => ({ banners: [{ bannerId: 'b', url: '/art/b.svg?v=1&x="', tallUrl: '/art/b.svg?shape=tall', title: 'B', groupName: 'w_home' }] }) } });
+    await ask(gateway, withAddress(home));
+    const { html } = await page();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect([...head.matchAll(/rel="modulepreload" crossorigin href="([^"]*)"/g)].map(([, file]) => file)).toEqual(['/assets/TY.js', '/assets/VI.js', '/assets/Home.js']);
+    expect(head).toContain('rel="preload" as="style" crossorigin href="/assets/Home.css"');
+    expect(head).toMatch(/rel="preload" as="image" fetchpriority="high" href="https:\/\/img\d\.example\/art\/b\.svg\?shape=tall" media="\(max-width: 599px\)"/);
+    expect(head).toMatch(/href="https:\/\/img\d\.example\/art\/b\.svg\?v=1&#38;x=%22" media="not all and \(max-width: 599px\)"/);
+  });
+
+  test('WEB-012 no word of the operator ends the block, or begins anything in it', async () => {
+    const brandName = '</script><script>alert(1)</script><!--<script>\u2028\u2029$&$`';
+    const { gateway, page } = site({ overrides: { systemStatus: () => ({ ...fakeStatus, info: { ...fakeStatus.info, whitelabel: { ...fakeStatus.info.whitelabel, brandName } } }) } });
+    await ask(gateway, withAddress(home));
+    const { html, block } = await page();
+    expect((JSON.parse(block?.text ?? '{}') as { data: { site: { brandName: string } } }).data.site.brandName).toBe(brandName);
+    expect(block?.text).not.toMatch(/[<\u2028\u2029]/);
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+  });
+
+  test('has the policy it had: one hash, of its own script', async () => {
+    const { gateway, page } = site();
+    const before = (await page()).headers.get('content-security-policy');
+    await ask(gateway, withAddress(home));
+    const after = await page();
+    expect(after.block).toBeDefined();
+    expect(after.headers.get('content-security-policy')).toBe(before);
+    expect(before).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  });
+
+  test('stays in the visitor’s own browser, and is not sent twice while it is the same', async () => {
+    const { gateway, page } = site();
+    await ask(gateway, withAddress(home));
+    const { headers } = await page();
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-cache', expect.stringContaining('Cookie')]);
+    const again = await page('/', { 'if-none-match': headers.get('etag') ?? '' });
+    expect([again.status, again.html]).toEqual([304, '']);
+  });
+
+  test('carries what is new as soon as that is kept', async () => {
+    let brandName = 'Before';
+    const { gateway, page } = site({ overrides: { systemStatus: () => ({ ...fakeStatus, info: { ...fakeStatus.info, whitelabel: { ...fakeStatus.info.whitelabel, brandName } } }) } });
+    await ask(gateway, withAddress(home));
+    const before = await page();
+    brandName = 'After';
+    clock.time += 400_000;
+    await ask(gateway, withAddress(home));
+    const after = await page('/', { 'if-none-match': before.headers.get('etag') ?? '' });
+    expect([before.block?.text.includes('Before'), after.block?.text.includes('After')]).toEqual([true, true]);
+  });
+});
+
+describe('who gets no answer with the page', () => {
+  const closed = (over: object) => ({ ...fakeSite.visitorStatus(), ...over });
+
+  test.each([
+    ['ST-02 a site under maintenance', { maintenance: true }],
+    ['ST-03 ST-04 a visitor of a country that is not served', { regionRestriction: true }],
+    ['RT-12 a site for members alone', { info: { analytics: {}, loginRequired: true } }],
+  ])('%s', async (_who, over) => {
+    const refused = new Set(['198.51.100.1']);
+    const { gateway, page } = site({ trustedProxies: 1, overrides: { visitorStatus: () => (refused.has(gateway.upstream.visits.at(-1)?.headers['x-client-address'] ?? '') ? closed(over) : fakeSite.visitorStatus()) } });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    await ask(gateway, withAddress(home), from('198.51.100.2'));
+    await ask(gateway, withAddress(home), from('198.51.100.1'));
+    expect((await page('/', from('198.51.100.2'))).block).toBeDefined();
+    expect((await page('/', from('198.51.100.1'))).block).toBeUndefined();
+    expect((await page('/', from('198.51.100.1'))).status).toBe(200);
+    // Refused later, it is refused at once.
+    refused.add('198.51.100.2');
+    clock.time += 25_000;
+    await ask(gateway, withAddress(home), from('198.51.100.2'));
+    expect((await page('/', from('198.51.100.2'))).block).toBeUndefined();
+  });
+
+  test('ST-04 a visitor of whom nothing is known yet', async () => {
+    const { gateway, page } = site({ trustedProxies: 1, hold: ({ name }) => (name === 'visitorStatus' && gateway.upstream.visits.length > 1 ? new Promise(() => {}) : Promise.resolve()) });
+    await ask(gateway, withAddress(home), { 'x-forwarded-for': '198.51.100.2' });
+    expect((await page('/', { 'x-forwarded-for': '198.51.100.3' })).block).toBeUndefined();
+  });
+
+  test('whoever asks for a page whose answer is a visitor’s own: nothing of him is kept', async () => {
+    const { gateway, page } = site({ persona: 'member' });
+    await ask(gateway, withAddress(viewer));
+    await page('/mine');
+    expect((await page('/mine')).block).toBeUndefined();
+  });
+
+  test('a member gets the page of a guest, to the byte', async () => {
+    const guest = site();
+    const member = site({ persona: 'member' });
+    await ask(guest.gateway, withAddress(home));
+    await ask(member.gateway, withAddress(home));
+    const session = [...(await member.gateway.cookies())].map(([name, text]) => `${name}=${text}`).join('; ');
+    expect((await member.page('/', { cookie: `shard=3; ${session}` })).html).toBe((await guest.page()).html);
+  });
+});

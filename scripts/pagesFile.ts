@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rollup } from 'vite';
+import { localeOf } from '../web/i18n/languageCodes.ts';
+import { fetchedLanguages, resourceLanguages } from '../web/i18n/languages.ts';
+import { questionAddress } from '../web/relay/queryAddress.ts';
+import { narrowScreen } from '../web/shell/banners/narrowScreen.ts';
+
+type Bundle = Rollup.OutputBundle;
+type Chunk = Rollup.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
+
+const read = <Content>(file: string): Content => JSON.parse(readFileSync(new URL(`../web/${file}`, import.meta.url), 'utf8')) as Content;
+
+const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((output) => output.type === 'chunk');
+
+/** A chunk with all that it imports. */
+function closure(bundle: Bundle, chunk: Chunk, into = new Set<Chunk>()): Set<Chunk> {
+  if (into.has(chunk)) return into;
+  into.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') closure(bundle, imported, into);
+  }
+  return into;
+}
+
+/** What the gateway reads to send a page with its first answer: see `gateway/http/page/pages.ts`. */
+function describePages(bundle: Bundle) {
+  const chunks = chunksOf(bundle);
+  const find = (module: string): Chunk => {
+    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+    if (!found) throw new Error(`There is no chunk for ${module}.`);
+    return found;
+  };
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const shared = chunks.find(({ name }) => name === 'public');
+  // What the page names already.
+  const first = new Set([entry, shared].flatMap((chunk) => (chunk ? [...closure(bundle, chunk)] : [])));
+  const persisted = new Map(Object.entries(read<Record<string, string>>('relay/persisted.json')).map(([id, text]) => [/^query (\w+)/.exec(text)?.[1], id]));
+  const routes = Object.entries(read<Record<string, { query: string; variables: Record<string, unknown> }>>('firstQueries.json')).map(([path, { query, variables }]) => {
+    // Relay names a query by the module that it stands in.
+    const needed = [...closure(bundle, find(`${query.replace(/Query$/, '')}.tsx`))].filter((chunk) => !first.has(chunk));
+    const id = persisted.get(query);
+    if (id === undefined) throw new Error(`${query} is not persisted.`);
+    const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    return [path, { address: questionAddress(id, variables), anySearch: Object.keys(variables).length === 0, modules: needed.map(({ fileName }) => `/${fileName}`), styles: styles.map((file) => `/${file}`) }] as const;
+  });
+  const languages = resourceLanguages.map((language) => [language, { locale: localeOf(language), modules: fetchedLanguages(language).map((code) => `/${find(`firstTexts/${code}.ts`).fileName}`) }] as const);
+  return { routes: Object.fromEntries(routes), languages: Object.fromEntries(languages), narrowScreen };
+}
+
+/** Writes `.vite/pages.json` beside the manifest. */
+export const pagesFile = (): Plugin => ({
+  name: 'pages-file',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(describePages(bundle), null, 1) });
+  },
+});

@@ -1,0 +1,93 @@
+import { type Browser, chromium, type CDPSession, type Page } from 'playwright';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { runStack } from '../stack/runStack.ts';
+import { observePage, type PageObservation, pressAndWait } from './observePage.ts';
+import { median } from './separable.ts';
+
+/** One page as a guest meets it for the first time, with nothing kept by his browser. Times in milliseconds, medians of all runs. */
+export interface PageFigures {
+  readonly name: string;
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+  /** GraphQL requests until nothing moves any more; the most of all runs. */
+  readonly requests: number;
+  /** From the press to the next paint, as the browser counts it: the theme switch, and the log-in button. */
+  readonly themeSwitch: number;
+  readonly logInPress: number;
+  /** From the press on the log-in button, which a pointer had come near before, to a field that takes letters. */
+  readonly logInField: number;
+}
+
+const pages = [
+  { name: 'home, 1280 px', path: '/', width: 1280, height: 800 },
+  { name: 'home, 390 px', path: '/', width: 390, height: 844 },
+  { name: 'lobby, 1280 px', path: '/rng', width: 1280, height: 800 },
+  { name: 'lobby, 390 px', path: '/rng', width: 390, height: 844 },
+] as const;
+
+const RATE = (9_000_000 / 8) | 0;
+const network = { offline: false, latency: 100, downloadThroughput: RATE, uploadThroughput: RATE };
+
+/** Opens pages of the real site in Chromium, with a line of 9 Mbps and 100 ms and a processor four times slower. */
+export async function pageBench(runs: number): Promise<readonly PageFigures[]> {
+  const stack = await runStack({ environment: { LOG_LEVEL: 'silent' } });
+  const browser = await chromium.launch({ executablePath: findChromium(process.env), args: [...chromiumArguments] });
+  try {
+    const figures: PageFigures[] = [];
+    for (const page of pages) {
+      // Somebody has been here before: answers are kept, and the browser has read its own files from the disk.
+      await visit(browser, stack.site, page);
+      const seen: PageVisit[] = [];
+      for (let run = 0; run < runs; run += 1) seen.push(await visit(browser, stack.site, page));
+      const middle = (figure: keyof PageVisit) => median(seen.map((one) => one[figure]));
+      figures.push({
+        name: page.name,
+        largestPaint: middle('largestPaint'),
+        layoutShift: middle('layoutShift'),
+        requests: Math.max(...seen.map(({ requests }) => requests)),
+        themeSwitch: middle('themeSwitch'),
+        logInPress: middle('logInPress'),
+        logInField: middle('logInField'),
+      });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+type PageVisit = Omit<PageFigures, 'name'>;
+
+async function visit(browser: Browser, site: string, { path, width, height }: (typeof pages)[number]): Promise<PageVisit> {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await slowDown(session);
+    await page.addInitScript(observePage);
+    let requests = 0;
+    page.on('request', (request) => (requests += Number(new URL(request.url()).pathname === '/graphql')));
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(1_500);
+    const { largestPaint, layoutShift } = await page.evaluate(() => (window as unknown as { observation: PageObservation }).observation);
+    return { largestPaint, layoutShift, requests, ...(await interact(page)) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+async function interact(page: Page): Promise<Pick<PageVisit, 'themeSwitch' | 'logInPress' | 'logInField'>> {
+  const themeSwitch = await pressAndWait(page, page.getByRole('button', { name: /^(Chuyển sang|Switch to)/ }).first());
+  const logIn = page.getByRole('banner').getByRole('button', { name: /^(Đăng nhập|Log in)$/ });
+  await logIn.hover();
+  await page.waitForTimeout(1_500);
+  const logInPress = await pressAndWait(page, logIn, 'dialog input, [role="dialog"] input');
+  return { themeSwitch: themeSwitch.toPaint, logInPress: logInPress.toPaint, logInField: logInPress.toElement };
+}
