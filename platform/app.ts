@@ -8,6 +8,7 @@ import { agentHandlers } from './agent/agentHandlers.ts';
 import { authenticatorHandlers } from './authenticator/authenticatorHandlers.ts';
 import { betRecordHandlers } from './betRecord/betRecordHandlers.ts';
 import { depositHandlers } from './deposit/depositHandlers.ts';
+import { eventRoutes } from './events/eventRoutes.ts';
 import type { CatalogueParts } from './game/catalogue.ts';
 import { gameHandlers } from './game/gameHandlers.ts';
 import { gamePages } from './games/gamePages.ts';
@@ -70,6 +71,8 @@ export interface PlatformExtras {
   readonly gatewayKeys?: GatewayKeys | undefined;
   /** Addresses of gateways whose word about a visitor's address is believed. */
   readonly gateways?: ReadonlySet<string>;
+  /** Ends what is answered for as long as it is listened to. */
+  readonly stopping?: AbortSignal;
 }
 
 /** Answers a request; `peer` is the address at the other end of its connection. */
@@ -120,6 +123,8 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
+  const { stopping = new AbortController().signal } = extras;
+  app.route('/', eventRoutes({ ...parts, log, gatewayKeys: extras.gatewayKeys, stopping }));
   app.route('/', callRoutes({ handlers, brand: parts.brand, clock: parts.clock, sessions: services.sessions, seals: services.seals, rooms: { login: createLoginRoom(loginsAtOnce) }, visitors: services.visitors, log, gatewayKeys: extras.gatewayKeys }));
   app.route('/', healthRoutes(parts, isReady));
   app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));

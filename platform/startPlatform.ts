@@ -11,6 +11,7 @@ import { startBooksWatch, watchBooks } from './books/watchBooks.ts';
 import { systemClock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
 import { startDiskWatch, watchFolder } from './disk/startDiskWatch.ts';
+import { createEvents } from './events/events.ts';
 import { createGatewayKeys, type GatewayKeys } from './http/gatewayKeys.ts';
 import { createChecksums } from './ledger/checksums.ts';
 import { createLedger } from './ledger/createLedger.ts';
@@ -82,6 +83,7 @@ const waitingPasswords = { waiting: 64, patience: 3_000 };
 
 /** A message that is under way when the platform stops is waited for no longer; it is tried again by whoever runs next. */
 const deliveries = { what: 'delivery of messages', pause: 500, grace: 3_000 };
+const prunings = { what: 'events that everybody was told are forgotten', pause: 60_000, grace: 3_000 };
 const rotations = { what: 'rotation of keys', pause: 1_000, grace: 3_000 };
 
 /** The keys for personal data: those given, or those of a file, which is made beside the store where none is named. */
@@ -143,7 +145,9 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const bounded = createBoundedWork({ atOnce: derivations.atOnce, ...waitingPasswords });
   const passwordWork: PasswordWork = { derive: givingWay(derivations.derive, load, () => performance.now()), bounded: (work) => load.apart(() => bounded(work)) };
   const afterwards = createAfterwards(log);
+  const events = createEvents(shared);
   let isReady = true;
+  const stopping = new AbortController();
   const brandAt = (address: string): Brand => {
     const brand = demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address), config.access);
     return { ...brand, modules: workingModules(brand.modules, providers.sms), contactUrl: config.contactUrl, ...changes };
@@ -151,7 +155,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const serve = (address: string): Platform =>
     createPlatform(
       { ...sealed, checksums, ledger: createLedger({ ...shared, checksums, maintenance }), brand: brandAt(address) },
-      { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKeys, providers, passwordWork, load, identityProviders, isReady: () => isReady && !maintenance.isOn('disk') },
+      { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKeys, providers, passwordWork, load, identityProviders, stopping: stopping.signal, isReady: () => isReady && !maintenance.isOn('disk') },
     );
   try {
     const { modules } = brandAt(config.siteOrigin);
@@ -160,6 +164,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     const server = await listen(serve, config);
     const stopDelivery = delivery ? repeatedly({ ...deliveries, round: (stopping) => delivery.deliver(stopping) }, log) : async () => undefined;
     const stopRotation = repeatedly({ ...rotations, round: () => rotation.round() }, log);
+    const stopPruning = repeatedly({ ...prunings, round: () => events.prune() }, log);
     const stopBooksWatch = startBooksWatch(books, log);
     const stopDiskWatch = disk ? startDiskWatch(disk, log) : async () => undefined;
     return {
@@ -167,10 +172,11 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
       outbox: config.outbox,
       async stop(grace) {
         isReady = false;
+        stopping.abort();
         await server.close(grace);
         // What was answered is done, and what it sends is queued before the last of the queue is carried out.
         await afterwards.settled();
-        await Promise.all([stopDelivery(), stopRotation()]);
+        await Promise.all([stopDelivery(), stopRotation(), stopPruning()]);
         await Promise.all([stopBooksWatch(), stopDiskWatch()]);
         derivations.stop();
         await db.destroy();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessRules } from './access.ts';
 import type { Call } from './call.ts';
 import { formContentType, headers, sealedContentType } from './headers.ts';
+import { eventShapes, eventStream } from './wps/events.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -67,6 +68,30 @@ const operationOf = (name: string, call: Call): JsonSchema => {
   };
 };
 
+const eventDescription =
+  'Server-sent events for a whole gateway: what has happened to whom. Each has an `id`, which grows by one, an `event`, and `data` of the shape that stands under its name in `MemberEvents`. ' +
+  'The stream begins with `open`; with `Last-Event-ID` it goes on right behind that id or, where so much is not kept, begins with `reset`. ' +
+  `A comment comes at least every ${eventStream.heartBeat / 1000} seconds.`;
+
+const eventOperation: JsonSchema = {
+  operationId: 'eventStream',
+  tags: ['events'],
+  description: eventDescription,
+  parameters: [
+    text(headers.merchant, 'Brand the request belongs to.', true),
+    text(headers.gatewayKey, 'Key that the gateway and the operator have agreed on; without one, known addresses alone are answered.', false),
+    text('last-event-id', 'Id of the last event that the gateway has seen.', false),
+  ],
+  responses: {
+    '200': { description: 'The stream, until either side ends it.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    '400': refusal('The last id cannot be one.'),
+    '403': refusal('No gateway that is known here.'),
+    '429': refusal('Too many streams are open.'),
+  },
+};
+
+const eventsSchema = (): JsonSchema => ({ type: 'object', properties: Object.fromEntries(Object.entries(eventShapes).map(([type, shape]) => [type, schemaOf(shape, 'output')])) });
+
 const refusalSchema = {
   type: 'object',
   required: ['success', 'code', 'message'],
@@ -78,18 +103,19 @@ const refusalSchema = {
   },
 };
 
-/** An OpenAPI 3.1 description of the calls, made from their own shapes. */
+/** An OpenAPI 3.1 description of the calls and of the event stream, made from their own shapes. */
 export function openapi(calls: Readonly<Record<string, Call>>): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const [name, call] of Object.entries(calls).sort(([left], [right]) => (left < right ? -1 : 1))) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
   }
+  paths[eventStream.path] = { get: eventOperation };
   return {
     openapi: '3.1.0',
     info: { title: 'Operator', version: '1', description: 'What the gateway asks of the operator, and the embedded operator answers.' },
     paths,
     components: {
-      schemas: { Refusal: refusalSchema },
+      schemas: { Refusal: refusalSchema, MemberEvents: eventsSchema() },
       securitySchemes: { member: { type: 'http', scheme: 'bearer' } },
     },
   };

@@ -6,5 +6,7 @@ export interface PlatformEnvironment {
     /** What a gateway names its browser by; empty where it does not. */
     browser: string;
     correlationId: string;
+    /** Whether a gateway asks, by where it calls from. */
+    isGateway: boolean;
   };
 }

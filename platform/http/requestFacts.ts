@@ -20,6 +20,7 @@ export const requestFacts = (parts: PlatformParts, gateways: ReadonlySet<string>
     const peer = peerOf(context.req.raw);
     const named = context.req.header(headers.clientAddress) ?? '';
     const isGateway = peer === undefined || gateways.has(peer);
+    context.set('isGateway', isGateway);
     context.set('address', plainAddress(isGateway ? (addressShape.test(named) ? named : '') : peer));
     const browser = context.req.header(headers.clientBrowser) ?? '';
     context.set('browser', isGateway && browserShape.test(browser) ? browser : '');

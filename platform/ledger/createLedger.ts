@@ -30,6 +30,7 @@ export function createLedger(parts: LedgerParts): Ledger {
   const engine = engineOf(db);
   const statements = createLedgerStatements(db);
   const houseAccounts = createHouseAccounts(clock, parts.checksums);
+  const listeners = new Set<() => void>();
 
   return {
     async once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>) {
@@ -61,6 +62,7 @@ export function createLedger(parts: LedgerParts): Ledger {
         throw isDiskFull(error) ? new MoneyMaintenance('the disk is full', { cause: error }) : error;
       });
       houses.keep();
+      for (const listener of listeners) listener();
       // Read back even the first time, so that the first answer and its repetitions cannot differ.
       return JSON.parse(answer) as Answer;
     },
@@ -73,6 +75,11 @@ export function createLedger(parts: LedgerParts): Ledger {
         .where('kind', '=', 'cash')
         .executeTakeFirstOrThrow();
       return { currency: account.currency, amount: account.balance ?? 0n };
+    },
+
+    onPosted(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -52,6 +52,8 @@ export interface Ledger {
   once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>): Promise<Answer>;
   /** Spendable balance of a member, in ten-thousandths. */
   balance(memberId: string): Promise<{ currency: string; amount: bigint }>;
+  /** Tells after every transaction of this process that was committed; the answered function ends that. */
+  onPosted(listener: () => void): () => void;
 }
 
 /** A player account would have fallen below zero. Nothing was posted. */

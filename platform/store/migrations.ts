@@ -8,6 +8,7 @@ import { guessCountsMigration } from './migrations/0006-guessCounts.ts';
 import { provenIdentityMigration } from './migrations/0007-provenIdentity.ts';
 import { sealedPersonalDataMigration } from './migrations/0008-sealedPersonalData.ts';
 import { booksMigration } from './migrations/0009-books.ts';
+import { eventsMigration } from './migrations/0010-events.ts';
 
 /** The schema's whole history, oldest first. */
-export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration, memberLanguageMigration, guessCountsMigration, provenIdentityMigration, sealedPersonalDataMigration, booksMigration];
+export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration, memberLanguageMigration, guessCountsMigration, provenIdentityMigration, sealedPersonalDataMigration, booksMigration, eventsMigration];

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eventShapes } from '#contract/wps/events.ts';
+import type { EventSourceMessage } from 'eventsource-parser/stream';
 import { expect, test } from 'vitest';
+import { writeAmount } from '../../platform/ledger/amount.ts';
 import { reconcile } from '../../platform/ledger/testing/reconcile.ts';
 import { openStore } from '../../platform/store/openStore.ts';
 import { createSend } from '../../gateway/upstream/send.ts';
 import { freePort } from '../stack/freePort.ts';
+import { readEvents } from './eventReader.ts';
 import { openPlayer, type Player } from './player.ts';
 import { startPlatformProcess } from './platformProcess.ts';
 
@@ -17,19 +21,33 @@ async function readBooks(dataFolder: string) {
   const db = await openStore({ file: path.join(dataFolder, 'platform.db') });
   try {
     const rounds = await db.selectFrom('game_round').select(['id', 'seed_pair_id', 'nonce']).execute();
-    const played = await db.selectFrom('ledger_transaction').select('idempotency_key').where('operation', '=', 'slot-round').execute();
-    return { discrepancies: await reconcile(db), rounds, keys: played.map((row) => row.idempotency_key) };
+    const transactions = await db.selectFrom('ledger_transaction').select(['idempotency_key', 'operation', 'member_id']).execute();
+    const accounts = await db.selectFrom('account').select(['member_id', 'balance']).where('kind', '=', 'cash').execute();
+    const keys = transactions.filter((row) => row.operation === 'slot-round').map((row) => row.idempotency_key);
+    return { discrepancies: await reconcile(db), rounds, keys, transactions, accounts };
   } finally {
     await db.destroy();
   }
 }
 
-test(`CRS-001 ${kills} kills during play lose no acknowledged round and apply none twice`, async () => {
+/** The balances that were told of each member, in order. */
+function balancesTold(seen: readonly EventSourceMessage[]): ReadonlyMap<string, readonly string[]> {
+  const told = new Map<string, string[]>();
+  for (const { event, data } of seen) {
+    if (event !== 'balance') continue;
+    const { memberId, sumBalance } = eventShapes.balance.parse(JSON.parse(data));
+    told.set(memberId, [...(told.get(memberId) ?? []), sumBalance]);
+  }
+  return told;
+}
+
+test(`CRS-001 ${kills} kills during play lose no acknowledged round, apply none twice, and every movement of money is told once, in order`, async () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'sampan-kill-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const { send, close } = createSend();
   let platform = await startPlatformProcess(port, dataFolder);
+  const reader = readEvents(origin);
   try {
     // One after the other: together, their passwords would wait for one another longer than a registration may take.
     const table: Player[] = [];
@@ -49,9 +67,20 @@ test(`CRS-001 ${kills} kills during play lose no acknowledged round and apply no
     }
     over = true;
     await Promise.all(playing);
+    // One more is told last: by then, all of before is.
+    const last = await openPlayer(origin, send, 'lastone');
+    expect(last.acknowledged).toEqual([]);
+    await expect.poll(() => balancesTold(reader.seen).size, { timeout: 10_000 }).toBe(players + 1);
     await platform.stop();
 
-    const { rounds, keys } = await readBooks(dataFolder);
+    const { rounds, keys, transactions, accounts } = await readBooks(dataFolder);
+    expect(reader.resets).toEqual([]);
+    expect(reader.seen.map(({ id }) => Number(id))).toEqual(reader.seen.map((_, index) => index + 1));
+    const told = balancesTold(reader.seen);
+    for (const { member_id, balance } of accounts) {
+      expect(told.get(member_id ?? '')?.length).toBe(transactions.filter((row) => row.member_id === member_id).length);
+      expect(told.get(member_id ?? '')?.at(-1)).toBe(writeAmount(balance ?? 0n));
+    }
     expect(rounds.length).toBe(keys.length);
     const nonces = Map.groupBy(rounds, (round) => round.seed_pair_id);
     for (const ofOneSeed of nonces.values()) {
@@ -59,6 +88,7 @@ test(`CRS-001 ${kills} kills during play lose no acknowledged round and apply no
     }
     expect(table.every((player) => player.acknowledged.length > 0)).toBe(true);
   } finally {
+    await reader.stop();
     await platform.kill();
     await close();
     rmSync(dataFolder, { recursive: true, force: true });

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { amount, currency } from '../words.ts';
+
+/**
+ * What has happened to whom, as a stream of server-sent events for a whole gateway (`GET`, `text/event-stream`). Nobody's token goes with
+ * it: it is answered to a gateway that proves itself by its key or, where the two have agreed on none, calls from a known address.
+ *
+ * Every event carries an `id`, which grows by one. A stream begins with `open`, whose id is where it stands: what comes next happened after
+ * it. With `Last-Event-ID` it goes on right behind that id, without a gap; where so much is not kept any more, or the id was never given
+ * out, it begins with `reset` instead: what happened in between is not told, so whatever is shown has to be asked for anew. A comment
+ * comes at least every `heartBeat` milliseconds. The operator may end a stream at any time; it is opened again.
+ */
+export const eventStream = {
+  method: 'GET',
+  path: '/wps/events',
+  /** Longest silence of a stream that is well, in milliseconds. */
+  heartBeat: 15_000,
+} as const;
+
+/** Shapes of an event's `data`, by its `event`. `memberId` is that of `GET /wps/member/info`. Unknown ones are to be passed over. */
+export const eventShapes = {
+  open: z.object({}),
+  reset: z.object({}),
+  /** Money was moved: what `GET /wps/v2/wallets/balance` answers from now on. */
+  balance: z.object({ memberId: z.string(), sumBalance: amount, currency }),
+  /** A session of the member has ended, or the account was locked or excluded: ask again before more is told. */
+  session: z.object({ memberId: z.string() }),
+} as const;
+
+/** Names of what happens to one member. */
+export type MemberEventType = Exclude<keyof typeof eventShapes, 'open' | 'reset'>;
