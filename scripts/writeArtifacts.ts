@@ -1,11 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
- * Writes Relay's artifacts and the persisted operations from nothing. The compiler alone only adds to
- * the persisted ones, so that renamed and removed operations would be accepted for ever.
+ * `node scripts/writeArtifacts.ts`: writes Relay's artifacts and the persisted operations from nothing. The compiler alone only adds
+ * to the persisted ones, so that renamed and removed operations would be accepted for ever. With `--check` it writes nothing: exit
+ * code 1, and the names, where files are others. (The compiler's own `--validate` does write the persisted ones.)
  */
-for (const folder of globSync('web/**/__generated__')) rmSync(folder, { recursive: true });
-writeFileSync('web/relay/persisted.json', '{}\n');
-const { status } = spawnSync(process.execPath, ['node_modules/relay-compiler/cli.js'], { stdio: 'inherit' });
-process.exit(status ?? 1);
+const compiler = fileURLToPath(new URL('../node_modules/relay-compiler/cli.js', import.meta.url));
+const persisted = 'web/relay/persisted.json';
+const isGenerated = (path: string): boolean => path.includes('__generated__') || path === persisted;
+
+function compileIn(folder: string, stdio: 'inherit' | 'pipe'): number {
+  for (const generated of globSync('web/**/__generated__', { cwd: folder })) rmSync(join(folder, generated), { recursive: true });
+  writeFileSync(join(folder, persisted), '{}\n');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler], { cwd: folder, stdio, encoding: 'utf8' });
+  if (status !== 0 && stdio === 'pipe') console.error(stdout, stderr);
+  return status ?? 1;
+}
+
+const generatedIn = (folder: string): Map<string, string> =>
+  new Map([...globSync('web/**/__generated__/*', { cwd: folder }), persisted].map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]));
+
+/** Compiles a copy of the sources, and compares. */
+function stale(): readonly string[] {
+  const copy = mkdtempSync(join(tmpdir(), 'sampan-artifacts-'));
+  try {
+    for (const file of ['schema.graphql', 'relay.config.json']) copyFileSync(file, join(copy, file));
+    cpSync('web', join(copy, 'web'), { recursive: true, filter: (path) => !isGenerated(path) && (!/\.\w+$/.test(path) || /\.tsx?$/.test(path)) });
+    cpSync(persisted, join(copy, persisted));
+    if (compileIn(copy, 'pipe') !== 0) return ['what the compiler does not take'];
+    const [given, kept] = [generatedIn(copy), generatedIn('.')];
+    return [...new Set([...given.keys(), ...kept.keys()])].filter((path) => given.get(path) !== kept.get(path));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+if (process.argv.includes('--check')) {
+  const files = stale();
+  if (files.length > 0) console.error(`Not what web/ and schema.graphql give: ${files.join(', ')}. Run \`node scripts/writeArtifacts.ts\`.`);
+  process.exitCode = files.length > 0 ? 1 : 0;
+} else process.exitCode = compileIn('.', 'inherit');
