@@ -60,6 +60,7 @@ const settings = z.object({
   PLATFORM_ORIGINS: list(origin).optional().describe('origins that browsers reach the embedded platform under, comma separated; localhost and 127.0.0.1 if left out'),
   DATA_DIR: z.string().min(1).default('data').describe('folder for what must survive a restart'),
   DATABASE_URL: z.string().min(1).optional().describe('PostgreSQL for the embedded platform; SQLite in DATA_DIR if left out'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' }).optional().describe("Redis by which several gateways hand each other the operator's events; left out, each hears the operator alone"),
   SESSION_KEYS: list(sessionKey).optional().describe('keys that seal the session cookies, comma separated: 32 random bytes each in base64url, the newest first; required in production'),
   METRICS_PORT: port(9464, 0).describe('loopback port of the Prometheus metrics; 0 turns them off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional().describe('info in production, else warn'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { language } from './contract/words.ts';
+import type { Live } from './live/live.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
 export type Language = z.output<typeof language>;
@@ -56,4 +57,6 @@ export interface Context {
   readonly isWeighed?: boolean;
   /** Asked of the operator at most once, and kept for seconds. Rejects in an answer for everybody. */
   visit(): Promise<Visit>;
+  /** What happens to a member from now on; for fields of subscriptions. */
+  readonly live: { follow(memberId: string): ReturnType<Live['follow']> };
 }

@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type EmbeddedPlatform, startEmbeddedPlatform } from './embeddedPlatform.ts';
 import { createOperations, createReloadingOperations, readPersisted } from './execution/operations.ts';
 import { createMetricsServer } from './http/health/metricsServer.ts';
+import { connectRedisEvents, type RedisEvents } from './live/sharedEvents.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { ownKey } from './ownKey.ts';
@@ -13,6 +14,7 @@ import { createSchema } from './schema/schema.ts';
 import { createGateway, createSiteServer, type Gateway } from './server.ts';
 import { developmentSessionKeys, type SessionKeys } from './sessionKeys.ts';
 import { stopServer } from './stopServer.ts';
+import { createOpenStream } from './upstream/openStream.ts';
 import { createSend } from './upstream/send.ts';
 import { whenParentEnds } from './whenParentEnds.ts';
 
@@ -60,6 +62,8 @@ async function main(): Promise<void> {
   const log = createLog({ level: config.LOG_LEVEL, buffered: isProduction });
   const metrics = createMetrics({ ofProcess: true });
   const { send, close: closeSend } = createSend();
+  const { openStream, close: closeOpenStream } = createOpenStream();
+  let redis: RedisEvents | undefined;
   let gateway: Gateway | undefined;
   let platform: EmbeddedPlatform | undefined;
   const site = createSiteServer((request, response) => {
@@ -78,7 +82,9 @@ async function main(): Promise<void> {
     gateway?.drain();
     if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
     await stopServer(site, DRAIN_TIME - notice);
-    await Promise.all([platform?.stop(), stopServer(metricsServer, 0), closeSend(), gateway?.close()]);
+    await Promise.all([gateway?.close(), closeOpenStream()]);
+    redis?.close();
+    await Promise.all([platform?.stop(), stopServer(metricsServer, 0), closeSend()]);
     log.flush();
     process.exit(code);
   };
@@ -97,11 +103,14 @@ async function main(): Promise<void> {
     const persisted = pathOf('../web/relay/persisted.json');
     const operations = isProduction ? createOperations(schema, readPersisted(persisted), log) : createReloadingOperations(schema, persisted, log);
     if (config.UPSTREAM_URL === undefined) platform = await startEmbeddedPlatform(config, process.env, log).catch((error: Error) => Promise.reject(new StartFailure(error.message)));
+    if (config.REDIS_URL !== undefined) redis = await connectRedisEvents(config.REDIS_URL, log);
     const made = platform?.gatewayKey;
     gateway = createGateway({
       schema,
       operations,
       send,
+      openStream,
+      sharedEvents: redis?.sharedEvents,
       upstreamOrigin: config.UPSTREAM_URL ?? (platform as EmbeddedPlatform).origin,
       merchant: config.MERCHANT,
       gatewayKey: given ?? (made === undefined ? undefined : () => made),

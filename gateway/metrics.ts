@@ -1,11 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { LiveMetrics } from './live/live.ts';
 import type { UpstreamMetrics } from './upstream/metrics.ts';
 
 /** Kinds of answers that are counted apart. */
-export type Route = 'graphql' | 'kept' | 'page' | 'file' | 'health' | 'other';
+export type Route = 'graphql' | 'kept' | 'page' | 'file' | 'health' | 'stream' | 'other';
 
 export interface Metrics {
   readonly upstream: UpstreamMetrics;
+  readonly live: LiveMetrics;
   answered(route: Route, status: number, seconds: number): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
@@ -25,6 +27,9 @@ export function createMetrics(options: { readonly ofProcess: boolean }): Metrics
   const calls = new Counter({ name: 'gateway_upstream_calls_total', help: 'Calls to the operator.', labelNames: ['group', 'outcome'], registers });
   const callTimes = new Histogram({ name: 'gateway_upstream_call_seconds', help: 'Time of a call, its retries included.', labelNames: ['group'], buckets, registers });
   const retries = new Counter({ name: 'gateway_upstream_retries_total', help: 'Attempts after the first.', labelNames: ['group'], registers });
+  const streams = new Gauge({ name: 'gateway_live_streams', help: 'Subscriptions that are open.', registers });
+  const told = new Counter({ name: 'gateway_live_news_total', help: 'What streams were told.', labelNames: ['type'], registers });
+  const heard = new Gauge({ name: 'gateway_live_upstream', help: '1 while the events of the operator are heard.', registers });
   const states = new Map<string, number>();
   const inFlight = new Map<string, number>();
   // States are written down here with every call, and put into gauges only when somebody looks.
@@ -58,10 +63,15 @@ export function createMetrics(options: { readonly ofProcess: boolean }): Metrics
       breaker: (group, state) => void states.set(group, breakerNumber[state]),
       inFlight: (group, count) => void inFlight.set(group, count),
     },
+    live: {
+      streams: (count) => streams.set(count),
+      told: (type) => told.labels(type).inc(),
+      upstream: (isOpen) => heard.set(isOpen ? 1 : 0),
+    },
     answered(route, status, seconds) {
       answersOf(`${route} ${status}`).inc();
-      // A kept answer takes less time than the clock can tell.
-      if (route !== 'kept') timesOf(route).observe(seconds);
+      // A kept answer takes less time than the clock can tell, and a stream as long as somebody reads it.
+      if (route !== 'kept' && route !== 'stream') timesOf(route).observe(seconds);
     },
     text: () => register.metrics(),
     contentType: register.contentType,

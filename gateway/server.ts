@@ -18,6 +18,8 @@ import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createStaticFiles } from './http/files/staticFiles.ts';
 import { createViewerOperations } from './http/graphql/viewerOperations.ts';
 import { createSiteAccess } from './http/access/siteAccess.ts';
+import { createLive } from './live/live.ts';
+import type { EventTargetOfMembers } from './live/sharedEvents.ts';
 import { type Log, silentLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { useCompiledExecution } from './plugins/compiledExecution.ts';
@@ -32,6 +34,7 @@ import type { SessionKeys } from './sessionKeys.ts';
 import { createSessionSeal } from './sessionSeal.ts';
 import { createSiteCookies } from './siteCookies.ts';
 import { createUpstreamClient, type UpstreamClient } from './upstream/client.ts';
+import type { OpenStream } from './upstream/openStream.ts';
 import type { Send } from './upstream/send.ts';
 
 /** What a gateway is made of; `main.ts` makes it from the settings, a test from what it wants to see. */
@@ -41,6 +44,10 @@ export interface GatewayParts {
   readonly operations: Operations;
   /** Carries requests to the operator; a test hands in one that answers by itself. */
   readonly send: Send;
+  /** Opens the operator's event stream; left out, live fields ask now and then. */
+  readonly openStream?: OpenStream;
+  /** Hands the operator's events to other gateways; left out, each hears them alone. */
+  readonly sharedEvents?: EventTargetOfMembers | undefined;
   readonly upstreamOrigin: string;
   readonly merchant: string;
   /** Key that the operator knows this gateway by. */
@@ -82,7 +89,7 @@ export interface Gateway {
    */
   readonly fetch: FetchHandler['fetch'];
   readonly upstream: UpstreamClient;
-  /** Makes readiness say no, while requests are still answered. */
+  /** Makes readiness say no and ends streams, while requests are still answered. */
   drain(): void;
   /** Closes what `fetch` opened, and the plugins. */
   close(): Promise<void>;
@@ -107,10 +114,21 @@ export function createGateway(parts: GatewayParts): Gateway {
     metrics: metrics.upstream,
     ...(parts.probe ? { probe: parts.probe } : {}),
   });
+  const live = createLive({
+    openStream: parts.openStream,
+    origin: parts.upstreamOrigin,
+    merchant: parts.merchant,
+    gatewayKey: parts.gatewayKey,
+    sharedEvents: parts.sharedEvents,
+    clock,
+    random,
+    log,
+    metrics: metrics.live,
+  });
   const siteAccess = createSiteAccess({ client: upstream, clock, log, host: new URL(siteOrigin).host });
   const isFree = parts.examplesFolder !== undefined;
   const ownOrigins = new Set([siteOrigin, ...(parts.extraOrigins ?? [])]);
-  const contextOf = createContextOf({ client: upstream, siteAccess, clock, siteOrigin, ownOrigins });
+  const contextOf = createContextOf({ client: upstream, siteAccess, live, clock, siteOrigin, ownOrigins });
   const errorMasking = createErrorMasking(log, random);
   const yoga = createYoga<ServerContext>({
     schema,
@@ -165,7 +183,19 @@ export function createGateway(parts: GatewayParts): Gateway {
     aliasHosts: new Set(parts.aliasHosts),
   });
   const fetchHandler = createFetchHandler(() => createSiteServer(router.handle));
-  return { handle: router.handle, fetch: fetchHandler.fetch, upstream, drain: health.drain, close: async () => void (await Promise.all([fetchHandler.close(), yoga.dispose()])) };
+  return {
+    handle: router.handle,
+    fetch: fetchHandler.fetch,
+    upstream,
+    drain: () => {
+      health.drain();
+      live.close();
+    },
+    close: async () => {
+      live.close();
+      await Promise.all([fetchHandler.close(), yoga.dispose()]);
+    },
+  };
 }
 
 /** Who is slow with headers is gone after ten seconds: Node looks once in every interval. */

@@ -3,4 +3,6 @@ export interface Done {
   readonly status: number;
   readonly operation?: string;
   readonly correlationId?: string;
+  /** It was a stream of events, which has ended. */
+  readonly isStream?: boolean;
 }

@@ -90,7 +90,8 @@ export function createRouter(parts: RouterParts): Router {
     const path = at < 0 ? target : target.slice(0, at);
     if (path === '/graphql') {
       if (parts.graphiql && request.method === 'GET' && wantsPage(request)) return { route: 'page', status: await parts.graphiql(request, response) };
-      return { route: 'graphql', ...(await graphql.answer(request, response, () => new URLSearchParams(at < 0 ? '' : target.slice(at + 1)))) };
+      const done = await graphql.answer(request, response, () => new URLSearchParams(at < 0 ? '' : target.slice(at + 1)));
+      return { route: done.isStream ? 'stream' : 'graphql', ...done };
     }
     if (path === '/health/live' || path === '/health/ready') return { route: 'health', status: await health.send(path === '/health/ready', request, response) };
     return navigate(request, response, target, path);

@@ -28,6 +28,8 @@ export interface GraphqlCall {
   /** The persisted operation; undefined for a document that came with the request. */
   readonly operation: Operation | undefined;
   readonly params: GraphQLParams;
+  /** Of a subscription, which goes on for as long as it is read: aborted when the reader has gone. */
+  readonly left?: AbortSignal | undefined;
   /** Set once there is a result without errors, which may be kept. */
   isWhole: boolean;
   /** Set where the operator, or the way to it, had no room for a part of it: seconds to wait. */

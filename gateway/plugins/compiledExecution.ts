@@ -1,4 +1,20 @@
-import { type DocumentNode, execute, type ExecutionArgs, type ExecutionResult, getOperationAST, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema, Kind, subscribe, type TypeNode, valueFromASTUntyped } from 'graphql';
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  execute,
+  executeSubscriptionEvent,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  Kind,
+  mapSourceToResponseEvent,
+  type TypeNode,
+  validateSubscriptionArgs,
+  valueFromASTUntyped,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
@@ -30,8 +46,20 @@ export function useCompiledExecution(schema: GraphQLSchema, log: Log): Plugin<Se
       if (compiled === 'interpreted') setExecuteFn((given: ExecutionArgs) => execute({ ...given, hideSuggestions: true }));
       else setExecuteFn(({ contextValue, variableValues }: ExecutionArgs) => compiled(contextValue as object, variableValues ?? {}));
     },
-    onSubscribe: ({ setSubscribeFn }) => setSubscribeFn((given: ExecutionArgs) => subscribe({ ...given, hideSuggestions: true })),
+    onSubscribe: ({ setSubscribeFn }) => setSubscribeFn(subscribe),
   };
+}
+
+/**
+ * Interpreted: an event comes seldom, and runs few fields. Each has a context of its own, so that what one event has asked the operator
+ * for is not the answer to the next.
+ */
+async function subscribe(given: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+  const args = validateSubscriptionArgs({ ...given, hideSuggestions: true });
+  if (!('schema' in args)) return { errors: args };
+  const events = await createSourceEventStream(args);
+  if (!(Symbol.asyncIterator in events)) return events;
+  return mapSourceToResponseEvent(args, events, (event) => executeSubscriptionEvent({ ...event, contextValue: Object.create(args.contextValue as object) as unknown }));
 }
 
 /** Undefined, and a warning, where the compiler cannot take a document; it is then to be interpreted. */

@@ -36,6 +36,7 @@ import './site/socialProviders.ts';
 import './site/newPlayerPromotions.ts';
 import './site/routes.ts';
 import './wallet/balance.ts';
+import './wallet/balanceChanged.ts';
 import './bet/bets.ts';
 import './deposit/DepositMethod.ts';
 import './deposit/deposit.ts';

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Language } from '../context.ts';
+import type { EventTargetOfMembers } from '../live/sharedEvents.ts';
 import { createOperations, readPersisted } from '../execution/operations.ts';
 import type { TrustedProxies } from '../http/access/clientAddress.ts';
 import { silentLog } from '../log.ts';
@@ -12,6 +13,7 @@ import { createSessionSeal } from '../sessionSeal.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin } from './fakeBrand.ts';
 import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions } from './fakeUpstream.ts';
 import { type Persona, personas } from './personas.ts';
+import { resultsOf } from './resultsOf.ts';
 import { siteParts } from './siteParts.ts';
 
 export interface MockGatewayOptions extends FakeUpstreamOptions {
@@ -20,6 +22,8 @@ export interface MockGatewayOptions extends FakeUpstreamOptions {
   /** Proxies whose word about the visitor's address is taken; none if left out. */
   readonly trustedProxies?: TrustedProxies;
   readonly clock?: Clock;
+  /** Hands events to other gateways; left out, there are none. */
+  readonly sharedEvents?: EventTargetOfMembers;
   /** The compiler's file of persisted operations; the site's own if left out. */
   readonly persistedFile?: string;
   /** Folder of a built web app; left out, there are no pages. */
@@ -32,7 +36,11 @@ export interface MockGateway {
   fetch(input: string | Request, init?: RequestInit): Promise<Response>;
   /** Runs a document and gives the answer's `data` and `errors`. */
   ask(document: string, variables?: Record<string, unknown>, language?: Language): Promise<ExecutionResult>;
+  /** Subscribes by a document. Leave it by `return()`, or by leaving a `for await`; `upstream.events.tell` says that something happens. */
+  subscribe(document: string, variables?: Record<string, unknown>): AsyncGenerator<ExecutionResult, void, void>;
   readonly schema: GraphQLSchema;
+  /** Ends streams, as a gateway does that is about to stop. */
+  drain(): void;
   /** What the browser holds, by name; a test may change it. */
   cookies(): Promise<Map<string, string>>;
   /** What reached the operator, and the switches for what goes wrong there. */
@@ -48,13 +56,15 @@ const examplesFolder = fileURLToPath(new URL('../schema/examples', import.meta.u
  * `const gateway = createMockGateway({ persona: 'member' }); await gateway.ask('{ viewer { nickname } }')`.
  * Everything between the connection and the operator is real: guard, sessions, schema, client.
  */
-export function createMockGateway({ persona = 'guest', persistedFile, webFolder, trustedProxies = 0, clock = systemClock, ...options }: MockGatewayOptions = {}): MockGateway {
+export function createMockGateway({ persona = 'guest', persistedFile, webFolder, trustedProxies = 0, clock = systemClock, sharedEvents, ...options }: MockGatewayOptions = {}): MockGateway {
   const { schema, operations } = siteParts();
   const upstream = createFakeUpstream(options);
   const gateway = createGateway({
     schema,
     operations: persistedFile === undefined ? operations : createOperations(schema, readPersisted(persistedFile), silentLog()),
     send: upstream.send,
+    openStream: upstream.events.openStream,
+    sharedEvents,
     upstreamOrigin: fakeOrigin,
     merchant: 'SAMPAN',
     assetOrigins: [...fakeImageHosts, ...fakeLaunchHosts],
@@ -91,7 +101,12 @@ export function createMockGateway({ persona = 'guest', persistedFile, webFolder,
       const response = await fetch(`/graphql?lang=${language}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
       return (await response.json()) as ExecutionResult;
     },
+    async *subscribe(query, variables = {}) {
+      const response = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'text/event-stream' }, body: JSON.stringify({ query, variables }) });
+      yield* resultsOf(response);
+    },
     schema,
+    drain: gateway.drain,
     cookies: () => (jar ??= jarOf(persona)),
     upstream,
     close: gateway.close,

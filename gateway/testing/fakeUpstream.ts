@@ -7,9 +7,11 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { formContentType, headers, sealedContentType } from '#contract/headers.ts';
 import { type Send, SendFailure, type UpstreamAnswer, type UpstreamRequest } from '../upstream/send.ts';
 import type { FakeAsker, FakeHandlers } from './FakeAsker.ts';
+import { createFakeEvents, type FakeEvents } from './fakeEvents.ts';
 import { fakeHandlers } from './fakeHandlers.ts';
-import { FakeMembers } from './fakeMembers.ts';
+import { type Account, FakeMembers } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
+import { decimal } from './tenThousandths.ts';
 
 /**
  * What goes wrong with a call: no connection; an answer of another shape; a status; a refusal with its
@@ -45,6 +47,8 @@ export interface RecordedCall {
 /** An operator in memory, to be given to the gateway in place of a connection. */
 export interface FakeUpstream {
   readonly send: Send;
+  /** What happens to members, by these calls or because a test says so. */
+  readonly events: FakeEvents;
   /** Every call so far, oldest first, but for the question whether a visitor may come in. */
   readonly calls: RecordedCall[];
   /** How often that question was asked, and for which addresses. */
@@ -75,6 +79,7 @@ function accessRefusal({ access, token }: Call, { account }: FakeAsker): string 
 /** Deterministic: the same calls in the same order get the same answers in every run. */
 export function createFakeUpstream({ overrides = {}, faults: given = {}, latency = 0, hold, tamper = (_name, value) => value }: FakeUpstreamOptions = {}): FakeUpstream {
   const members = new FakeMembers();
+  const events = createFakeEvents();
   const recorded: RecordedCall[] = [];
   const visits: RecordedCall[] = [];
   const faults = { ...given };
@@ -94,6 +99,12 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     return JSON.parse(Buffer.from(plaintext).toString());
   };
 
+  const tellChanges = (account: Account, before: { readonly balance: bigint; readonly sessions: number }): void => {
+    const { memberId } = account.member;
+    if (account.balance !== before.balance) events.tell('balance', { memberId, sumBalance: decimal(account.balance), currency: 'PLAY' });
+    if (members.tokensOf(account).length < before.sessions) events.tell('session', { memberId });
+  };
+
   const handle = async (name: CallName, payload: unknown, asker: FakeAsker): Promise<UpstreamAnswer> => {
     const call = calls[name];
     if (call.token && asker.account === undefined) return answer(401, { success: false, code: 'token_void' });
@@ -102,8 +113,11 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     const parsed = call.payload.safeParse(payload);
     if (!parsed.success) return answer(400, { success: false, code: 'invalid_payload', message: parsed.error.message });
     const handler = (await ready()).handlers[name] as (payload: unknown, asker: FakeAsker) => unknown;
+    const before = asker.account && { balance: asker.account.balance, sessions: members.tokensOf(asker.account).length };
     try {
-      return answer(200, { success: true, value: tamper(name, handler(parsed.data, asker)) });
+      const value = handler(parsed.data, asker);
+      if (asker.account && before) tellChanges(asker.account, before);
+      return answer(200, { success: true, value: tamper(name, value) });
     } catch (error) {
       if (error instanceof FakeRefusal) return answer(200, { success: false, code: error.code, message: error.message, value: error.value });
       throw error;
@@ -135,5 +149,5 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     return handle(name, payload, { ...(account && { account }), ...(token && { token }), ...(key && { idempotencyKey: key }) });
   };
 
-  return { send, calls: recorded, visits, faults, members, count: (name) => [...recorded, ...visits].filter((call) => call.name === name).length };
+  return { send, events, calls: recorded, visits, faults, members, count: (name) => [...recorded, ...visits].filter((call) => call.name === name).length };
 }

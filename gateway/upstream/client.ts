@@ -44,7 +44,7 @@ export interface Asker {
   readonly language: Language;
   /** Small whole number that stays the same for a session; picks its hosts. */
   readonly shard: number;
-  /** When the whole operation must be answered, in the clock's milliseconds. */
+  /** When the whole operation must be answered, in the clock's milliseconds; read anew for every call. */
   readonly deadline: number;
   readonly correlationId?: string;
   /** Address of the visitor, for the operator's limits and records; sent with calls marked `perVisitor` alone. */
@@ -112,7 +112,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
   };
 
   const forRequest = (asker: Asker): Upstream => {
-    const { language, deadline, shard } = asker;
+    const { language, shard } = asker;
     const senderOf = (call: Call, options: Options): Sender => ({
       origin,
       merchant,
@@ -128,11 +128,11 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     const askSealed = async <C extends Call>(call: C, payload: object, sender: Sender): Promise<AnswerOf<C>> => {
       const seal = async (): Promise<string> => cipher.seal(payload, (await callNow(encryptionKeys, {})).keys as JWK[]);
       try {
-        return await ask(call, payload, sender, deadline, await seal());
+        return await ask(call, payload, sender, asker.deadline, await seal());
       } catch (error) {
         if (!(error instanceof UpstreamRefusal && error.code === sealRefused)) throw error;
         shared.forget(keyOf(encryptionKeys, {}, language));
-        return ask(call, payload, sender, deadline, await seal());
+        return ask(call, payload, sender, asker.deadline, await seal());
       }
     };
 
@@ -143,11 +143,11 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       const parsed = call.payload.safeParse(given);
       if (!parsed.success) throw new UpstreamFault(`${call.path}: the payload does not fit at ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
       const payload = parsed.data as object;
-      if (clock.now() >= deadline) throw new UpstreamFault(`${call.path}: out of time`);
+      if (clock.now() >= asker.deadline) throw new UpstreamFault(`${call.path}: out of time`);
       const refusal = full.refusalOf(call);
       if (refusal) throw refusal;
       if (call.encrypt) return askSealed(call, payload, sender);
-      if (call.perVisitor) return ask(call, payload, sender, deadline);
+      if (call.perVisitor) return ask(call, payload, sender, asker.deadline);
       // Others may wait for this answer too, so it is not bound to this operation's deadline.
       const key = keyOf(call, payload, language);
       const flight = (): Promise<AnswerOf<C>> => ask(call, payload, sender, Infinity);

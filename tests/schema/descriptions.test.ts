@@ -1,6 +1,7 @@
 import { isUnionType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { eventStream } from '#contract/wps/events.ts';
 import { createSchema } from '../../gateway/schema/schema.ts';
 import { elementsOf, wordsOf } from './elements.ts';
 
@@ -33,8 +34,8 @@ describe('the documentation of the schema', () => {
   });
 
   test('names the call that every root field wraps, as the contract has it', () => {
-    const known = new Set(Object.values(calls).map(({ method, path }) => `${method} ${path}`));
-    const roots = elements.filter(({ parent, name }) => /^(?:Query|Mutation)$/.test(parent) && !['node', 'viewer'].includes(name));
+    const known = new Set([...Object.values(calls), eventStream].map(({ method, path }) => `${method} ${path}`));
+    const roots = elements.filter(({ parent, name }) => /^(?:Query|Mutation|Subscription)$/.test(parent) && !['node', 'viewer'].includes(name));
     expect(roots.filter(({ description }) => !/`(?:GET|POST|PUT|DELETE) \/(?:wps|lgw)\//.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual([]);
     const named = elements.flatMap(({ description }) => [...(description ?? '').matchAll(/`((?:GET|POST|PUT|DELETE) \/[\w/]+)`/g)].map((match) => match[1] ?? ''));
     expect(named.filter((call) => !known.has(call))).toEqual([]);

@@ -18,7 +18,7 @@ async function refused(text: string, variableValues: Record<string, unknown> = {
     throw new Error('the operator was asked');
   };
   const session = { current: { token: 't', memberId: 'm-1', account: 'a', type: 0 }, open: () => {}, close: () => {}, remembered: undefined, remember: () => {}, socialState: undefined, nameBrowser: () => 'a-browser', keepSocialState: () => {}, leave: () => {} };
-  const contextValue: Context = { session, language: 'EN', siteOrigin: 'http://localhost:3000', ownOrigins: new Set(['http://localhost:3000']), visit: call, upstream: { merchant: 'SAMPAN', call, imageUrl: call, launchUrl: call, isServiceUrl: () => false } };
+  const contextValue: Context = { session, live: { follow: () => { throw new Error('nothing is followed here'); } }, language: 'EN', siteOrigin: 'http://localhost:3000', ownOrigins: new Set(['http://localhost:3000']), visit: call, upstream: { merchant: 'SAMPAN', call, imageUrl: call, launchUrl: call, isServiceUrl: () => false } };
   const { errors = [] } = await execute({ schema, document: parse(text), variableValues, contextValue });
   return [...new Set(errors.map((error) => `${String(error.extensions['code'])}: ${error.message}`))];
 }

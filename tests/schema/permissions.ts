@@ -83,6 +83,12 @@ export const matrix: readonly Way[] = [
   { document: mutation('setPasswordByLink', '(input: { token: "made-up" newPassword: "reeds-in-the-wind" confirmNewPassword: "reeds-in-the-wind" })'), answers: alike('RecoveryFailedError') },
 ];
 
+const told = 'BalanceChangedPayload';
+/** What each persona is told first by each field of the subscription. */
+export const liveMatrix: readonly Way[] = [
+  { document: 'subscription { answer: balanceChanged { __typename } }', answers: byGroup({ members: told, demo: told, restricted: 'PasswordChangeRequiredError', nobodies: 'NotSignedInError' }) },
+];
+
 export const readers = ['member', 'otherMember', ...agents, 'demo', 'restricted'] as const;
 type Reader = (typeof readers)[number];
 const everyReader = Object.fromEntries(readers.map((reader) => [reader, 'read'])) as Readonly<Record<Reader, string>>;

@@ -4,7 +4,7 @@ import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
 import { createSchema } from '../../gateway/schema/schema.ts';
 import { refuseUndeclared, undeclared } from '../../gateway/schema/undeclared.ts';
-import { everyone, matrix, memberFields, nameOf, readers } from './permissions.ts';
+import { everyone, liveMatrix, matrix, memberFields, nameOf, readers } from './permissions.ts';
 
 const schema = createSchema();
 const queryFields = Object.values(schema.getQueryType()?.getFields() ?? {});
@@ -71,9 +71,20 @@ describe('RO-01 AZ-001 the permission matrix', () => {
     expect([...answered].filter((type) => type !== null).sort()).toEqual(types);
   });
 
+  const live = liveMatrix.flatMap(({ document, answers }) => everyone.map((persona) => ({ way: nameOf(document), document, persona, expected: answers[persona] })));
+
+  test.each(live)('$persona follows $way: $expected', async ({ document, persona, expected }) => {
+    const gateway = createMockGateway({ persona });
+    for await (const { data } of gateway.subscribe(document)) {
+      expect((data?.['answer'] as { __typename: string } | null)?.__typename ?? null).toBe(expected);
+      break;
+    }
+    await gateway.close();
+  });
+
   test('names every root field that is not public', () => {
-    const named = new Set(matrix.map(({ document }) => nameOf(document)));
-    const roots = [...queryFields.filter((field) => !isPublic(field)), ...Object.values(schema.getMutationType()?.getFields() ?? {})];
+    const named = new Set([...matrix, ...liveMatrix].map(({ document }) => nameOf(document)));
+    const roots = [...queryFields.filter((field) => !isPublic(field)), ...Object.values(schema.getMutationType()?.getFields() ?? {}), ...Object.values(schema.getSubscriptionType()?.getFields() ?? {})];
     expect(roots.map((field) => field.name).filter((name) => !named.has(name))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { noSession } from '../../session.ts';
+import type { Live } from '../../live/live.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import type { GraphqlCall } from '../../plugins/ServerContext.ts';
 import type { SiteAccess } from '../access/siteAccess.ts';
@@ -9,11 +10,12 @@ import type { SiteAccess } from '../access/siteAccess.ts';
  * What the resolvers of one operation get. Without a visitor the context is of nobody: no
  * token can be sent with it, so that nothing of a visitor can get into an answer for everybody.
  */
-export type ContextOf = (call: Pick<GraphqlCall, 'address' | 'correlationId' | 'visitor' | 'retryAfterSeconds'>) => Context;
+export type ContextOf = (call: Pick<GraphqlCall, 'address' | 'left' | 'correlationId' | 'visitor' | 'retryAfterSeconds'>) => Context;
 
 export interface ContextOfParts {
   readonly client: UpstreamClient;
   readonly siteAccess: SiteAccess;
+  readonly live: Live;
   readonly clock: Clock;
   readonly siteOrigin: string;
   readonly ownOrigins: ReadonlySet<string>;
@@ -22,15 +24,17 @@ export interface ContextOfParts {
 /** Milliseconds that a whole operation may take. */
 const OPERATION_TIME = 8_000;
 
-export function createContextOf({ client, siteAccess, clock, siteOrigin, ownOrigins }: ContextOfParts): ContextOf {
+export function createContextOf({ client, siteAccess, live, clock, siteOrigin, ownOrigins }: ContextOfParts): ContextOf {
   return (call) => {
     const { address: { language, shard }, correlationId, visitor } = call;
     const session = visitor?.session ?? noSession;
+    const end = clock.now() + OPERATION_TIME;
     return {
       session,
       language,
       siteOrigin,
       ownOrigins,
+      live: { follow: (memberId) => live.follow(memberId, call.left) },
       visit: async () => {
         if (!visitor) throw new Error('an answer for everybody cannot tell of one visitor');
         const visit = await siteAccess.of(visitor.clientAddress);
@@ -41,12 +45,15 @@ export function createContextOf({ client, siteAccess, clock, siteOrigin, ownOrig
         token: () => session.current?.token,
         language,
         shard,
-        deadline: clock.now() + OPERATION_TIME,
+        // A stream goes on; each of its events is an operation of its own.
+        get deadline() {
+          return call.left ? clock.now() + OPERATION_TIME : end;
+        },
         correlationId,
         clientAddress: visitor?.clientAddress,
         clientAgent: visitor?.clientAgent,
         clientBrowser: visitor && (() => session.nameBrowser()),
-        unattended: visitor?.unattended ?? false,
+        unattended: call.left !== undefined || (visitor?.unattended ?? false),
         onNoRoom: (seconds) => void (call.retryAfterSeconds = Math.max(seconds, call.retryAfterSeconds ?? 0)),
         ...(visitor ? { onTokenVoid: () => session.close() } : {}),
       }),

@@ -48,6 +48,13 @@ const AGAIN = 'again=1';
 
 const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }: Traits): boolean => current === undefined && remembered !== undefined && !leavesRemembered;
 
+/** Aborted once nobody reads the answer any more. A generator that waits hears of its end no other way. */
+function signalOf(response: ServerResponse): AbortSignal {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  return left.signal;
+}
+
 export function createViewerOperations(parts: ViewerOperationsParts): ViewerOperations {
   const { sessions, rememberedLogins, siteAccess, contextOf, execute, clientAddressOf, random } = parts;
 
@@ -68,7 +75,8 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
       const { handle } = session;
       const { 'user-agent': clientAgent, 'x-unattended': unattended } = request.headers;
       const visitor: Visitor = { session: handle, clientAddress, clientAgent, unattended: unattended === 'true' };
-      const run = (): Promise<GraphqlAnswer> => execute({ address, correlationId, visitor, operation, params, isWhole: false }, request);
+      const left = traits.kind === OperationTypeNode.SUBSCRIPTION ? signalOf(response) : undefined;
+      const run = (): Promise<GraphqlAnswer> => execute({ address, correlationId, visitor, operation, params, left, isWhole: false }, request);
       const resume = () => rememberedLogins.resume(contextOf({ address, correlationId, visitor }), correlationId);
       const done = (status: number): Done => ({ status, operation: name, correlationId });
 
@@ -89,7 +97,7 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
       // The operator has let the session go, as it does after half an hour without use: a browser that remembers its login goes on.
       if (isRead && wasSignedIn && mayResume(handle, traits) && (await resume()) === 'signedIn') answer = await run();
       await sendAnswer(response, answer, [...(await session.headers()), ...parts.headers]);
-      return done(answer.status);
+      return { ...done(answer.status), isStream: typeof answer.body !== 'string' };
     },
   };
 }

@@ -1,4 +1,6 @@
 import { createContextCache } from '@pothos/core';
+import type { AnswerOf } from '#contract/call.ts';
+import type { balance } from '#contract/wps/wallet.ts';
 import type { Context, Session } from '../../context.ts';
 import { type MemberInfo, ownInfo } from '../../ownInfo.ts';
 import { refusedAs } from '../refusedAs.ts';
@@ -9,6 +11,8 @@ export interface Viewer {
   readonly session: Session;
   /** Asked once, however many fields read it. */
   readonly info: () => Promise<MemberInfo>;
+  /** What the operator has told of it in this very event. */
+  readonly balance?: AnswerOf<typeof balance>;
 }
 
 /** `known` is what the operator has told already. */

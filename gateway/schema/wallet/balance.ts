@@ -3,6 +3,7 @@ import { balance } from '#contract/wps/wallet.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../builder.ts';
 import { Member } from '../member/Member.ts';
+import type { Viewer } from '../member/viewer.ts';
 import { Money, money } from '../money/Money.ts';
 import { refusedAs } from '../refusedAs.ts';
 import { brandOf } from '../site/brand.ts';
@@ -13,6 +14,7 @@ const balanceOf = createContextCache(async (context: Context) => {
   const [{ sumBalance, currency }, brand] = await Promise.all([upstream.call(balance, {}).catch(refusedAs(session)), brandOf(context)]);
   return money(sumBalance, currency, brand);
 });
+const toldBalance = async ({ sumBalance, currency }: NonNullable<Viewer['balance']>, context: Context) => money(sumBalance, currency, await brandOf(context));
 
 builder.objectField(Member, 'balance', (t) =>
   t.field({
@@ -21,6 +23,6 @@ builder.objectField(Member, 'balance', (t) =>
     authScopes: { member: true },
     description:
       'All that the member can stake or withdraw at this moment, over all wallets; asked anew each time. `GET /wps/v2/wallets/balance`. `null` where the operator could not be asked: show that it is unknown, never zero.',
-    resolve: (_viewer, _args, context) => balanceOf(context),
+    resolve: (viewer, _args, context) => (viewer.balance ? toldBalance(viewer.balance, context) : balanceOf(context)),
   }),
 );

@@ -1,0 +1,61 @@
+import type { ExecutionResult } from 'graphql';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MockGateway } from '../testing/createMockGateway.ts';
+import { openMockGateways } from '../testing/openMockGateways.ts';
+import { personas } from '../testing/personas.ts';
+import type { EventTargetOfMembers } from './sharedEvents.ts';
+
+const document = 'subscription { balanceChanged { ... on BalanceChangedPayload { viewer { balance { amount } } } } }';
+const { open, closeAll } = openMockGateways();
+afterEach(closeAll);
+
+const amountIn = (result: IteratorResult<ExecutionResult, void>): unknown =>
+  result.done ? 'complete' : (result.value.data as { balanceChanged: { viewer: { balance: { amount: string } } } }).balanceChanged.viewer.balance.amount;
+const tell = ({ upstream }: MockGateway, sumBalance: string) => upstream.events.tell('balance', { memberId: personas.member.memberId, sumBalance, currency: 'PLAY' });
+
+/** A gateway with a stream that has begun. */
+async function follow(sharedEvents?: EventTargetOfMembers) {
+  const gateway = open({ persona: 'member', ...(sharedEvents ? { sharedEvents } : {}) });
+  const stream = gateway.subscribe(document);
+  await stream.next();
+  await vi.waitFor(() => expect(gateway.upstream.events.listening).toBe(1));
+  return { gateway, amount: async () => amountIn(await stream.next()) };
+}
+
+test('a gateway that is about to stop ends its streams, and begins none', async () => {
+  const { gateway, amount } = await follow();
+  gateway.drain();
+  expect(await amount()).toBe('complete');
+  await vi.waitFor(() => expect(gateway.upstream.events.listening).toBe(0));
+  expect(await gateway.subscribe(document).next()).toEqual({ done: true, value: undefined });
+});
+
+test('what one gateway hears reaches all by what they share; what two of them hear is told once', async () => {
+  const sharedEvents = new EventTarget() as EventTargetOfMembers;
+  const [here, there] = [await follow(sharedEvents), await follow(sharedEvents)];
+  tell(here.gateway, '2');
+  expect([await here.amount(), await there.amount()]).toEqual(['2', '2']);
+  // The other one hears the first event late.
+  tell(there.gateway, '2');
+  tell(here.gateway, '3');
+  tell(there.gateway, '3');
+  tell(there.gateway, '4');
+  expect([await here.amount(), await here.amount()]).toEqual(['3', '4']);
+  expect([await there.amount(), await there.amount()]).toEqual(['3', '4']);
+});
+
+test('what is shared may be away: a gateway hears the operator by itself', async () => {
+  const away = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false } as unknown as EventTargetOfMembers;
+  const { gateway, amount } = await follow(away);
+  tell(gateway, '2');
+  expect(await amount()).toBe('2');
+});
+
+test('thousands of events in one go end with the balance after the last', async () => {
+  const { gateway, amount } = await follow();
+  const account = gateway.upstream.members.find(personas.member.token);
+  if (account) account.balance = 50_000_000n;
+  for (let count = 1; count <= 5_000; count += 1) tell(gateway, String(count));
+  let last: unknown;
+  while (last !== '5000') last = await amount();
+});

@@ -1,0 +1,162 @@
+import type { Clock } from '../clock.ts';
+import { createEventReader, type EventReaderParts, type MemberEvent } from '../upstream/eventReader.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+import { type EventTargetOfMembers, localAnd } from './sharedEvents.ts';
+
+/**
+ * What a live field is told of a member. `look`: what is known may be old, or the session may have ended, so ask; the first of every
+ * stream, and one every minute. `full`: there is no room for this stream any more; the last of a stream.
+ */
+export type News = MemberEvent | { readonly type: 'look' } | { readonly type: 'full' };
+
+/** What happens to members, for as long as somebody follows it. */
+export interface Live {
+  /** Follows one member, until the reader leaves, `left` says so, or the gateway stops. Each event comes once, in the operator's order. */
+  follow(memberId: string, left?: AbortSignal): AsyncIterableIterator<News>;
+  /** Ends every stream; who follows from now on is ended at once. */
+  close(): void;
+}
+
+export interface LiveMetrics {
+  streams(count: number): void;
+  told(type: News['type']): void;
+  upstream(isOpen: boolean): void;
+}
+
+export interface LiveParts extends Pick<EventReaderParts, 'openStream' | 'origin' | 'merchant' | 'gatewayKey' | 'random' | 'log'> {
+  readonly clock: Clock;
+  readonly metrics: LiveMetrics;
+  /** Hands events to other gateways, and theirs to this one; left out, there are no others. */
+  readonly sharedEvents?: EventTargetOfMembers | undefined;
+}
+
+/** A stream for each of a person's browsers, and for all of them: a process has room for so many connections. */
+export const liveLimits = { perMember: 5, inAll: 10_000 } as const;
+/** Milliseconds after which a session is looked at again. */
+const LOOK_EVERY = 60_000;
+const TICK = 1_000;
+/** The operator's stream stays open for so long after the last reader: a page that is reloaded is back in a second. */
+const LINGER = 30_000;
+/** Ids that an event is recognized by where it comes twice, by different gateways. */
+const REMEMBERED = 64;
+
+interface Stream extends Mailbox<News> {
+  lookAt: number;
+}
+
+/** Everybody who follows one member. */
+interface Following {
+  readonly streams: Set<Stream>;
+  stop(): void;
+}
+
+const look: News = { type: 'look' };
+
+/** As Yoga's pub/sub names it. Its `subscribe` is not used: it throws, into nobody's hands, where more than 1,024 events come in one go. */
+const channelOf = (memberId: string): string => `member:${memberId}`;
+
+export function createLive(parts: LiveParts): Live {
+  const { clock, random, metrics } = parts;
+  const target = localAnd(parts.sharedEvents);
+  const members = new Map<string, Following>();
+  let count = 0;
+  let isClosed = false;
+  let ticking: NodeJS.Timeout | undefined;
+  let lingering: NodeJS.Timeout | undefined;
+
+  /** Streams that begin together do not go on asking together. */
+  const nextLook = (): number => clock.now() + LOOK_EVERY * (0.75 + random.fraction() / 2);
+  const everybody = function* (): Generator<Stream> {
+    for (const { streams } of members.values()) yield* streams;
+  };
+  const reader = createEventReader({
+    ...parts,
+    onEvent: (event) => void target.dispatchEvent(new CustomEvent(channelOf(event.memberId), { detail: event })),
+    // Not all in one moment: each of them asks the operator.
+    onGap: () => {
+      for (const stream of everybody()) stream.lookAt = Math.min(stream.lookAt, clock.now() + (count > 100 ? random.fraction() * 5_000 : 0));
+      tick();
+    },
+    onState: metrics.upstream,
+  });
+
+  const tick = (): void => {
+    const now = clock.now();
+    for (const stream of everybody()) {
+      if (stream.lookAt > now) continue;
+      stream.lookAt = nextLook();
+      tell(stream, look);
+    }
+  };
+  const tell = (stream: Stream, news: News): void => {
+    metrics.told(news.type);
+    stream.put(news);
+  };
+
+  const followMember = (memberId: string): Following => {
+    const streams = new Set<Stream>();
+    const seen = new Set<number>();
+    const listener = ({ detail: event }: CustomEvent<MemberEvent>): void => {
+      if (seen.has(event.id)) return;
+      seen.add(event.id);
+      if (seen.size > REMEMBERED) for (const oldest of seen.values().take(1)) seen.delete(oldest);
+      for (const stream of streams) tell(stream, event);
+    };
+    target.addEventListener(channelOf(memberId), listener);
+    return { streams, stop: () => target.removeEventListener(channelOf(memberId), listener) };
+  };
+
+  const leave = (memberId: string, stream: Stream): void => {
+    const following = members.get(memberId);
+    if (!following?.streams.delete(stream)) return;
+    count -= 1;
+    metrics.streams(count);
+    if (following.streams.size === 0) {
+      following.stop();
+      members.delete(memberId);
+    }
+    if (count > 0) return;
+    clearInterval(ticking);
+    ticking = undefined;
+    lingering = setTimeout(reader.stop, LINGER).unref();
+  };
+
+  return {
+    follow(memberId, left) {
+      const stream: Stream = Object.assign(createMailbox<News>(look, () => leave(memberId, stream)), { lookAt: nextLook() });
+      if (isClosed || count >= liveLimits.inAll) {
+        if (!isClosed) tell(stream, { type: 'full' });
+        stream.close();
+        return stream;
+      }
+      const following = members.get(memberId) ?? followMember(memberId);
+      // The oldest may well be of a browser that has gone without a word.
+      const [oldest] = following.streams;
+      if (oldest && following.streams.size >= liveLimits.perMember) {
+        leave(memberId, oldest);
+        tell(oldest, { type: 'full' });
+        oldest.close();
+      }
+      members.set(memberId, following);
+      following.streams.add(stream);
+      count += 1;
+      metrics.streams(count);
+      clearTimeout(lingering);
+      reader.start();
+      ticking ??= setInterval(tick, TICK).unref();
+      tell(stream, look);
+      left?.addEventListener('abort', () => void stream.return?.(), { once: true });
+      if (left?.aborted) void stream.return?.();
+      return stream;
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(lingering);
+      clearInterval(ticking);
+      reader.stop();
+      // A stream that closes leaves the collection that is gone through.
+      const streams = Array.from(everybody());
+      for (const stream of streams) stream.close();
+    },
+  };
+}

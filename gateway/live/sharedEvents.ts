@@ -1,0 +1,56 @@
+import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
+import type { PubSubEventTarget } from 'graphql-yoga';
+import type { Log } from '../log.ts';
+import type { MemberEvent } from '../upstream/eventReader.ts';
+
+type Channels = { member: [memberId: string, event: MemberEvent] };
+
+/** Where events are handed over, on a channel for each member. */
+export type EventTargetOfMembers = PubSubEventTarget<Channels>;
+
+/**
+ * Hands events over in this process and, where there is one, by what is shared with other gateways. Every gateway reads the operator's
+ * stream by itself, so none depends on what is shared: it only fills in while a gateway's own stream is broken. So events
+ * come several times; their ids tell.
+ */
+export function localAnd(shared: EventTargetOfMembers | undefined): EventTargetOfMembers {
+  const local = new EventTarget() as EventTargetOfMembers;
+  if (!shared) return local;
+  return {
+    addEventListener(...args: Parameters<EventTargetOfMembers['addEventListener']>) {
+      local.addEventListener(...args);
+      shared.addEventListener(...args);
+    },
+    removeEventListener(...args: Parameters<EventTargetOfMembers['removeEventListener']>) {
+      local.removeEventListener(...args);
+      shared.removeEventListener(...args);
+    },
+    dispatchEvent(event) {
+      local.dispatchEvent(event);
+      return shared.dispatchEvent(event);
+    },
+  };
+}
+
+export interface RedisEvents {
+  readonly sharedEvents: EventTargetOfMembers;
+  close(): void;
+}
+
+/** By Redis at `url`. While it is away, nothing is handed over, and nothing waits for it. */
+export async function connectRedisEvents(url: string, log: Log): Promise<RedisEvents> {
+  const { Redis } = await import('ioredis');
+  /** What cannot be done is not done: nobody waits for it, and it is no fault of who asked. */
+  class Client extends Redis {
+    override publish(...given: Parameters<typeof Redis.prototype.publish>): Promise<number> {
+      return super.publish(...given).catch(() => 0);
+    }
+  }
+  // What is published while it is away is not kept for later; what is listened to, is.
+  const publishClient = new Client(url, { enableOfflineQueue: false });
+  const subscribeClient = new Client(url, { maxRetriesPerRequest: null });
+  const clients = [publishClient, subscribeClient];
+  for (const client of clients) client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached: each gateway hears of the operator alone'));
+  const sharedEvents = createRedisEventTarget({ publishClient, subscribeClient }) as EventTargetOfMembers;
+  return { sharedEvents, close: () => clients.forEach((client) => client.disconnect()) };
+}
