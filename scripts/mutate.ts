@@ -8,9 +8,10 @@ import { areas } from '../tests/mutation/areas.ts';
  * Breaks the code on purpose, one spot at a time, and tells which breaks no test noticed:
  * `npm run mutate -- gateway/sessionSeal.ts`. Takes files, folders, globs or the name of an area of `tests/mutation/areas.ts`;
  * without any, the product's files that differ from `main`. Each is tried against the tests beside it, or against those that
- * `--tests` names, which may be given more than once. The whole report is written to `.cache/mutation/report.html`.
+ * `--tests` names, which may be given more than once. The whole report is written to `.cache/mutation/report.html`. With `--incremental`
+ * only what has changed since the last such run is tried again: mutants, and the tests that could notice them.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { tests: { type: 'string', multiple: true }, concurrency: { type: 'string' } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { tests: { type: 'string', multiple: true }, incremental: { type: 'boolean', default: false } } });
 
 const isProduct = (file: string): boolean => /^(gateway|platform|web)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\/|__generated__/.test(file);
 const filesOf = (place: string): string[] => globSync(statSync(place, { throwIfNoEntry: false })?.isDirectory() ? `${place}/**/*` : place);
@@ -27,8 +28,8 @@ if (unknown !== undefined || files.length === 0) {
 const beside = [...new Set(files.map((file) => `${path.dirname(file)}/*.test.{ts,tsx}`))];
 const tests = values.tests ?? area?.tests ?? beside;
 
-const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--mutate', files.join(','), ...(values.concurrency ? ['--concurrency', values.concurrency] : [])], {
+const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--mutate', files.join(','), ...(values.incremental ? ['--incremental'] : [])], {
   stdio: 'inherit',
-  env: { ...process.env, MUTATION_TESTS: tests.join(',') },
+  env: { ...process.env, MUTATION_TESTS: JSON.stringify(tests) },
 });
 process.exit(status ?? 1);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestLedger, testCurrency, type TestLedger } from '../testing/openTestLedger.ts';
 import { testEngines } from '../testing/openTestStore.ts';
-import { AmountNotAboveZero, HoldResolved, IdempotencyMismatch, InsufficientBalance, type OpenTransaction } from './ledger.ts';
+import { AmountNotAboveZero, HoldResolved, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance, type OpenTransaction } from './ledger.ts';
 import { reconcile } from './testing/reconcile.ts';
 
 describe.each(testEngines())('the ledger on %s', (engine) => {
@@ -74,6 +74,75 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     expect(await balanceOf('an')).toBe(10_000n);
     expect(await books.db.selectFrom('account').selectAll().where('purpose', '=', 'never').execute()).toEqual([]);
     expect(await books.ledger.once(identity, {}, async () => 'done')).toBe('done');
+  });
+
+  test('a house account that was made by what was undone is made again', async () => {
+    const pay = (end: () => void) =>
+      books.ledger.once({ memberId: 'an', operation: 'pay', key: 'k' }, {}, async (transaction) => {
+        await transaction.post([{ from: await transaction.house('never', testCurrency), to: (await transaction.cashOf('an')).id, amount: 5n }]);
+        end();
+      });
+    await books.open('an', 0n);
+    await expect(pay(() => { throw new Error('no'); })).rejects.toThrow('no');
+    for (let times = 0; times < 2; times += 1) await pay(() => undefined);
+    expect(await balanceOf('an')).toBe(5n);
+  });
+
+  test('to post nothing is nothing, and money neither comes from nor goes to an account that is not there', async () => {
+    const cash = await books.open('an', 10n);
+    const post = (key: string, ...postings: { from: string; to: string; amount: bigint }[]) =>
+      books.ledger.once({ memberId: 'an', operation: 'move', key }, {}, (transaction) => transaction.post(postings));
+    await post('nothing');
+    await expect(post('from nobody', { from: 'nobody', to: cash, amount: 1n })).rejects.toThrow('no account nobody');
+    await expect(post('to nobody', { from: cash, to: 'nobody', amount: 1n })).rejects.toThrow();
+    await expect(books.ledger.once({ memberId: 'binh', operation: 'spend', key: 'k' }, {}, (transaction) => transaction.cashOf('binh'))).rejects.toThrow('no account');
+    expect([await balanceOf('an'), await postings()]).toEqual([10n, 1]);
+  });
+
+  test.each(['40001', '40P01'])('what PostgreSQL gave up with %s is tried again, six times in all', async (code) => {
+    let tried = 0;
+    const work = (failures: number) => () => {
+      tried += 1;
+      return tried <= failures ? Promise.reject(Object.assign(new Error('in the way'), { code })) : Promise.resolve(tried);
+    };
+    expect(await books.ledger.once({ memberId: 'an', operation: 'note', key: 'five' }, {}, work(5))).toBe(6);
+    tried = 0;
+    await expect(books.ledger.once({ memberId: 'an', operation: 'note', key: 'six' }, {}, work(6))).rejects.toThrow('in the way');
+    expect(tried).toBe(6);
+  });
+
+  test.each([Object.assign(new Error('another'), { code: '23505' }), Object.assign(new Error('another'), { code: 40001 }), new Error('another')])('any other failure is not tried again: %o', async (error) => {
+    let tried = 0;
+    const work = () => {
+      tried += 1;
+      return Promise.reject(error);
+    };
+    await expect(books.ledger.once({ memberId: 'an', operation: 'note', key: 'k' }, {}, work)).rejects.toBe(error);
+    expect(tried).toBe(1);
+  });
+
+  test('a disk without room is the maintenance of money, and its cause is kept for the log', async () => {
+    const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    const refused = books.ledger.once({ memberId: 'an', operation: 'note', key: 'k' }, {}, () => Promise.reject(full));
+    await expect(refused).rejects.toBeInstanceOf(MoneyMaintenance);
+    await expect(refused).rejects.toMatchObject({ cause: full });
+  });
+
+  test('an answer that holds nothing is kept like any other, as are lists and nothing in a payload', async () => {
+    let worked = 0;
+    const note = (payload: unknown) => books.ledger.once({ memberId: 'an', operation: 'note', key: 'k' }, payload, async () => void (worked += 1));
+    expect([await note({ list: ['b', 'a'], none: null }), await note({ none: null, list: ['b', 'a'] })]).toEqual([null, null]);
+    expect(worked).toBe(1);
+    for (const other of [{ list: ['a', 'b'], none: null }, { list: { 0: 'b', 1: 'a' }, none: null }, { list: ['b', 'a'] }]) await expect(note(other)).rejects.toBeInstanceOf(IdempotencyMismatch);
+  });
+
+  test('of two refusals that the work swallows the first is told', async () => {
+    await books.open('an', 10n);
+    const swallowing = books.ledger.once({ memberId: 'an', operation: 'spend', key: 'k' }, {}, async (transaction) => {
+      await transaction.hold('an', 11n).catch(() => undefined);
+      await transaction.hold('an', 0n).catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toBeInstanceOf(InsufficientBalance);
   });
 
   test('a refusal that the work swallows still undoes everything', async () => {

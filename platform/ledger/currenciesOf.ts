@@ -25,7 +25,7 @@ export async function currenciesOf(
     for (const row of rows) met.set(row.id, row.currency);
   }
   return (account) => {
-    const currency = met.get(account) ?? (isHouseAccount(account) ? account.split(':').at(-1) : undefined);
+    const currency = met.get(account);
     if (currency === undefined) throw new Error(`no account ${account}`);
     return currency;
   };

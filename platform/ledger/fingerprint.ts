@@ -6,7 +6,7 @@ const canonical = (value: unknown): string =>
     if (typeof inner === 'bigint') return `${inner}n`;
     if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
     return Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)));
-  }) ?? '';
+  });
 
 /** Hex SHA-256 by which two payloads are told apart without keeping them. */
 export const fingerprint = (payload: unknown): string => createHash('sha256').update(canonical(payload)).digest('hex');

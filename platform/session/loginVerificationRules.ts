@@ -5,6 +5,9 @@ import type { SessionOrigin } from '../store/tables/memberTables.ts';
 
 export type Method = z.output<typeof verificationMethod>;
 
+/** What an account has to prove itself by. */
+type Proofs = Pick<Member, 'mobile' | 'mobile_verified' | 'email' | 'payee_name' | 'password_recovered_by'>;
+
 interface Situation {
   readonly origin: SessionOrigin;
   /** Whether the member has proven to sign in from this address before. */
@@ -16,7 +19,7 @@ interface Situation {
 export const carried: ReadonlySet<SessionOrigin> = new Set<SessionOrigin>(['remembered', 'ticket']);
 
 /** What a way in has proven already. A recovered password proves no more than what it was set by. */
-function provenBy(origin: SessionOrigin, { password_recovered_by }: Member): Method | undefined {
+function provenBy(origin: SessionOrigin, { password_recovered_by }: Proofs): Method | undefined {
   if (origin === 'sms' || origin === 'recovery') return 'phone';
   return origin === 'password' ? (password_recovered_by ?? undefined) : undefined;
 }
@@ -27,7 +30,7 @@ function provenBy(origin: SessionOrigin, { password_recovered_by }: Member): Met
  * around by something weaker, and the name on the bank account, which others may know, counts only where there is
  * nothing better.
  */
-export function methodsFor(member: Member, { origin, isKnown, hasAuthenticator }: Situation): Method[] {
+export function methodsFor(member: Proofs, { origin, isKnown, hasAuthenticator }: Situation): Method[] {
   // Who sets a new password by phone has lost one factor: the app is always asked for.
   if (isKnown && origin !== 'recovery') return [];
   if (hasAuthenticator) return ['totp', 'recoveryCode'];

@@ -102,7 +102,7 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
           member_id: memberId,
           token_hash: hashOfToken(token),
           address,
-          agent: agent.slice(0, 200),
+          agent,
           origin,
           restricted: restricted ? 1n : 0n,
           family: family ?? null,

@@ -39,7 +39,12 @@ test.each([
   expect([access.countryOf(address), access.isDenied(address)]).toEqual([country, isDenied]);
 });
 
-test.each(['198.51.100.0', '198.51.100.0/33', 'somewhere/8', '::/129'])('%j is no network', (network) => {
+test.each(['198.51.100.9/32', '2001:db8:bad::1/128', '0.0.0.0/0'])('%j is a network', (network) => {
+  const access = createVisitorAccess({ ...served, networks: [{ network, country: 'QQ' }] });
+  expect(['198.51.100.9', '2001:db8:bad::1'].map(access.countryOf)).toEqual(network.includes(':') ? ['', 'QQ'] : ['QQ', '']);
+});
+
+test.each(['198.51.100.0', '198.51.100.0/', '198.51.100.0/33', '198.51.100.0/8x', '198.51.100.0/x8', '198.51.100.0/0008', 'somewhere/8', '::/129'])('%j is no network', (network) => {
   expect(() => createVisitorAccess({ ...served, networks: [{ network, country: 'ZZ' }] })).toThrow(RangeError);
 });
 

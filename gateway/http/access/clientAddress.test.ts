@@ -37,8 +37,12 @@ describe('AZ-008 the address of a visitor', () => {
     expect(addressOf(['10.0.0.1'], '10.0.0.1', named)).toBe('10.0.0.1');
   });
 
+  test('of a connection that has ended there is none', () => {
+    for (const proxies of [0, 1, ['10.0.0.0/8']]) expect(createClientAddressOf(proxies)({ socket: {}, headers: {} } as IncomingMessage)).toBeUndefined();
+  });
+
   test('networks are checked before they are trusted', () => {
-    expect(['10.0.0.0/8', '::1', 'fd00::/8', '192.0.2.5', '0.0.0.0/0'].every(isNetwork)).toBe(true);
-    expect(['10.0.0.0/33', '10.0.0/8', 'proxy.example', '10.0.0.0/8/8', '::1/129', '', '10.0.0.0/-1', '10.0.0.0/x'].some(isNetwork)).toBe(false);
+    expect(['10.0.0.0/8', '::1', 'fd00::/8', '192.0.2.5', '0.0.0.0/0', '192.0.2.5/32', '::1/128'].every(isNetwork)).toBe(true);
+    expect(['10.0.0.0/33', '10.0.0/8', 'proxy.example', '10.0.0.0/8/8', '::1/129', '', '10.0.0.0/-1', '10.0.0.0/x', '10.0.0.0/', '10.0.0.0/8x', '10.0.0.0/x8', '10.0.0.0/0008'].some(isNetwork)).toBe(false);
   });
 });

@@ -57,6 +57,47 @@ describe('visitors whom the site is closed for', () => {
     expect((await from('198.51.100.1', '{ viewer { account } }')).status).toBe(200);
   });
 
+  test('what is known of an address holds for five seconds, and for fifteen more while the operator is asked anew', async () => {
+    const answers: Record<string, object> = {};
+    const { gateway, from } = site(answers);
+    const status = async () => (await from('198.51.100.1', '{ viewer { account } }')).status;
+    expect(await status()).toBe(200);
+    answers['198.51.100.1'] = { maintenance: true };
+    clock.time += 4_999;
+    expect([await status(), gateway.upstream.visits.length]).toEqual([200, 1]);
+    clock.time += 1;
+    expect([await status(), gateway.upstream.visits.length]).toEqual([200, 2]);
+    await expect.poll(status).toBe(503);
+    delete answers['198.51.100.1'];
+    clock.time += 19_999;
+    expect(await status()).toBe(503);
+    await expect.poll(status).toBe(200);
+    answers['198.51.100.1'] = { maintenance: true };
+    clock.time += 20_000;
+    expect(await status()).toBe(503);
+    expect(gateway.upstream.visits).toHaveLength(4);
+  });
+
+  test('ST-03 a country that nobody knows is none', async () => {
+    const { from } = site({ '198.51.100.1': { location: { ip: '198.51.100.1', country: '' } } });
+    expect((await from('198.51.100.1', visit)).body).toEqual({ data: { visit: { status: 'NORMAL', address: '198.51.100.1', country: null } } });
+  });
+
+  test('UPF-001 an operator that failed is asked again after two seconds; until then what was known before counts', async () => {
+    const { gateway, from } = site({ '198.51.100.1': { maintenance: true } });
+    const status = async (address: string) => (await from(address, '{ viewer { account } }')).status;
+    expect(await status('198.51.100.1')).toBe(503);
+    gateway.upstream.faults.visitorStatus = { status: 500 };
+    clock.time += 20_000;
+    expect([await status('198.51.100.1'), await status('198.51.100.2')]).toEqual([503, 200]);
+    const asked = gateway.upstream.visits.length;
+    clock.time += 1_999;
+    expect([await status('198.51.100.1'), await status('198.51.100.2'), gateway.upstream.visits.length]).toEqual([503, 200, asked]);
+    clock.time += 1;
+    delete gateway.upstream.faults.visitorStatus;
+    expect([await status('198.51.100.2'), gateway.upstream.visits.length]).toEqual([200, asked + 1]);
+  });
+
   test('one question serves all requests of an address at one moment', async () => {
     const { gateway, from } = site({});
     await Promise.all(Array.from({ length: 20 }, () => from('198.51.100.1', '{ viewer { account } }')));
