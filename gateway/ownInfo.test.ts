@@ -73,6 +73,25 @@ describe('an answer about another member than the session\'s', () => {
   });
 });
 
+describe('a login in a browser', () => {
+  test('SES-002 that nobody was signed in to ends nothing at the operator; a second one ends the first', async () => {
+    expect(await logIn()).toEqual(mine);
+    expect([upstream.count('logout'), upstream.count('forgetLogin')]).toEqual([0, 0]);
+    const first = cookie;
+    expect(await logIn()).toEqual(mine);
+    expect([upstream.count('logout'), upstream.count('forgetLogin')]).toEqual([1, 0]);
+    expect((await ask('{ viewer { nickname } }')).errors).toBeUndefined();
+    cookie = first;
+    expect((await ask('{ viewer { nickname } }')).errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test('that the operator cannot tell the owner of leaves the visitor what he was, and asks for nothing more', async () => {
+    upstream.faults.memberInfo = { status: 500 };
+    expect((await logIn()).errors?.map(({ extensions }) => extensions.code)).toEqual(['INTERNAL']);
+    expect([cookie, upstream.count('logout')]).toEqual(['', 0]);
+  });
+});
+
 describe('a login whose answers are about two members', () => {
   const waysIn = {
     password: () => logIn(),
@@ -112,6 +131,6 @@ describe('a login whose answers are about two members', () => {
     wrong = { memberInfo: { id: agent.memberId, account: agent.account } };
     expect((await logIn()).errors?.[0]?.extensions.code).toBe('INTERNAL');
     wrong = {};
-    expect(await ask('{ viewer { account } }')).toEqual({ data: { viewer: { account: 'heron88' } } });
+    expect(await ask('{ viewer { account nickname } }')).toEqual({ data: { viewer: { account: 'heron88', nickname: 'Heron' } } });
   });
 });

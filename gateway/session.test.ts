@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { CompactEncrypt } from 'jose';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Answered, cookieAfter, type GatewayUnderTest, keyOf, startGateway } from './http/gatewayUnderTest.ts';
+import { noSession } from './session.ts';
 import { developmentSessionKeys, sessionKeyOf } from './sessionKeys.ts';
+import { createSiteCookies } from './siteCookies.ts';
 
 const account = 'query Account { account }';
 const balance = 'query Balance { balance }';
@@ -29,6 +32,7 @@ test('logging in seals a cookie that scripts cannot read, and logging out remove
   expect(answer.body + JSON.stringify(answer.headers)).not.toContain('token-of-anna');
   expect(Buffer.from(cookie?.split('.')[3] ?? '', 'base64url').toString('latin1')).not.toContain('anna');
   expect(await whoIs(site, cookieAfter(answer))).toBe('anna');
+  for (const headers of [{}, { cookie: cookieAfter(answer) }]) expect((await site.ask(account, { headers })).headers['set-cookie']).toBeUndefined();
   const out = await site.ask(logOut, { headers: { cookie: cookieAfter(answer) } });
   expect(out.headers['set-cookie']).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
 });
@@ -63,6 +67,26 @@ test('a cookie that was changed, cut, doubled, planted or made up is nobody\'s',
   const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
   for (const made of [cookie.slice(0, -10), `${cookie}; ${cookie}`, `session=x; ${cookie}`, 'session=', `session=${none}.e30.`, `session=${'a'.repeat(5000)}`, 'session=anna']) expect(await whoIs(site, made)).toBe('guest');
   expect(await whoIs(site, `theme=dark; ${cookie}; shard=1`)).toBe('anna');
+});
+
+test('a cookie that was sealed with the right key in another way is nobody\'s', async () => {
+  const site = await start();
+  const { id, bytes } = keyOf(1);
+  const content = (expiresAt: number) => new TextEncoder().encode(JSON.stringify({ session: { token: 't'.repeat(20), memberId: 'm', account: 'anna', type: 0 }, expiresAt }));
+  const sealed = (enc: string, kid: string, expiresAt = Date.now() + 60_000) => new CompactEncrypt(content(expiresAt)).setProtectedHeader({ alg: 'dir', enc, kid }).encrypt(bytes);
+  expect(await whoIs(site, `session=${await sealed('A256GCM', id)}`)).toBe('anna');
+  for (const made of [await sealed('A128CBC-HS256', id), await sealed('A256GCM', 'another'), await sealed('A256GCM', id, Date.now() - 1)]) expect(await whoIs(site, `session=${made}`)).toBe('guest');
+});
+
+test('an answer for everybody changes no session', () => {
+  const changes = [() => noSession.open({ token: 't', memberId: 'm', account: 'a', type: 0 }), () => noSession.close(), () => noSession.remember('x'), () => noSession.keepSocialState('x'), () => noSession.nameBrowser(), () => noSession.leave()];
+  for (const change of changes) expect(change).toThrow('cannot change a session');
+});
+
+test.each(['', 'a b', 'a;b', 'a,b', '"a"', 'a\r\nb', 'é', 'a'.repeat(4097)])('%j gets into no cookie, and comes out of none', (text) => {
+  const { remembered } = createSiteCookies(false);
+  expect(() => remembered.set(text)).toThrow('malformed');
+  expect(remembered.read(`remember=${text}; other=1`)).not.toBe(text);
 });
 
 test.each(['http://localhost:3000', 'https://play.example'])('the name of the cookie is compared byte for byte on %s', async (siteOrigin) => {
@@ -111,6 +135,9 @@ test('a development machine keeps its key over a restart, for its owner alone', 
     const [second] = developmentSessionKeys(join(folder, 'data'));
     expect(second).toEqual(first);
     const path = join(folder, 'data', 'session.key');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    chmodSync(path, 0o644);
+    developmentSessionKeys(join(folder, 'data'));
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(sessionKeyOf(readFileSync(path, 'utf8').trim())).toEqual(first);
   } finally {

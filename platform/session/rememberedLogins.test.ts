@@ -78,9 +78,10 @@ describe.each(testEngines())('a remembered login on %s', (engine) => {
 
   test('SES-005 a changed selector or validator is nothing, and ends nothing', async () => {
     const [selector = '', validator = ''] = cookie.split('.');
-    for (const forged of [`${'A'.repeat(22)}.${validator}`, `${selector}.${'A'.repeat(43)}`, selector, `${cookie}x`, '', "' or 1=1 --"]) {
+    for (const forged of [`${'A'.repeat(22)}.${validator}`, `${selector}.${'A'.repeat(43)}`, selector, `${cookie}x`, `x${cookie}`, '', "' or 1=1 --"]) {
       expect(await resume(forged)).toMatchObject({ code: 'remember_me_failed' });
     }
+    expect(await platform.call(forgetLogin, { rememberMe: `${'A'.repeat(22)}.${validator}` })).toMatchObject({ success: true });
     expect(await resume(cookie)).toMatchObject({ success: true });
   });
 

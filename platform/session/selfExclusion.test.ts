@@ -104,7 +104,7 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
     await exclude();
     clock.forward(term);
     const ticket = (await told()).returnTicket ?? '';
-    for (const made of ['', 'x', ticket.slice(0, -1), ticket.replace(/.$/, (last) => (last === '0' ? '1' : '0')), ticket.replace('~', '~9')]) expect(await wish(made)).toMatchObject({ code: 'return_failed' });
+    for (const made of ['', 'x', `0${ticket}`, `${ticket}0`, ticket.slice(0, -1), ticket.replace(/.$/, (last) => (last === '0' ? '1' : '0')), ticket.replace('~', '~9')]) expect(await wish(made)).toMatchObject({ code: 'return_failed' });
     await exclude(clock.now() + day);
     expect(await wish(ticket)).toMatchObject({ code: 'return_failed' });
     await exclude(clock.now());

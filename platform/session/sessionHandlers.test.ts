@@ -64,6 +64,16 @@ describe.each(testEngines())('sessions on %s', (engine) => {
     expect([await isAlive(used), await isAlive(polled), await isAlive(left)]).toEqual([true, false, false]);
   });
 
+  test('that a session is used is written down once a minute', async () => {
+    const token = await enter();
+    const opened = clock.now();
+    const seen = async () => (await platform.call(openSessions, {}, { token })).value.sessions[0]?.lastSeenTime;
+    clock.forward(minute - 1);
+    expect([await seen(), await seen()]).toEqual([opened, opened]);
+    clock.forward(1);
+    expect([await seen(), await seen()]).toEqual([opened + minute, opened + minute]);
+  });
+
   test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(400), '../../etc', '0'])('SES-007 the made-up token %j is nobody', async (token) => {
     expect(await platform.call(memberInfo, {}, { token })).toMatchObject({ status: 401, code: 'token_required' });
   });

@@ -8,11 +8,14 @@ interface Area {
 export const areas: Readonly<Record<string, Area>> = {
   session: {
     files: ['gateway/{session,sessionKeys,sessionSeal,signIn,siteCookies}.ts', 'gateway/http/session/*.ts', 'platform/session/{rememberedLogins,returnTickets,sessions,signOut,tickets}.ts'],
-    tests: ['gateway/{ownInfo,session}.test.ts', 'gateway/http/session/*.test.ts', 'platform/session/{rememberedLogins,selfExclusion,sessionHandlers,tickets}.test.ts'],
+    tests: [
+      'gateway/{config,ownInfo,session}.test.ts', 'gateway/http/session/*.test.ts', 'gateway/schema/{session/socialSignIn,verification/captcha}.test.ts', 'platform/games/slot/playBinding.test.ts',
+      'platform/session/{logIn,openTrial,overtakenLogin,rememberedLogins,selfExclusion,sessionHandlers,tickets}.test.ts',
+    ],
   },
   login: {
     files: ['platform/session/{entrance,knownAddresses,logIn,loginVerifications,network}.ts', 'platform/session/*Rules.ts'],
-    tests: ['platform/authenticator/*.test.ts', 'platform/session/{logIn,loginVerifications,loginVerificationRules,network,overtakenLogin,selfExclusion,selfExclusionRules,unprovenNumber}.test.ts'],
+    tests: ['platform/authenticator/authenticatorHandlers.test.ts', 'platform/session/{logIn,loginVerifications,loginVerificationRules,network,overtakenLogin,selfExclusion,selfExclusionRules,unprovenNumber}.test.ts'],
   },
   limits: {
     files: ['gateway/execution/{freeLimits,introspectionCost}.ts', 'gateway/http/graphql/readBody.ts', 'gateway/plugins/documentLimits.ts', 'platform/games/slot/roundPace.ts', 'platform/session/{attempts,loginGuard,loginLimits,loginRoom}.ts', 'platform/verification/smsLimits.ts'],

@@ -90,7 +90,7 @@ describe('a remembered login', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
-  test.each(['fail', 'malformed', { status: 500 }] as const)('an operator that answers with %j costs nobody the login', async (fault) => {
+  test.each(['fail', 'malformed', { status: 500 }, { refuse: 'too_many_attempts' }] as const)('an operator that answers with %j costs nobody the login', async (fault) => {
     const { gateway, login } = await remembering();
     gateway.upstream.faults.resumeSession = fault;
     expect(await who(gateway)).toBeNull();
@@ -123,5 +123,7 @@ describe('a remembered login', () => {
     (await gateway.cookies()).delete('session');
     const { data } = await gateway.ask('{ viewer { account mustChangePassword } }');
     expect(data).toEqual({ viewer: { account: restricted.account, mustChangePassword: true } });
+    expect(await gateway.ask('{ viewer { mustChangePassword } }')).toEqual({ data: { viewer: { mustChangePassword: true } } });
+    expect(gateway.upstream.count('resumeSession')).toBe(1);
   });
 });

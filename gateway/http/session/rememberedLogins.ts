@@ -50,7 +50,7 @@ export function createRememberedLogins(log: Log): RememberedLogins {
       if (login === undefined) return 'not';
       const already = running.get(login);
       const use = already ?? consume(context, login, correlationId).finally(() => running.delete(login));
-      if (!already) running.set(login, use);
+      running.set(login, use);
       const { resumed, session: current, remembered } = await use;
       session.remember(remembered);
       if (current) session.open(current);
