@@ -51,6 +51,11 @@ describe('a call is refused before it reaches its handler', () => {
     expect((await platform.call(balance, {}, { token })).value.sumBalance).toBe('1000');
   });
 
+  test.each(['k', '~'.repeat(255)])('but not with money and the key %j', async (key) => {
+    const token = await registered(platform, 'linh');
+    expect(await platform.call(deposit, { methodId: 'play-money', amount: '10000' }, { token, key })).toMatchObject({ success: true });
+  });
+
   test('with a payload that does not fit, naming fields and no values', async () => {
     const token = await registered(platform, 'linh');
     const answer = await platform.call(deposit, { methodId: 'play-money', amount: 'hunter2' }, { token, key: 'k' });

@@ -14,12 +14,12 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   login: {
-    files: ['platform/session/{entrance,knownAddresses,logIn,loginVerifications,network}.ts', 'platform/session/*Rules.ts'],
-    tests: ['platform/authenticator/authenticatorHandlers.test.ts', 'platform/session/{logIn,loginVerifications,loginVerificationRules,network,overtakenLogin,selfExclusion,selfExclusionRules,unprovenNumber}.test.ts'],
+    files: ['platform/session/{entrance,knownAddresses,logIn,network}.ts', 'platform/session/*Rules.ts'],
+    tests: ['platform/session/{logIn,loginVerifications,loginVerificationRules,network,overtakenLogin,selfExclusion,selfExclusionRules,unprovenNumber}.test.ts'],
   },
   limits: {
     files: ['gateway/execution/{freeLimits,introspectionCost}.ts', 'gateway/http/graphql/readBody.ts', 'gateway/plugins/documentLimits.ts', 'platform/games/slot/roundPace.ts', 'platform/session/{attempts,loginGuard,loginLimits,loginRoom}.ts', 'platform/verification/smsLimits.ts'],
-    tests: ['gateway/http/guard.test.ts', 'gateway/plugins/documentLimits.test.ts', 'platform/games/slot/playBinding.test.ts', 'platform/session/{logIn,loginGuard}.test.ts', 'platform/verification/verificationHandlers.test.ts'],
+    tests: ['gateway/http/guard.test.ts', 'gateway/plugins/documentLimits.test.ts', 'platform/games/slot/roundPace.test.ts', 'platform/session/loginGuard.test.ts', 'platform/verification/verificationHandlers.test.ts'],
   },
   ledger: {
     files: ['platform/ledger/*.ts'],
