@@ -19,7 +19,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   limits: {
     files: ['gateway/execution/{freeLimits,introspectionCost}.ts', 'gateway/http/graphql/readBody.ts', 'gateway/plugins/documentLimits.ts', 'platform/games/slot/roundPace.ts', 'platform/session/{attempts,loginGuard,loginLimits,loginRoom}.ts', 'platform/verification/smsLimits.ts'],
-    tests: ['gateway/http/guard.test.ts', 'gateway/plugins/documentLimits.test.ts', 'platform/games/slot/roundPace.test.ts', 'platform/session/loginGuard.test.ts', 'platform/verification/verificationHandlers.test.ts'],
+    tests: ['gateway/execution/introspectionCost.test.ts', 'gateway/http/guard.test.ts', 'gateway/plugins/documentLimits.test.ts', 'platform/games/slot/roundPace.test.ts', 'platform/session/loginGuard.test.ts', 'platform/verification/verificationHandlers.test.ts'],
   },
   ledger: {
     files: ['platform/ledger/*.ts'],
