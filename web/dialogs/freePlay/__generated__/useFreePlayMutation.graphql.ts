@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c297821cae3f96d670bab941e746227e>>
- * @relayHash d0472d223b28a5167e470ec32dbd15cc
+ * @generated SignedSource<<a02729d9f47980e4af493be7e13a51fb>>
+ * @relayHash cd8926da11379017f475f267a1bf2150
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ab79b8b37197c7ca5c33ee2ad3ffbdf5797defe68d577ef6e02c49baf169741
+// @relayRequestID 74c51b02bf692ef8b6f53fa5063e5d46d6d8dfc95a6f294a0d9dc5caa6aeb51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useFreePlayMutation$variables = Record<PropertyKey, never>;
 export type useFreePlayMutation$data = {
   readonly freePlay: {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    readonly __typename: "LogInPayload";
-    readonly entered: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
-  } | {
-    readonly __typename: "MoneyMaintenanceError";
-    readonly __typename: "MoneyMaintenanceError";
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly " $fragmentSpreads": FragmentRefs<"useFreePlay_result">;
   };
 };
 export type useFreePlayMutation = {
@@ -88,7 +75,16 @@ v5 = {
   ],
   "type": "TooManyAttemptsError",
   "abstractKey": null
-};
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -104,54 +100,80 @@ return {
         "name": "freePlay",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "kind": "InlineDataFragmentSpread",
+            "name": "useFreePlay_result",
             "selections": [
+              (v0/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useEnter_entered",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
                       "selections": [
-                        (v1/*:: as any*/),
-                        (v2/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Member",
-                          "kind": "LinkedField",
-                          "name": "viewer",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "useEnter_entered",
                           "selections": [
-                            (v3/*:: as any*/),
-                            (v4/*:: as any*/),
+                            (v1/*:: as any*/),
+                            (v2/*:: as any*/),
                             {
+                              "alias": null,
                               "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "useViewer_member"
+                              "concreteType": "Member",
+                              "kind": "LinkedField",
+                              "name": "viewer",
+                              "plural": false,
+                              "selections": [
+                                (v3/*:: as any*/),
+                                (v4/*:: as any*/),
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "useViewer_member"
+                                }
+                              ],
+                              "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         }
                       ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "LogInPayload",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "entered"
-              }
+                      "type": "LogInPayload",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "entered"
+                  }
+                ],
+                "type": "LogInPayload",
+                "abstractKey": null
+              },
+              (v5/*:: as any*/)
             ],
-            "type": "LogInPayload",
-            "abstractKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v6/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -174,6 +196,10 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isFreePlayResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -270,14 +296,20 @@ return {
             "type": "LogInPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1ab79b8b37197c7ca5c33ee2ad3ffbdf5797defe68d577ef6e02c49baf169741",
+    "id": "74c51b02bf692ef8b6f53fa5063e5d46d6d8dfc95a6f294a0d9dc5caa6aeb51f",
     "metadata": {},
     "name": "useFreePlayMutation",
     "operationKind": "mutation",
@@ -286,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a68dfeb6fab2c6bc93aa987697f33c6";
+(node as any).hash = "3cd29e8f818596dc3b9cb9de2f24b12f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65494f82cfa8a4f83405ba18192201ba>>
- * @relayHash aae57ff33910c8ae5261bf9fa1201ba3
+ * @generated SignedSource<<accab6d4f6b4e7859bd6df8b9044e591>>
+ * @relayHash 4c7c14d546a7078731422a8212e6c6db
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b98c6df84944acef63304d54fe1def3641922b0dadf4877a92d74345b32e8b19
+// @relayRequestID 7f34d4574cc5df1145c21a0ed27ffb006944a907a179b12cedfaa3262df649d4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useBeginSocialSignInMutation$variables = {
   provider: string;
 };
 export type useBeginSocialSignInMutation$data = {
   readonly beginSocialSignIn: {
-    readonly __typename: "BeginSocialSignInPayload";
-    readonly url: string;
-  } | {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    readonly __typename: "SocialProviderUnavailableError";
-    readonly __typename: "SocialProviderUnavailableError";
-  } | {
-    readonly __typename: "SocialSignInFailedError";
-    readonly __typename: "SocialSignInFailedError";
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useBeginSocialSignIn_result">;
   };
 };
 export type useBeginSocialSignInMutation = {
@@ -51,55 +38,52 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "provider",
+    "variableName": "provider"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "type": "BeginSocialSignInPayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttemptsError",
+  "abstractKey": null
+},
+v5 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "provider",
-        "variableName": "provider"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "beginSocialSignIn",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          }
-        ],
-        "type": "BeginSocialSignInPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "TooManyAttemptsError",
-        "abstractKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -109,7 +93,48 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useBeginSocialSignInMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "beginSocialSignIn",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useBeginSocialSignIn_result",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -118,10 +143,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBeginSocialSignInMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "beginSocialSignIn",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isBeginSocialSignInResult"
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "b98c6df84944acef63304d54fe1def3641922b0dadf4877a92d74345b32e8b19",
+    "id": "7f34d4574cc5df1145c21a0ed27ffb006944a907a179b12cedfaa3262df649d4",
     "metadata": {},
     "name": "useBeginSocialSignInMutation",
     "operationKind": "mutation",
@@ -130,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d2fffbf9fe96531a8b0a9ba9edf5911";
+(node as any).hash = "a0332169fc388ca35956852a8e29cba8";
 
 export default node;

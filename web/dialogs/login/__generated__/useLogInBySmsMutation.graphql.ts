@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a34af923b4d9329199777f4928a48081>>
- * @relayHash 55f8e1f4b63b0dcecaceeda64fad6b02
+ * @generated SignedSource<<a96c21c828caa623dc947d21b1d660fd>>
+ * @relayHash b7fb97c229b926c999bbbc36aaa7e841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d27e996ebda1151d9158bcd982edb2cdb03e0029d26ce23b46aa03209797e3
+// @relayRequestID bb34c487f3f06cb8f93b8acc5209bea7cb7ba235d74daea698a63915ab30e423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,39 +26,10 @@ export type useLogInBySmsMutation$variables = {
 };
 export type useLogInBySmsMutation$data = {
   readonly logInBySms: {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    readonly __typename: "LogInPayload";
-    readonly entered: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
-  } | {
-    readonly __typename: "LoginVerificationNeededError";
-    readonly pending: {
-      readonly " $fragmentSpreads": FragmentRefs<"pendingLogin_needed">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "NotAMemberAccountError";
-    readonly __typename: "NotAMemberAccountError";
-  } | {
-    readonly __typename: "NotAnAgentAccountError";
-    readonly __typename: "NotAnAgentAccountError";
-  } | {
-    readonly __typename: "SelfExcludedError";
-    readonly excluded: {
-      readonly " $fragmentSpreads": FragmentRefs<"selfExclusion_excluded">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    readonly __typename: "VerificationCodeFailedError";
-    readonly __typename: "VerificationCodeFailedError";
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly " $fragmentSpreads": FragmentRefs<"useLogInBySms_result">;
   };
 };
 export type useLogInBySmsMutation = {
@@ -200,7 +171,16 @@ v9 = {
   ],
   "type": "TooManyAttemptsError",
   "abstractKey": null
-};
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -216,104 +196,130 @@ return {
         "name": "logInBySms",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "kind": "InlineDataFragmentSpread",
+            "name": "useLogInBySms_result",
             "selections": [
+              (v2/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useEnter_entered",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
                       "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Member",
-                          "kind": "LinkedField",
-                          "name": "viewer",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "useEnter_entered",
                           "selections": [
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
                             {
+                              "alias": null,
                               "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "useViewer_member"
+                              "concreteType": "Member",
+                              "kind": "LinkedField",
+                              "name": "viewer",
+                              "plural": false,
+                              "selections": [
+                                (v5/*:: as any*/),
+                                (v6/*:: as any*/),
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "useViewer_member"
+                                }
+                              ],
+                              "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         }
                       ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "LogInPayload",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "entered"
-              }
+                      "type": "LogInPayload",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "entered"
+                  }
+                ],
+                "type": "LogInPayload",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "pendingLogin_needed",
+                          "selections": (v7/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "LoginVerificationNeededError",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "pending"
+                  }
+                ],
+                "type": "LoginVerificationNeededError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "selfExclusion_excluded",
+                          "selections": (v8/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "SelfExcludedError",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "excluded"
+                  }
+                ],
+                "type": "SelfExcludedError",
+                "abstractKey": null
+              },
+              (v9/*:: as any*/)
             ],
-            "type": "LogInPayload",
-            "abstractKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "pendingLogin_needed",
-                      "selections": (v7/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "LoginVerificationNeededError",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "pending"
-              }
-            ],
-            "type": "LoginVerificationNeededError",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "selfExclusion_excluded",
-                      "selections": (v8/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "SelfExcludedError",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "excluded"
-              }
-            ],
-            "type": "SelfExcludedError",
-            "abstractKey": null
-          },
-          (v9/*:: as any*/)
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v10/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -336,6 +342,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isLogInBySmsResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -444,14 +454,20 @@ return {
             "type": "SelfExcludedError",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v10/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e5d27e996ebda1151d9158bcd982edb2cdb03e0029d26ce23b46aa03209797e3",
+    "id": "bb34c487f3f06cb8f93b8acc5209bea7cb7ba235d74daea698a63915ab30e423",
     "metadata": {},
     "name": "useLogInBySmsMutation",
     "operationKind": "mutation",
@@ -460,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "65401654c60439d56d5ad6e9cd569267";
+(node as any).hash = "5d8afbad49841fc3b236467534778713";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a55a76e9b5df156b192314b82531bb4>>
- * @relayHash 300f5f950396ebe31e9876c6c1a487c3
+ * @generated SignedSource<<cae899b37363ea618ff9f4c152e0fce4>>
+ * @relayHash 37eb69d48eb5b57bddecde03f69b16af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef3f8d7b86f88d485a2d09eea7691572af557014627d90cc641b9932e6353b5
+// @relayRequestID 2451703677b9f8b3b79e5cb24298c88d940a4549257048f462ab22201ea2475f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,45 +28,10 @@ export type useLogInMutation$variables = {
 };
 export type useLogInMutation$data = {
   readonly logIn: {
-    readonly __typename: "CaptchaFailedError";
-    readonly __typename: "CaptchaFailedError";
-  } | {
-    readonly __typename: "ChallengeFailedError";
-    readonly __typename: "ChallengeFailedError";
-  } | {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    readonly __typename: "LogInFailedError";
-    readonly captchaRequired: boolean;
-  } | {
-    readonly __typename: "LogInPayload";
-    readonly entered: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
-  } | {
-    readonly __typename: "LoginVerificationNeededError";
-    readonly pending: {
-      readonly " $fragmentSpreads": FragmentRefs<"pendingLogin_needed">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "NotAMemberAccountError";
-    readonly __typename: "NotAMemberAccountError";
-  } | {
-    readonly __typename: "NotAnAgentAccountError";
-    readonly __typename: "NotAnAgentAccountError";
-  } | {
-    readonly __typename: "SelfExcludedError";
-    readonly excluded: {
-      readonly " $fragmentSpreads": FragmentRefs<"selfExclusion_excluded">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly " $fragmentSpreads": FragmentRefs<"useLogIn_result">;
   };
 };
 export type useLogInMutation = {
@@ -222,7 +187,16 @@ v10 = {
   ],
   "type": "TooManyAttemptsError",
   "abstractKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -238,105 +212,131 @@ return {
         "name": "logIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "kind": "InlineDataFragmentSpread",
+            "name": "useLogIn_result",
             "selections": [
+              (v2/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useEnter_entered",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
                       "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Member",
-                          "kind": "LinkedField",
-                          "name": "viewer",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "useEnter_entered",
                           "selections": [
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
                             {
+                              "alias": null,
                               "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "useViewer_member"
+                              "concreteType": "Member",
+                              "kind": "LinkedField",
+                              "name": "viewer",
+                              "plural": false,
+                              "selections": [
+                                (v5/*:: as any*/),
+                                (v6/*:: as any*/),
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "useViewer_member"
+                                }
+                              ],
+                              "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         }
                       ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "LogInPayload",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "entered"
-              }
-            ],
-            "type": "LogInPayload",
-            "abstractKey": null
-          },
-          (v7/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
+                      "type": "LogInPayload",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "entered"
+                  }
+                ],
+                "type": "LogInPayload",
+                "abstractKey": null
+              },
+              (v7/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "pendingLogin_needed",
-                      "selections": (v8/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "LoginVerificationNeededError",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "pending"
-              }
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "pendingLogin_needed",
+                          "selections": (v8/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "LoginVerificationNeededError",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "pending"
+                  }
+                ],
+                "type": "LoginVerificationNeededError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "selfExclusion_excluded",
+                          "selections": (v9/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "SelfExcludedError",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "excluded"
+                  }
+                ],
+                "type": "SelfExcludedError",
+                "abstractKey": null
+              },
+              (v10/*:: as any*/)
             ],
-            "type": "LoginVerificationNeededError",
-            "abstractKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "selfExclusion_excluded",
-                      "selections": (v9/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "SelfExcludedError",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "excluded"
-              }
-            ],
-            "type": "SelfExcludedError",
-            "abstractKey": null
-          },
-          (v10/*:: as any*/)
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v11/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -359,6 +359,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isLogInResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -468,14 +472,20 @@ return {
             "type": "SelfExcludedError",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v11/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eef3f8d7b86f88d485a2d09eea7691572af557014627d90cc641b9932e6353b5",
+    "id": "2451703677b9f8b3b79e5cb24298c88d940a4549257048f462ab22201ea2475f",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -484,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac77da915178dd0c1bba1d743f3f9105";
+(node as any).hash = "932fba36471f47b7d98ad70bc698551d";
 
 export default node;

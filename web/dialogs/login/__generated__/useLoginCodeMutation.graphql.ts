@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd8b1c4514062ef988632faca78b248d>>
- * @relayHash 61e8a6e468bf26375f423d76be5a3755
+ * @generated SignedSource<<7dddda83bd5e15ad64dfeaa45652f881>>
+ * @relayHash 1e40b46993f5539deda65de475d73a6e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d16ad2fa4c8b56cfe2109d47719b57defb9e44a9a51461a8b39594b225b83d3
+// @relayRequestID e7aa7fa20d708fbc6fab3daae2801ecdc2c6689d34b6417c45c97bebf9063593
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RequestCodeInput = {
   challenge?: string | null | undefined;
   countryDialingCode: string;
@@ -21,23 +22,10 @@ export type useLoginCodeMutation$variables = {
 };
 export type useLoginCodeMutation$data = {
   readonly requestLoginCode: {
-    readonly __typename: "ChallengeFailedError";
-    readonly __typename: "ChallengeFailedError";
-  } | {
-    readonly __typename: "CodeNotSentError";
-    readonly retryAfterSeconds: number | null | undefined;
-    readonly text: string;
-  } | {
-    readonly __typename: "CodeSentPayload";
-    readonly checkId: string | null | undefined;
-    readonly expiresInSeconds: number;
-  } | {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useLoginCode_result">;
   };
 };
 export type useLoginCodeMutation = {
@@ -55,69 +43,66 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresInSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkId",
+      "storageKey": null
+    }
+  ],
+  "type": "CodeSentPayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "CodeNotSentError",
+  "abstractKey": null
+},
+v5 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "requestLoginCode",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expiresInSeconds",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "checkId",
-            "storageKey": null
-          }
-        ],
-        "type": "CodeSentPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "CodeNotSentError",
-        "abstractKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -127,7 +112,48 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useLoginCodeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "requestLoginCode",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useLoginCode_result",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -136,10 +162,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLoginCodeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "requestLoginCode",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isRequestLoginCodeResult"
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2d16ad2fa4c8b56cfe2109d47719b57defb9e44a9a51461a8b39594b225b83d3",
+    "id": "e7aa7fa20d708fbc6fab3daae2801ecdc2c6689d34b6417c45c97bebf9063593",
     "metadata": {},
     "name": "useLoginCodeMutation",
     "operationKind": "mutation",
@@ -148,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a1f5fc8d87019eb41d95defc161f53b";
+(node as any).hash = "6b31b007643aa45b60307198b17be2f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ead5b6869d4945291f0e82cd259ce2>>
- * @relayHash e1d03ccb5f9f30853122496c674bd477
+ * @generated SignedSource<<2f3fcab6b3e6ef20b7ff14de82bacaea>>
+ * @relayHash 610c1b4b68cae46a37a5f5b6b3e9a87a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c5472d64f52eecc367c466239573ac0f82c377a8692b43d0e20ee2142c6f84
+// @relayRequestID 8fbd59bbfe3a1b8e92abd994801fb45d0686189531fadc1ce90de48e99289624
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WishToReturnInput = {
   returnTicket: string;
 };
@@ -19,19 +20,10 @@ export type useWishToReturnMutation$variables = {
 };
 export type useWishToReturnMutation$data = {
   readonly wishToReturn: {
-    readonly __typename: "ReturnFailedError";
-    readonly __typename: "ReturnFailedError";
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    readonly __typename: "WishToReturnPayload";
-    readonly ended: boolean;
-    readonly returnFrom: string | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useWishToReturn_result">;
   };
 };
 export type useWishToReturnMutation = {
@@ -49,62 +41,59 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnFrom",
+      "storageKey": null
+    }
+  ],
+  "type": "WishToReturnPayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttemptsError",
+  "abstractKey": null
+},
+v5 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "wishToReturn",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ended",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "returnFrom",
-            "storageKey": null
-          }
-        ],
-        "type": "WishToReturnPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "TooManyAttemptsError",
-        "abstractKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -114,7 +103,48 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useWishToReturnMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "wishToReturn",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useWishToReturn_result",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -123,10 +153,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useWishToReturnMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "wishToReturn",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isWishToReturnResult"
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a4c5472d64f52eecc367c466239573ac0f82c377a8692b43d0e20ee2142c6f84",
+    "id": "8fbd59bbfe3a1b8e92abd994801fb45d0686189531fadc1ce90de48e99289624",
     "metadata": {},
     "name": "useWishToReturnMutation",
     "operationKind": "mutation",
@@ -135,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8ef4a2e5254cdaf65bdb6d69ddad8a8";
+(node as any).hash = "1bca7f0fe2427033664820ac888fe5a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c08159bb12d64f2f9a332b1c179cb8>>
- * @relayHash 5ef3b384cb00381dba94dd284cba9b75
+ * @generated SignedSource<<10e305e53126bea4d36dacb3e30c8349>>
+ * @relayHash 37d8919242f21e5082fceabe6b2af70d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25e2d917888a1fff34fd15f645cb02006598e1bd39283c1de46c93ba253ef9d
+// @relayRequestID a3e3c8b4b099ae115d772a9c89f9012b57d8d05866b51d2224c68b57c2946cdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,31 +23,10 @@ export type useLoginVerificationAnswerMutation$variables = {
 };
 export type useLoginVerificationAnswerMutation$data = {
   readonly answerLoginVerification: {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    readonly __typename: "LogInPayload";
-    readonly entered: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
-  } | {
-    readonly __typename: "LoginVerificationExpiredError";
-    readonly __typename: "LoginVerificationExpiredError";
-  } | {
-    readonly __typename: "LoginVerificationFailedError";
-    readonly triesLeft: number;
-  } | {
-    readonly __typename: "SelfExcludedError";
-    readonly excluded: {
-      readonly " $fragmentSpreads": FragmentRefs<"selfExclusion_excluded">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly " $fragmentSpreads": FragmentRefs<"useLoginVerification_proof">;
   };
 };
 export type useLoginVerificationAnswerMutation = {
@@ -162,7 +141,16 @@ v9 = {
   ],
   "type": "TooManyAttemptsError",
   "abstractKey": null
-};
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -178,80 +166,106 @@ return {
         "name": "answerLoginVerification",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "kind": "InlineDataFragmentSpread",
+            "name": "useLoginVerification_proof",
             "selections": [
+              (v2/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useEnter_entered",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
                       "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Member",
-                          "kind": "LinkedField",
-                          "name": "viewer",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "useEnter_entered",
                           "selections": [
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
                             {
+                              "alias": null,
                               "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "useViewer_member"
+                              "concreteType": "Member",
+                              "kind": "LinkedField",
+                              "name": "viewer",
+                              "plural": false,
+                              "selections": [
+                                (v5/*:: as any*/),
+                                (v6/*:: as any*/),
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "useViewer_member"
+                                }
+                              ],
+                              "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         }
                       ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "LogInPayload",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "entered"
-              }
-            ],
-            "type": "LogInPayload",
-            "abstractKey": null
-          },
-          (v7/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
+                      "type": "LogInPayload",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "entered"
+                  }
+                ],
+                "type": "LogInPayload",
+                "abstractKey": null
+              },
+              (v7/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "selfExclusion_excluded",
-                      "selections": (v8/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "SelfExcludedError",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "excluded"
-              }
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "selfExclusion_excluded",
+                          "selections": (v8/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "SelfExcludedError",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "excluded"
+                  }
+                ],
+                "type": "SelfExcludedError",
+                "abstractKey": null
+              },
+              (v9/*:: as any*/)
             ],
-            "type": "SelfExcludedError",
-            "abstractKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v10/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -274,6 +288,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isAnswerLoginVerificationResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -377,14 +395,20 @@ return {
             "type": "SelfExcludedError",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v10/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f25e2d917888a1fff34fd15f645cb02006598e1bd39283c1de46c93ba253ef9d",
+    "id": "a3e3c8b4b099ae115d772a9c89f9012b57d8d05866b51d2224c68b57c2946cdd",
     "metadata": {},
     "name": "useLoginVerificationAnswerMutation",
     "operationKind": "mutation",
@@ -393,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "38729ef1dca209b86168b6a8cd54f6c9";
+(node as any).hash = "bb5c56aab0ee63b1ca6cb546d9a400ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<706fd1b020e9bd7d2c4f454fded1d7f9>>
- * @relayHash 62654ebd623dba22df935778162e5037
+ * @generated SignedSource<<f298e589658cb463c80f187541fadf6c>>
+ * @relayHash 1c5b75bfdbfc067942316619c84ee93d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e169e2c05755544671cd458114f28da92bf21a7e86e99197891ed8dd2e159dd0
+// @relayRequestID 23b0c34d7794fb463a319ede807a835e6139a758a2297bfa5e9b56c04bfa6227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,42 +23,10 @@ export type useRecoverByPhoneMutation$variables = {
 };
 export type useRecoverByPhoneMutation$data = {
   readonly recoverByPhone: {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    readonly __typename: "InvalidFieldsError";
-    readonly fields: ReadonlyArray<{
-      readonly name: string;
-      readonly patternId: string;
-    }>;
-  } | {
-    readonly __typename: "LogInPayload";
-    readonly entered: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
-  } | {
-    readonly __typename: "LoginVerificationNeededError";
-    readonly pending: {
-      readonly " $fragmentSpreads": FragmentRefs<"pendingLogin_needed">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "NotAMemberAccountError";
-    readonly __typename: "NotAMemberAccountError";
-  } | {
-    readonly __typename: "SelfExcludedError";
-    readonly excluded: {
-      readonly " $fragmentSpreads": FragmentRefs<"selfExclusion_excluded">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    readonly __typename: "VerificationCodeFailedError";
-    readonly __typename: "VerificationCodeFailedError";
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly " $fragmentSpreads": FragmentRefs<"useRecoverByPhone_result">;
   };
 };
 export type useRecoverByPhoneMutation = {
@@ -232,7 +200,16 @@ v10 = {
   ],
   "type": "TooManyAttemptsError",
   "abstractKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -248,105 +225,131 @@ return {
         "name": "recoverByPhone",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "kind": "InlineDataFragmentSpread",
+            "name": "useRecoverByPhone_result",
             "selections": [
+              (v2/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useEnter_entered",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
                       "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Member",
-                          "kind": "LinkedField",
-                          "name": "viewer",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "useEnter_entered",
                           "selections": [
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
                             {
+                              "alias": null,
                               "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "useViewer_member"
+                              "concreteType": "Member",
+                              "kind": "LinkedField",
+                              "name": "viewer",
+                              "plural": false,
+                              "selections": [
+                                (v5/*:: as any*/),
+                                (v6/*:: as any*/),
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "useViewer_member"
+                                }
+                              ],
+                              "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         }
                       ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "LogInPayload",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "entered"
-              }
+                      "type": "LogInPayload",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "entered"
+                  }
+                ],
+                "type": "LogInPayload",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "pendingLogin_needed",
+                          "selections": (v7/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "LoginVerificationNeededError",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "pending"
+                  }
+                ],
+                "type": "LoginVerificationNeededError",
+                "abstractKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "selfExclusion_excluded",
+                          "selections": (v9/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "SelfExcludedError",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "excluded"
+                  }
+                ],
+                "type": "SelfExcludedError",
+                "abstractKey": null
+              },
+              (v10/*:: as any*/)
             ],
-            "type": "LogInPayload",
-            "abstractKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "pendingLogin_needed",
-                      "selections": (v7/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "LoginVerificationNeededError",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "pending"
-              }
-            ],
-            "type": "LoginVerificationNeededError",
-            "abstractKey": null
-          },
-          (v8/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "selfExclusion_excluded",
-                      "selections": (v9/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "SelfExcludedError",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "excluded"
-              }
-            ],
-            "type": "SelfExcludedError",
-            "abstractKey": null
-          },
-          (v10/*:: as any*/)
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v11/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -369,6 +372,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isRecoverByPhoneResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -478,14 +485,20 @@ return {
             "type": "SelfExcludedError",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v11/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e169e2c05755544671cd458114f28da92bf21a7e86e99197891ed8dd2e159dd0",
+    "id": "23b0c34d7794fb463a319ede807a835e6139a758a2297bfa5e9b56c04bfa6227",
     "metadata": {},
     "name": "useRecoverByPhoneMutation",
     "operationKind": "mutation",
@@ -494,6 +507,6 @@ return {
 };
 })();
 
-(node as any).hash = "e01483ae9cbc0d4cde206db0279ccca4";
+(node as any).hash = "f4a7cc66df5d04123ab9f28d7696d2d8";
 
 export default node;

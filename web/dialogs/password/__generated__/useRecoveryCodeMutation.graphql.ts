@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e00ae3cc2221774b1d7ab64e3fbf8846>>
- * @relayHash 9ba334e6de621de1a1ef1f3fab228e2a
+ * @generated SignedSource<<a3bf512cef751184778508729fb97e7c>>
+ * @relayHash 1531c90f8ae307e56a9fc4e327875750
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b424b9636d29f429dc6f39673491579c213d691fef5792e0f58155ba7393e4c9
+// @relayRequestID 18ba076b40455073229df0886974bfef5f1fa32c5db28df3abba3916bd1fd021
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RequestCodeInput = {
   challenge?: string | null | undefined;
   countryDialingCode: string;
@@ -21,23 +22,10 @@ export type useRecoveryCodeMutation$variables = {
 };
 export type useRecoveryCodeMutation$data = {
   readonly requestRecoveryCode: {
-    readonly __typename: "ChallengeFailedError";
-    readonly __typename: "ChallengeFailedError";
-  } | {
-    readonly __typename: "CodeNotSentError";
-    readonly retryAfterSeconds: number | null | undefined;
-    readonly text: string;
-  } | {
-    readonly __typename: "CodeSentPayload";
-    readonly checkId: string | null | undefined;
-    readonly expiresInSeconds: number;
-  } | {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useRecoveryCode_result">;
   };
 };
 export type useRecoveryCodeMutation = {
@@ -55,69 +43,66 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresInSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkId",
+      "storageKey": null
+    }
+  ],
+  "type": "CodeSentPayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "CodeNotSentError",
+  "abstractKey": null
+},
+v5 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "requestRecoveryCode",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expiresInSeconds",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "checkId",
-            "storageKey": null
-          }
-        ],
-        "type": "CodeSentPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "CodeNotSentError",
-        "abstractKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -127,7 +112,48 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRecoveryCodeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "requestRecoveryCode",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useRecoveryCode_result",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -136,10 +162,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRecoveryCodeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "requestRecoveryCode",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isRequestRecoveryCodeResult"
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "b424b9636d29f429dc6f39673491579c213d691fef5792e0f58155ba7393e4c9",
+    "id": "18ba076b40455073229df0886974bfef5f1fa32c5db28df3abba3916bd1fd021",
     "metadata": {},
     "name": "useRecoveryCodeMutation",
     "operationKind": "mutation",
@@ -148,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd21bff2d046bcec4483254c077e9744";
+(node as any).hash = "a2292b9dafc239e9ec0f125a540372ed";
 
 export default node;

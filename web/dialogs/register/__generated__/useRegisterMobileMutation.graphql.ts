@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd4af5f2978732df1c97e93882e3a3e>>
- * @relayHash 2613635229f9d7bc96d2a0f9cfd56d4b
+ * @generated SignedSource<<1fa10017f7bf9427c53bfd1ed95d35cd>>
+ * @relayHash 3bd22a2a5fb8ef619c008a452c6b59cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acaad717158aff091c2f939ec00ed63ed4c35ad51be8d1e318403ca66ef4abd3
+// @relayRequestID 1c2934f31ff66593104bdef5780da9cac5ed03ae46efda1f03b659a3d2949363
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,49 +45,10 @@ export type useRegisterMobileMutation$variables = {
 };
 export type useRegisterMobileMutation$data = {
   readonly registerMobile: {
-    readonly __typename: "AffiliateCodeFailedError";
-    readonly __typename: "AffiliateCodeFailedError";
-  } | {
-    readonly __typename: "CaptchaFailedError";
-    readonly __typename: "CaptchaFailedError";
-  } | {
-    readonly __typename: "ChallengeFailedError";
-    readonly __typename: "ChallengeFailedError";
-  } | {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    readonly __typename: "InvalidFieldsError";
-    readonly fields: ReadonlyArray<{
-      readonly name: string;
-      readonly patternId: string;
-    }>;
-  } | {
-    readonly __typename: "MobileTakenError";
-    readonly __typename: "MobileTakenError";
-  } | {
-    readonly __typename: "MoneyMaintenanceError";
-    readonly __typename: "MoneyMaintenanceError";
-  } | {
-    readonly __typename: "RegisterPayload";
-    readonly account: string;
-    readonly viewer: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
-    };
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    readonly __typename: "UsernameTakenError";
-    readonly __typename: "UsernameTakenError";
-  } | {
-    readonly __typename: "VerificationCodeFailedError";
-    readonly __typename: "VerificationCodeFailedError";
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useRegisterMobile_result">;
   };
 };
 export type useRegisterMobileMutation = {
@@ -176,7 +137,16 @@ v6 = {
   ],
   "type": "TooManyAttemptsError",
   "abstractKey": null
-};
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -192,34 +162,60 @@ return {
         "name": "registerMobile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "kind": "InlineDataFragmentSpread",
+            "name": "useRegisterMobile_result",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Member",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useViewer_member"
+                    "concreteType": "Member",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "useViewer_member"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              }
+                "type": "RegisterPayload",
+                "abstractKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
-            "type": "RegisterPayload",
-            "abstractKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v7/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -242,6 +238,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isRegisterMobileResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -338,14 +338,20 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v7/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "acaad717158aff091c2f939ec00ed63ed4c35ad51be8d1e318403ca66ef4abd3",
+    "id": "1c2934f31ff66593104bdef5780da9cac5ed03ae46efda1f03b659a3d2949363",
     "metadata": {},
     "name": "useRegisterMobileMutation",
     "operationKind": "mutation",
@@ -354,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f93ccc57adbb6b16b41159fbe155b54";
+(node as any).hash = "e6afdc205774a483a4c8e30336aa5abb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e791bb2466f565562ac0330b38f43087>>
- * @relayHash f26e344a9bbd8a92810afc90c53f7d5d
+ * @generated SignedSource<<87fe5a55a0cc55d685b8ee0be8234831>>
+ * @relayHash 6dab277a3b5ca8805db6cd679eaa54ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67bc56ae429ddb908976c9564c17d765ee0b6375a4ef6fe4f1304b65204290e5
+// @relayRequestID 5fac3945d3f3c642a8047aad2ca096de89bee6f6c212356ff163a63173613e47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,49 +46,10 @@ export type useRegisterMutation$variables = {
 };
 export type useRegisterMutation$data = {
   readonly register: {
-    readonly __typename: "AffiliateCodeFailedError";
-    readonly __typename: "AffiliateCodeFailedError";
-  } | {
-    readonly __typename: "CaptchaFailedError";
-    readonly __typename: "CaptchaFailedError";
-  } | {
-    readonly __typename: "ChallengeFailedError";
-    readonly __typename: "ChallengeFailedError";
-  } | {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    readonly __typename: "InvalidFieldsError";
-    readonly fields: ReadonlyArray<{
-      readonly name: string;
-      readonly patternId: string;
-    }>;
-  } | {
-    readonly __typename: "MobileTakenError";
-    readonly __typename: "MobileTakenError";
-  } | {
-    readonly __typename: "MoneyMaintenanceError";
-    readonly __typename: "MoneyMaintenanceError";
-  } | {
-    readonly __typename: "RegisterPayload";
-    readonly account: string;
-    readonly viewer: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
-    };
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    readonly __typename: "UsernameTakenError";
-    readonly __typename: "UsernameTakenError";
-  } | {
-    readonly __typename: "VerificationCodeFailedError";
-    readonly __typename: "VerificationCodeFailedError";
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useRegister_result">;
   };
 };
 export type useRegisterMutation = {
@@ -177,7 +138,16 @@ v6 = {
   ],
   "type": "TooManyAttemptsError",
   "abstractKey": null
-};
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -193,34 +163,60 @@ return {
         "name": "register",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "kind": "InlineDataFragmentSpread",
+            "name": "useRegister_result",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Member",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useViewer_member"
+                    "concreteType": "Member",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "useViewer_member"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              }
+                "type": "RegisterPayload",
+                "abstractKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
-            "type": "RegisterPayload",
-            "abstractKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v7/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -243,6 +239,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isRegisterResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -339,14 +339,20 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v7/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "67bc56ae429ddb908976c9564c17d765ee0b6375a4ef6fe4f1304b65204290e5",
+    "id": "5fac3945d3f3c642a8047aad2ca096de89bee6f6c212356ff163a63173613e47",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -355,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ae02e561567a980a3d3156568a61bd1";
+(node as any).hash = "8dbc91c14dedbbe475173d0185d6f4fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7220476cd5e2cb93238f16160218b483>>
- * @relayHash daf8f6ded675d19d6d69321b158488cb
+ * @generated SignedSource<<8acdbece6375d1d138b45ab8f6a00235>>
+ * @relayHash 6dfc7df8ed300c78bc2a21cf5b7a05c2
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2a3fd641360779b7a376cba4b95a03adde2e05b79f845d02e5c6bb33476735
+// @relayRequestID e2dc89b40fd22913480659a570986cc79ec869148a5f6c268fa1a374d35794fc
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useVerifyAffiliateCodeMutation$variables = {
   code: string;
 };
 export type useVerifyAffiliateCodeMutation$data = {
   readonly verifyAffiliateCode: {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    readonly __typename: "VerifyAffiliateCodePayload";
-    readonly code: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useVerifyAffiliateCode_result">;
   };
 };
 export type useVerifyAffiliateCodeMutation = {
@@ -42,55 +38,52 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "code"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "type": "VerifyAffiliateCodePayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttemptsError",
+  "abstractKey": null
+},
+v5 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "code",
-        "variableName": "code"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "verifyAffiliateCode",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "type": "VerifyAffiliateCodePayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "TooManyAttemptsError",
-        "abstractKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -100,7 +93,48 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useVerifyAffiliateCodeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "verifyAffiliateCode",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useVerifyAffiliateCode_result",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,10 +143,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useVerifyAffiliateCodeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "verifyAffiliateCode",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isVerifyAffiliateCodeResult"
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2e2a3fd641360779b7a376cba4b95a03adde2e05b79f845d02e5c6bb33476735",
+    "id": "e2dc89b40fd22913480659a570986cc79ec869148a5f6c268fa1a374d35794fc",
     "metadata": {},
     "name": "useVerifyAffiliateCodeMutation",
     "operationKind": "mutation",
@@ -121,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "4928fb535da4e21a2829d6f028bdf85c";
+(node as any).hash = "607c880088dd886e3b55b0daf02812e3";
 
 export default node;

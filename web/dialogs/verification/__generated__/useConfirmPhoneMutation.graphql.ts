@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b4224301e535aa929916eb19303e6c7>>
- * @relayHash b45a8013c5ec7b570f602f56080016c8
+ * @generated SignedSource<<21cde44f9ec2486e555402a532946dd7>>
+ * @relayHash 011b556dbe19b34311bd53c93aebe694
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20c6ec6d5cd89e50c2a7061fb47d0b1aeec3cf4167daf513123bd1cdc1e7801e
+// @relayRequestID 971c4cee61a1c1f6be2ecad46d82eeea4fabd2326f622b7da7c753f77da3f143
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ConfirmPhoneInput = {
   checkId: string;
   verificationCode: string;
@@ -20,18 +21,10 @@ export type useConfirmPhoneMutation$variables = {
 };
 export type useConfirmPhoneMutation$data = {
   readonly confirmPhone: {
-    readonly __typename: "ConfirmPhonePayload";
-    readonly phoneProof: string;
-  } | {
-    readonly __typename: "PhoneServiceFailedError";
-    readonly __typename: "PhoneServiceFailedError";
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useConfirmPhone_result">;
   };
 };
 export type useConfirmPhoneMutation = {
@@ -49,55 +42,52 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneProof",
+      "storageKey": null
+    }
+  ],
+  "type": "ConfirmPhonePayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttemptsError",
+  "abstractKey": null
+},
+v5 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "confirmPhone",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phoneProof",
-            "storageKey": null
-          }
-        ],
-        "type": "ConfirmPhonePayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "TooManyAttemptsError",
-        "abstractKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -107,7 +97,48 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useConfirmPhoneMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "confirmPhone",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useConfirmPhone_result",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -116,10 +147,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useConfirmPhoneMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "confirmPhone",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isConfirmPhoneResult"
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "20c6ec6d5cd89e50c2a7061fb47d0b1aeec3cf4167daf513123bd1cdc1e7801e",
+    "id": "971c4cee61a1c1f6be2ecad46d82eeea4fabd2326f622b7da7c753f77da3f143",
     "metadata": {},
     "name": "useConfirmPhoneMutation",
     "operationKind": "mutation",
@@ -128,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "2905ff3d00a32c72edfd122090d018f3";
+(node as any).hash = "d3d32c6abcf00b551bb3b1d32f46f153";
 
 export default node;

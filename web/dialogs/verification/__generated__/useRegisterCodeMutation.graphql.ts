@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<024d07ec550add1905ad39cd542c5025>>
- * @relayHash 116250a1340221dec1ffd0e0fffb9a2d
+ * @generated SignedSource<<0d8d62107dcf6b40243d7a173570c0f8>>
+ * @relayHash 6ed6365499303fc324b6fd7a1676b138
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02b3723f44dbe64bab92e45d76922997ccde5f46497789a36582e959b2528fc
+// @relayRequestID 5aa7a410e719de8682f3893288e18170c778b50f6bef0f535dc302f2f4442d15
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RequestCodeInput = {
   challenge?: string | null | undefined;
   countryDialingCode: string;
@@ -21,23 +22,10 @@ export type useRegisterCodeMutation$variables = {
 };
 export type useRegisterCodeMutation$data = {
   readonly requestRegisterCode: {
-    readonly __typename: "ChallengeFailedError";
-    readonly __typename: "ChallengeFailedError";
-  } | {
-    readonly __typename: "CodeNotSentError";
-    readonly retryAfterSeconds: number | null | undefined;
-    readonly text: string;
-  } | {
-    readonly __typename: "CodeSentPayload";
-    readonly checkId: string | null | undefined;
-    readonly expiresInSeconds: number;
-  } | {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useRegisterCode_result">;
   };
 };
 export type useRegisterCodeMutation = {
@@ -55,69 +43,66 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresInSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkId",
+      "storageKey": null
+    }
+  ],
+  "type": "CodeSentPayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "CodeNotSentError",
+  "abstractKey": null
+},
+v5 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "requestRegisterCode",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expiresInSeconds",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "checkId",
-            "storageKey": null
-          }
-        ],
-        "type": "CodeSentPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "CodeNotSentError",
-        "abstractKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -127,7 +112,48 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRegisterCodeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "requestRegisterCode",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useRegisterCode_result",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -136,10 +162,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRegisterCodeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "requestRegisterCode",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isRequestRegisterCodeResult"
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "c02b3723f44dbe64bab92e45d76922997ccde5f46497789a36582e959b2528fc",
+    "id": "5aa7a410e719de8682f3893288e18170c778b50f6bef0f535dc302f2f4442d15",
     "metadata": {},
     "name": "useRegisterCodeMutation",
     "operationKind": "mutation",
@@ -148,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad9ef147262a44f4610ef86fe56d0a21";
+(node as any).hash = "d15ade4d7190af05538ccc5428c8e5d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<879e2138186351bd9733fb84b90c5c12>>
- * @relayHash 00eb13c5260b4bb8dedfb8f90b93cfee
+ * @generated SignedSource<<94b450b074e78ce400a62247f1fda628>>
+ * @relayHash 68183f0f426e29c2f0600c410945b7b2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19eb5c51426d12c479b722bb6f4010211c725ad44626a0027758eb7179f923f0
+// @relayRequestID c4b70843770c4e04fcc5a54ca9caac57c734658790d9f8a592360c7136f86696
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type LaunchGameInput = {
   gameId: string;
 };
@@ -20,32 +20,10 @@ export type useLaunchGameMutation$variables = {
 };
 export type useLaunchGameMutation$data = {
   readonly launchGame: {
-    readonly __typename: "GameMaintenanceError";
-    readonly __typename: "GameMaintenanceError";
-  } | {
-    readonly __typename: "GameNotFoundError";
-    readonly __typename: "GameNotFoundError";
-  } | {
-    readonly __typename: "LaunchGamePayload";
-    readonly game: {
-      readonly category: GameCategory;
-      readonly id: string;
-      readonly name: string;
-    };
-    readonly url: string;
-  } | {
-    readonly __typename: "NotSignedInError";
-    readonly __typename: "NotSignedInError";
-  } | {
-    readonly __typename: "PasswordChangeRequiredError";
-    readonly __typename: "PasswordChangeRequiredError";
-  } | {
-    readonly __typename: "RealAccountNeededError";
-    readonly __typename: "RealAccountNeededError";
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useLaunchGame_result">;
   };
 };
 export type useLaunchGameMutation = {
@@ -63,73 +41,70 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Game",
+      "kind": "LinkedField",
+      "name": "game",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "LaunchGamePayload",
+  "abstractKey": null
+},
+v4 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "launchGame",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Game",
-            "kind": "LinkedField",
-            "name": "game",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "LaunchGamePayload",
-        "abstractKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -139,7 +114,47 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useLaunchGameMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "launchGame",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useLaunchGame_result",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -148,10 +163,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLaunchGameMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "launchGame",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isLaunchGameResult"
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "19eb5c51426d12c479b722bb6f4010211c725ad44626a0027758eb7179f923f0",
+    "id": "c4b70843770c4e04fcc5a54ca9caac57c734658790d9f8a592360c7136f86696",
     "metadata": {},
     "name": "useLaunchGameMutation",
     "operationKind": "mutation",
@@ -160,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "a532c9b927f49fba4d2a9f2eeff183f8";
+(node as any).hash = "df80a2d92891d0e095a2d56fde048478";
 
 export default node;

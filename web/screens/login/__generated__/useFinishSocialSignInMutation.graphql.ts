@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141c1b9e701f1a96c78a1d03ee3c81c7>>
- * @relayHash a703bfd4194ea6761436921650c8272f
+ * @generated SignedSource<<0f2774661012ab0c849ec6922faa33cc>>
+ * @relayHash 9d3bab571938f56cf70011a9d51b9d10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd75dbdf5e9f0e98ecc47388d03efc38c651ca20a8858437e795142fdf8c766e
+// @relayRequestID 93c24243284900305b25162852532f318d78922f5748fdc2ffdc90065e39e6ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,43 +17,10 @@ export type useFinishSocialSignInMutation$variables = {
 };
 export type useFinishSocialSignInMutation$data = {
   readonly finishSocialSignIn: {
-    readonly __typename: "FeatureOffError";
-    readonly __typename: "FeatureOffError";
-  } | {
-    readonly __typename: "LogInPayload";
-    readonly entered: {
-      readonly " $fragmentSpreads": FragmentRefs<"useEnter_entered">;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
-  } | {
-    readonly __typename: "LoginVerificationNeededError";
-    readonly pending: {
-      readonly " $fragmentSpreads": FragmentRefs<"pendingLogin_needed">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "NotAMemberAccountError";
-    readonly __typename: "NotAMemberAccountError";
-  } | {
-    readonly __typename: "SelfExcludedError";
-    readonly excluded: {
-      readonly " $fragmentSpreads": FragmentRefs<"selfExclusion_excluded">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "SocialProviderUnavailableError";
-    readonly __typename: "SocialProviderUnavailableError";
-  } | {
-    readonly __typename: "SocialSignInFailedError";
-    readonly __typename: "SocialSignInFailedError";
-  } | {
-    readonly __typename: "SocialUnlinkedError";
-    readonly name: string;
-    readonly socialTicket: string;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly retryAfterSeconds: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly " $fragmentSpreads": FragmentRefs<"useFinishSocialSignIn_result">;
   };
 };
 export type useFinishSocialSignInMutation = {
@@ -216,7 +183,16 @@ v10 = {
   ],
   "type": "TooManyAttemptsError",
   "abstractKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -232,105 +208,131 @@ return {
         "name": "finishSocialSignIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "kind": "InlineDataFragmentSpread",
+            "name": "useFinishSocialSignIn_result",
             "selections": [
+              (v2/*:: as any*/),
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useEnter_entered",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
                       "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Member",
-                          "kind": "LinkedField",
-                          "name": "viewer",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "useEnter_entered",
                           "selections": [
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
                             {
+                              "alias": null,
                               "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "useViewer_member"
+                              "concreteType": "Member",
+                              "kind": "LinkedField",
+                              "name": "viewer",
+                              "plural": false,
+                              "selections": [
+                                (v5/*:: as any*/),
+                                (v6/*:: as any*/),
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "useViewer_member"
+                                }
+                              ],
+                              "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         }
                       ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "LogInPayload",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "entered"
-              }
+                      "type": "LogInPayload",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "entered"
+                  }
+                ],
+                "type": "LogInPayload",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "pendingLogin_needed",
+                          "selections": (v7/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "LoginVerificationNeededError",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "pending"
+                  }
+                ],
+                "type": "LoginVerificationNeededError",
+                "abstractKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "selfExclusion_excluded",
+                          "selections": (v9/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "SelfExcludedError",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "excluded"
+                  }
+                ],
+                "type": "SelfExcludedError",
+                "abstractKey": null
+              },
+              (v10/*:: as any*/)
             ],
-            "type": "LogInPayload",
-            "abstractKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "pendingLogin_needed",
-                      "selections": (v7/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "LoginVerificationNeededError",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "pending"
-              }
-            ],
-            "type": "LoginVerificationNeededError",
-            "abstractKey": null
-          },
-          (v8/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "selfExclusion_excluded",
-                      "selections": (v9/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "SelfExcludedError",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "excluded"
-              }
-            ],
-            "type": "SelfExcludedError",
-            "abstractKey": null
-          },
-          (v10/*:: as any*/)
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v11/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -353,6 +355,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isFinishSocialSignInResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -462,14 +468,20 @@ return {
             "type": "SelfExcludedError",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v11/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cd75dbdf5e9f0e98ecc47388d03efc38c651ca20a8858437e795142fdf8c766e",
+    "id": "93c24243284900305b25162852532f318d78922f5748fdc2ffdc90065e39e6ab",
     "metadata": {},
     "name": "useFinishSocialSignInMutation",
     "operationKind": "mutation",
@@ -478,6 +490,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c47cb595f76c522ff9f4eacb704e596";
+(node as any).hash = "3c5adbca34c6716c15608bf6afc9bbdd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9438694d8e5de32cfb032a885dfedc0a>>
- * @relayHash bc0b225607367a55e7ca45e9b87c6f30
+ * @generated SignedSource<<3366e5798d528f3d171d1b6b474f1606>>
+ * @relayHash dc20c65c028e98019f2dfe63bdea599e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7dc1fd7ddc8bc3745c8d3c0474c97f1ad467b1b607a485e95f6c914f0cdc91
+// @relayRequestID b795e46f6dd39af413cca60a9ffc4c7f642dd43c0abc1f5ea12c9fd7571a5ec3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DepositState = "FAILED" | "PAID" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type DepositInput = {
   amount: string;
   idempotencyKey: string;
@@ -22,53 +22,10 @@ export type useDepositMutation$variables = {
 };
 export type useDepositMutation$data = {
   readonly deposit: {
-    readonly __typename: "AmountOutOfRangeError";
-    readonly maximum: {
-      readonly amount: string;
-      readonly symbol: string;
-    };
-    readonly minimum: {
-      readonly amount: string;
-      readonly symbol: string;
-    };
-  } | {
-    readonly __typename: "DepositMethodUnavailableError";
-    readonly __typename: "DepositMethodUnavailableError";
-  } | {
-    readonly __typename: "DepositPayload";
-    readonly deposit: {
-      readonly amount: {
-        readonly amount: string;
-        readonly symbol: string;
-      };
-      readonly createdAt: string;
-      readonly id: string;
-      readonly state: DepositState;
-    };
-    readonly viewer: {
-      readonly balance: {
-        readonly amount: string;
-        readonly currency: string;
-        readonly symbol: string;
-      } | null | undefined;
-      readonly id: string;
-    };
-  } | {
-    readonly __typename: "MoneyMaintenanceError";
-    readonly __typename: "MoneyMaintenanceError";
-  } | {
-    readonly __typename: "NotSignedInError";
-    readonly __typename: "NotSignedInError";
-  } | {
-    readonly __typename: "PasswordChangeRequiredError";
-    readonly __typename: "PasswordChangeRequiredError";
-  } | {
-    readonly __typename: "RealAccountNeededError";
-    readonly __typename: "RealAccountNeededError";
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useDeposit_result">;
   };
 };
 export type useDepositMutation = {
@@ -84,156 +41,153 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v5 = [
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Deposit",
+      "kind": "LinkedField",
+      "name": "deposit",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "balance",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DepositPayload",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "minimum",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "maximum",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "AmountOutOfRangeError",
+  "abstractKey": null
+},
+v9 = [
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "deposit",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Deposit",
-            "kind": "LinkedField",
-            "name": "deposit",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "amount",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Member",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "balance",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "DepositPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "minimum",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "maximum",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "type": "AmountOutOfRangeError",
-        "abstractKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -243,7 +197,48 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDepositMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "deposit",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useDeposit_result",
+            "selections": [
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v9/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -252,10 +247,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDepositMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "deposit",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isDepositResult"
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2a7dc1fd7ddc8bc3745c8d3c0474c97f1ad467b1b607a485e95f6c914f0cdc91",
+    "id": "b795e46f6dd39af413cca60a9ffc4c7f642dd43c0abc1f5ea12c9fd7571a5ec3",
     "metadata": {},
     "name": "useDepositMutation",
     "operationKind": "mutation",
@@ -264,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4f34477c6ee8d2bc20b665dc965e0a4";
+(node as any).hash = "ba448dc63d167d4e096ae4fc7f0f7e54";
 
 export default node;

@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<c155178e153027b8e54b767894f5e016>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type DepositState = "FAILED" | "PAID" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useDeposit_result$data = {
+  readonly __typename: "AmountOutOfRangeError";
+  readonly maximum: {
+    readonly amount: string;
+    readonly symbol: string;
+  };
+  readonly minimum: {
+    readonly amount: string;
+    readonly symbol: string;
+  };
+  readonly " $fragmentType": "useDeposit_result";
+} | {
+  readonly __typename: "DepositMethodUnavailableError";
+  readonly __typename: "DepositMethodUnavailableError";
+  readonly " $fragmentType": "useDeposit_result";
+} | {
+  readonly __typename: "DepositPayload";
+  readonly deposit: {
+    readonly amount: {
+      readonly amount: string;
+      readonly symbol: string;
+    };
+    readonly createdAt: string;
+    readonly id: string;
+    readonly state: DepositState;
+  };
+  readonly viewer: {
+    readonly balance: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly symbol: string;
+    } | null | undefined;
+    readonly id: string;
+  };
+  readonly " $fragmentType": "useDeposit_result";
+} | {
+  readonly __typename: "MoneyMaintenanceError";
+  readonly __typename: "MoneyMaintenanceError";
+  readonly " $fragmentType": "useDeposit_result";
+} | {
+  readonly __typename: "NotSignedInError";
+  readonly __typename: "NotSignedInError";
+  readonly " $fragmentType": "useDeposit_result";
+} | {
+  readonly __typename: "PasswordChangeRequiredError";
+  readonly __typename: "PasswordChangeRequiredError";
+  readonly " $fragmentType": "useDeposit_result";
+} | {
+  readonly __typename: "RealAccountNeededError";
+  readonly __typename: "RealAccountNeededError";
+  readonly " $fragmentType": "useDeposit_result";
+} | {
+  // This will never be '%other', but we need some
+  // value in case none of the concrete values match.
+  readonly __typename: "%other";
+  readonly " $fragmentType": "useDeposit_result";
+};
+export type useDeposit_result$key = {
+  readonly " $data"?: useDeposit_result$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useDeposit_result">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "useDeposit_result"
+};
+
+(node as any).hash = "b5072f6340b93b1d23d9f85f4eb6705b";
+
+export default node;
