@@ -1,11 +1,12 @@
 import { builder } from './builder.ts';
 import { everybody } from './access.ts';
-import { FeatureOffError, type InvalidField, InvalidFieldsError, MoneyMaintenanceError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, type Refusal, TooManyAttemptsError } from './refusals.ts';
+import { FeatureOffError, type InvalidField, InvalidFieldsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, type Refusal, TooManyAttemptsError } from './refusals.ts';
 
 /** What every refusal can say; each also has a type of its own, by which a client picks its words. */
 export const RefusalInterface = builder.interfaceRef<Refusal>('Refusal').implement({
-  description: 'The person can act on it: the answer to a mutation that did nothing. Clients word it by `__typename`; anything unforeseen is an entry in `errors` instead.',
+  description: 'The person can act on it: the answer to a mutation that did nothing. Clients word it by `__typename`, and show `message` where they do not know the type; anything unforeseen is an entry in `errors` instead.',
   fields: (t) => ({
+    code: t.exposeString('code', { description: 'Names the refusal, in the words that `errors` have as `extensions.code`, such as `AMOUNT_OUT_OF_RANGE`: one for each type, which says it. No enum, as there will be more: a client that meets a word it does not know shows `message`.' }),
     message: t.exposeString('message', { description: 'Short English text for developers and for clients that do not know the type.' }),
   }),
 });
@@ -34,13 +35,6 @@ builder.objectType(PasswordChangeRequiredError, {
 builder.objectType(FeatureOffError, {
   name: 'FeatureOffError',
   description: 'The brand has switched this off; see `Site.switches`. Code `FEATURE_OFF`.',
-  interfaces: [RefusalInterface],
-  ...everybody,
-});
-
-builder.objectType(MoneyMaintenanceError, {
-  name: 'MoneyMaintenanceError',
-  description: 'The operator moves no money for now, because its books are being mended or its disk is full; everything else goes on, and the same request is good again later. Code `MONEY_MAINTENANCE`.',
   interfaces: [RefusalInterface],
   ...everybody,
 });

@@ -46,12 +46,6 @@ export class TooManyAttemptsError extends Refusal {
   }
 }
 
-export class MoneyMaintenanceError extends Refusal {
-  constructor() {
-    super('MONEY_MAINTENANCE', 'Money is not moved at the moment. Nothing was taken and nothing was paid.');
-  }
-}
-
 export interface InvalidField {
   readonly name: string;
   /** Key of the message for the rule that was broken. */
@@ -64,34 +58,5 @@ export class InvalidFieldsError extends Refusal {
   constructor(fields: readonly InvalidField[]) {
     super('INVALID_FIELDS', 'Some fields do not meet their rule.');
     this.fields = fields;
-  }
-}
-
-export class AmountOutOfRangeError extends Refusal {
-  readonly minimum: string;
-  readonly maximum: string;
-
-  constructor(minimum: string, maximum: string) {
-    super('AMOUNT_OUT_OF_RANGE', 'The amount is outside the bounds of this method.');
-    this.minimum = minimum;
-    this.maximum = maximum;
-  }
-}
-
-export class DepositMethodUnavailableError extends Refusal {
-  constructor() {
-    super('DEPOSIT_METHOD_UNAVAILABLE', 'This way to pay in is not available now.');
-  }
-}
-
-export class GameNotFoundError extends Refusal {
-  constructor() {
-    super('GAME_NOT_FOUND', 'This game is no longer offered.');
-  }
-}
-
-export class GameMaintenanceError extends Refusal {
-  constructor() {
-    super('GAME_MAINTENANCE', 'This game is being maintained. Please try again later.');
   }
 }

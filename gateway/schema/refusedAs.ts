@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { SessionHandle } from '../context.ts';
 import { accessRefusals } from '../contract/accessRefusals.ts';
 import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
-import { FeatureOffError, InvalidFieldsError, MoneyMaintenanceError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from './refusals.ts';
+import { MoneyMaintenanceError } from './money/MoneyMaintenanceError.ts';
+import { FeatureOffError, InvalidFieldsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from './refusals.ts';
 
 /** What a refusal code of the operator means here, from the details that came with it and its text in the language of the request. */
 export type Meanings = Readonly<Record<string, (details: unknown, text: string) => Error>>;

@@ -6,10 +6,11 @@ import { encodeGlobalId, keyIn } from '../globalId.ts';
 import { Member } from '../member/Member.ts';
 import { type Viewer, viewerOf } from '../member/viewer.ts';
 import { Money, money } from '../money/Money.ts';
+import { MoneyMaintenanceError } from '../money/MoneyMaintenanceError.ts';
 import { refusedAs } from '../refusedAs.ts';
-import { AmountOutOfRangeError, DepositMethodUnavailableError, MoneyMaintenanceError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
 import { brandOf } from '../site/brand.ts';
-import { depositMeanings } from './depositRefusals.ts';
+import { AmountOutOfRangeError, depositMeanings, DepositMethodUnavailableError } from './depositRefusals.ts';
 
 type DepositAnswer = AnswerOf<typeof deposit>;
 

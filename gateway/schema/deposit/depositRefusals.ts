@@ -5,9 +5,20 @@ import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { brandMoney, Money } from '../money/Money.ts';
 import { commonMeanings, type Meanings, sessionMeanings, withDetails } from '../refusedAs.ts';
-import { AmountOutOfRangeError, DepositMethodUnavailableError } from '../refusals.ts';
+import { Refusal } from '../refusals.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { brandOf } from '../site/brand.ts';
+
+export class AmountOutOfRangeError extends Refusal {
+  readonly minimum: string;
+  readonly maximum: string;
+
+  constructor(minimum: string, maximum: string) {
+    super('AMOUNT_OUT_OF_RANGE', 'The amount is outside the bounds of this method.');
+    this.minimum = minimum;
+    this.maximum = maximum;
+  }
+}
 
 builder.objectType(AmountOutOfRangeError, {
   name: 'AmountOutOfRangeError',
@@ -19,6 +30,12 @@ builder.objectType(AmountOutOfRangeError, {
     maximum: t.field({ type: Money, description: 'Largest amount the operator would have taken.', resolve: async ({ maximum }, _args, context) => brandMoney(maximum, await brandOf(context)) }),
   }),
 });
+
+export class DepositMethodUnavailableError extends Refusal {
+  constructor() {
+    super('DEPOSIT_METHOD_UNAVAILABLE', 'This way to pay in is not available now.');
+  }
+}
 
 builder.objectType(DepositMethodUnavailableError, {
   name: 'DepositMethodUnavailableError',

@@ -1,28 +1,13 @@
 import { launchGame } from '#contract/wps/game.ts';
-import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { Game } from '../game/Game.ts';
 import type { GameRecord } from '../game/gameRecord.ts';
 import { keyIn } from '../globalId.ts';
 import { isNotFound } from '../inKeyOrder.ts';
-import { type Meanings, refusedAs, sessionMeanings } from '../refusedAs.ts';
-import { GameMaintenanceError, GameNotFoundError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
-import { RefusalInterface } from '../refusalTypes.ts';
+import { refusedAs } from '../refusedAs.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
 import { safeAbsoluteUrl } from '../safeUrl.ts';
-
-builder.objectType(GameNotFoundError, {
-  name: 'GameNotFoundError',
-  description: 'The game was taken off the list since its tile was shown. Code `GAME_NOT_FOUND`.',
-  interfaces: [RefusalInterface],
-  ...everybody,
-});
-
-builder.objectType(GameMaintenanceError, {
-  name: 'GameMaintenanceError',
-  description: 'The vendor is working on the game; it comes back by itself. Code `GAME_MAINTENANCE`.',
-  interfaces: [RefusalInterface],
-  ...everybody,
-});
+import { GameMaintenanceError, GameNotFoundError, launchMeanings } from './launchRefusals.ts';
 
 const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('LaunchGamePayload').implement({
   description: 'A round can begin: where to load it, and what to write above it.',
@@ -40,13 +25,6 @@ const LaunchGameInput = builder.inputType('LaunchGameInput', {
   description: 'Which game to open. Member, brand and language follow from the request and cannot be given.',
   fields: (t) => ({ gameId: t.id({ description: 'The `id` on the tile; an id that is of no game is refused with code `BAD_USER_INPUT`.' }) }),
 });
-
-/** Refusals of `POST /wps/game/launchGame`. */
-const meanings: Meanings = {
-  game_not_found: () => new GameNotFoundError(),
-  game_maintenance: () => new GameMaintenanceError(),
-  ...sessionMeanings,
-};
 
 builder.mutationField('launchGame', (t) =>
   t.field({
@@ -66,7 +44,7 @@ builder.mutationField('launchGame', (t) =>
         });
       const { gameId, nodeId, vassalage } = game.row;
       const payload = { gameId, nodeId, vassalage, username: member.account, token: member.token, merchantCode: upstream.merchant, language };
-      const answer = await upstream.call(launchGame, payload).catch(refusedAs(session, meanings));
+      const answer = await upstream.call(launchGame, payload).catch(refusedAs(session, launchMeanings));
       const path = answer.game_url ?? answer.game_url2;
       const url = path === undefined ? null : safeAbsoluteUrl(await upstream.launchUrl(path));
       if (url === null) throw new Error('the operator answered a launch with an address that is not safe to open');

@@ -1,5 +1,6 @@
+import { MoneyMaintenanceError } from '../money/MoneyMaintenanceError.ts';
 import { commonMeanings, type Meanings } from '../refusedAs.ts';
-import { FeatureOffError, InvalidFieldsError, MoneyMaintenanceError, Refusal, TooManyAttemptsError } from '../refusals.ts';
+import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { AffiliateCodeFailedError } from './affiliateCodeFailed.ts';

@@ -1,8 +1,9 @@
 import { freePlayLogin } from '#contract/wps/session.ts';
 import { wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
+import { MoneyMaintenanceError } from '../money/MoneyMaintenanceError.ts';
 import { commonMeanings, refusedAs } from '../refusedAs.ts';
-import { FeatureOffError, MoneyMaintenanceError, TooManyAttemptsError } from '../refusals.ts';
+import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
 import { needSwitch } from '../site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 

@@ -44,7 +44,7 @@ export function ReturnNotice({ exclusion, ticket, isPast }: ReturnNoticeProps) {
   if (outcome !== null && outcome !== 'fault' && outcome.__typename !== 'TooManyAttemptsError') {
     return (
       <Notice tone="danger" isPast={isPast}>
-        {t('return.failed')}
+        {outcome.__typename === 'ReturnFailedError' ? t('return.failed') : (outcome.message ?? t('return.failed'))}
       </Notice>
     );
   }

@@ -58,7 +58,7 @@ export function ChangePasswordForm() {
         return form.setFocus('newPassword', { shouldSelect: true });
       }
       if (result.__typename === 'TooManyAttemptsError') setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
-      else setProblem(t(result.__typename === 'RealAccountNeededError' ? 'errors.realAccount' : 'errors.fault'));
+      else setProblem(result.__typename === 'RealAccountNeededError' ? t('errors.realAccount') : (result.message ?? t('errors.fault')));
     } catch {
       setProblem(t('errors.fault'));
     } finally {

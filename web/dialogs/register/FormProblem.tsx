@@ -12,6 +12,7 @@ export interface FormProblemProps {
 export function FormProblem({ problem, isPast }: FormProblemProps) {
   const { t } = useTranslation(['auth', 'register']);
   const words = () => {
+    if (problem.kind === 'other') return problem.message;
     if (problem.kind === 'tooMany') return t('auth:errors.tooMany', { count: problem.minutes });
     return problem.kind === 'fault' || problem.kind === 'invalid' ? t(`auth:errors.${problem.kind}`) : t(`register:problem.${problem.kind}`);
   };

@@ -3,7 +3,7 @@ import { isShown } from './registrationInput.ts';
 import type { RegistrationOutcome } from './submitRegistration.ts';
 
 /** What stands beside the button: everything that belongs to no field. */
-export type RegistrationProblem = { kind: 'fault' | 'invalid' | 'phone' | 'phoneService' | 'notSent' | 'challenge' | 'featureOff' | 'maintenance' } | { kind: 'tooMany'; minutes: number };
+export type RegistrationProblem = { kind: 'fault' | 'invalid' | 'phone' | 'phoneService' | 'notSent' | 'challenge' | 'featureOff' | 'maintenance' } | { kind: 'tooMany'; minutes: number } | { kind: 'other'; message: string };
 
 /** Where a registration that came to nothing is to be mended. */
 export interface RegistrationRefusal {
@@ -15,12 +15,13 @@ export interface RegistrationRefusal {
 }
 
 const nothing: RegistrationRefusal = { fields: [], problem: null, isAffiliate: false };
-const problem = (kind: Exclude<RegistrationProblem['kind'], 'tooMany'>): RegistrationRefusal => ({ ...nothing, problem: { kind } });
+const problem = (kind: Exclude<RegistrationProblem['kind'], 'tooMany' | 'other'>): RegistrationRefusal => ({ ...nothing, problem: { kind } });
 const tooMany = (seconds: number): RegistrationRefusal => ({ ...nothing, problem: { kind: 'tooMany', minutes: Math.max(1, Math.ceil(seconds / 60)) } });
 
 export function refusalOf(outcome: Exclude<RegistrationOutcome, { kind: 'registered' }>, rules: RuleSet): RegistrationRefusal {
   if (outcome.kind === 'affiliate') return { ...nothing, isAffiliate: true };
   if (outcome.kind === 'tooMany') return tooMany(outcome.retryAfterSeconds);
+  if (outcome.kind === 'other') return { ...nothing, problem: outcome };
   if (outcome.kind !== 'refused') return problem(outcome.kind);
   /** At its field, or beside the button where the form does not show it. */
   const at = (name: FieldName, type: string) => (isShown(name, rules) ? { ...nothing, fields: [{ name, type }] } : problem('invalid'));
@@ -49,6 +50,6 @@ export function refusalOf(outcome: Exclude<RegistrationOutcome, { kind: 'registe
       return shown.length > 0 ? { ...nothing, fields: shown } : problem('invalid');
     }
     default:
-      return problem('invalid');
+      return result.message === undefined ? problem('invalid') : { ...nothing, problem: { kind: 'other', message: result.message } };
   }
 }

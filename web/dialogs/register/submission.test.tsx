@@ -137,6 +137,14 @@ test('RG-10 a number that was confirmed once needs no second code when the regis
   expect(variablesOf(place.environment, 'useRegisterMutation')['input']).toMatchObject({ username: 'lotus89', phoneProof: 'proof-1' });
 });
 
+test('RG-10 a refusal of a later version is said in its own words', async () => {
+  const place = await openPage();
+  await fillIn();
+  await press('Create account');
+  await answer(place.environment, 'useRegisterMutation', { register: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' } });
+  expect(await screen.findByText('Not in this fog.')).toBeTruthy();
+});
+
 test('RG-10 a second press while the first is under way sends nothing more', async () => {
   const place = await openPage();
   await fillIn();

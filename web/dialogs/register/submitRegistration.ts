@@ -40,7 +40,11 @@ export type RegistrationOutcome =
   | { readonly kind: 'registered'; readonly payload: Extract<RegisterResult, { __typename: 'RegisterPayload' }> }
   | { readonly kind: 'affiliate' | 'notSent' | 'phone' | 'phoneService' }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
+  /** A refusal of a later version, in the gateway's own words. */
+  | { readonly kind: 'other'; readonly message: string }
   | { readonly kind: 'refused'; readonly result: Refused };
+
+const otherOr = (kind: 'affiliate' | 'phone', { message }: { readonly message?: string }): RegistrationOutcome => (message === undefined ? { kind } : { kind: 'other', message });
 
 /**
  * Registers what has been validated: affiliate code, challenge, phone service, account, in this order. What fails ends it.
@@ -52,7 +56,7 @@ export async function submitRegistration(form: Registration, calls: Registration
   if (affiliateCode) {
     const result = await calls.verifyAffiliateCode(affiliateCode);
     if (result.__typename === 'TooManyAttemptsError') return { kind: 'tooMany', retryAfterSeconds: result.retryAfterSeconds };
-    if (result.__typename !== 'VerifyAffiliateCodePayload') return { kind: 'affiliate' };
+    if (result.__typename !== 'VerifyAffiliateCodePayload') return result.__typename === 'AffiliateCodeFailedError' ? { kind: 'affiliate' } : otherOr('affiliate', result);
     affiliateCode = result.code;
   }
 
@@ -66,7 +70,7 @@ export async function submitRegistration(form: Registration, calls: Registration
     const result = await calls.confirmPhone({ checkId: sent.checkId, verificationCode: values.verificationCode }).catch(() => null);
     if (result === null || result.__typename === 'PhoneServiceFailedError') return { kind: 'phoneService' };
     if (result.__typename === 'TooManyAttemptsError') return { kind: 'tooMany', retryAfterSeconds: result.retryAfterSeconds };
-    if (result.__typename !== 'ConfirmPhonePayload') return { kind: 'phone' };
+    if (result.__typename !== 'ConfirmPhonePayload') return result.__typename === 'VerificationCodeFailedError' ? { kind: 'phone' } : otherOr('phone', result);
     phoneProof = result.phoneProof;
     onProof(phoneProof);
   }

@@ -75,6 +75,14 @@ test('RG-14 a failure shows the server’s message in a warning dialog, and its 
   expect(screen.queryByText(/^We have sent a code/)).toBeNull();
 });
 
+test('RG-14 a refusal of a later version is said in its own words', async () => {
+  const { environment } = await openPage({ form: bySms });
+  await type('Mobile number', '0912345678');
+  await press('Send code');
+  await answer(environment, mutation, { requestRegisterCode: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' } });
+  expect((await screen.findByRole('alertdialog', { name: 'No code was sent' })).textContent).toContain('Not in this fog.');
+});
+
 test('RG-14 requests are at least a second apart', async () => {
   const { environment } = await openPage({ form: bySms });
   await type('Mobile number', '0912345678');

@@ -14,7 +14,7 @@ export interface CodeRequest {
 export type CodeOutcome =
   | { readonly __typename: 'CodeSentPayload'; readonly expiresInSeconds: number; readonly checkId: string | null | undefined }
   | { readonly __typename: 'CodeNotSentError'; readonly text: string; readonly retryAfterSeconds: number | null | undefined }
-  | { readonly __typename: 'ChallengeFailedError' | 'FeatureOffError' | '%other' };
+  | { readonly __typename: 'ChallengeFailedError' | 'FeatureOffError' | '%other'; readonly message?: string };
 
 /** What the warning says: the operator's own words, or a kind of this site. */
 export type CodeWarning = { readonly text: string } | { readonly kind: 'challenge' | 'featureOff' | 'tooMany' | 'fault' };
@@ -67,7 +67,9 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
         // A code that was sent before stays good while the next one is waited for.
         const { isSent, checkId } = sent?.target === targetOf(number) ? sent : { isSent: false, checkId: null };
         if (outcome.retryAfterSeconds) keep({ target: targetOf(number), deadline: until(outcome.retryAfterSeconds), isSent, checkId });
-      } else setWarning({ kind: outcome.__typename === 'FeatureOffError' ? 'featureOff' : 'challenge' });
+      } else if (outcome.__typename === 'FeatureOffError') setWarning({ kind: 'featureOff' });
+      else if (outcome.__typename === 'ChallengeFailedError' || outcome.message === undefined) setWarning({ kind: 'challenge' });
+      else setWarning({ text: outcome.message });
       return false;
     } catch {
       setWarning({ kind: 'fault' });

@@ -100,9 +100,10 @@ test.each([
   ['GameMaintenanceError', 'Game under maintenance'],
   ['GameNotFoundError', 'This game is not here any more'],
   ['RealAccountNeededError', 'A real account is needed'],
+  ['FogOnTheRiverError', 'Not in this fog.'],
 ])('GM-06 the refusal %s has its own words and a way out', async (__typename, words) => {
   const { environment, address } = await openGame();
-  await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename } });
+  await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename, __isRefusal: __typename, message: 'Not in this fog.' } });
   expect(screen.getByRole('alert').textContent).toContain(words);
   await press('To the games', 'link');
   expect(address()).toBe('/rng');

@@ -32,7 +32,7 @@ export function GameTable({ gameId }: { gameId: string }) {
 function Ending({ session, lobby, onRelaunch }: { session: GameSession; lobby: string; onRelaunch: () => void }) {
   const { open } = useDialogs();
   if (session.stage !== 'refused') return <GameNotice words={session.stage} onAction={onRelaunch} />;
-  const words = session.refusal === '%other' ? 'other' : session.refusal;
+  const words = session.refusal;
   if (words === 'PasswordChangeRequiredError') return <GameNotice words={`refusals.${words}`} onAction={() => open('changePassword')} />;
-  return <GameNotice words={`refusals.${words}`} lobby={lobby} />;
+  return <GameNotice words={`refusals.${words}`} message={session.message} lobby={lobby} />;
 }

@@ -4,7 +4,8 @@ import { clearViewer } from '../../shell/viewer.ts';
 import { frameAddress } from './frameAddress.ts';
 import { type LaunchGameResult, useLaunchGame } from './useLaunchGame.ts';
 
-type Refusal = Exclude<LaunchGameResult['__typename'], 'LaunchGamePayload' | 'NotSignedInError'>;
+const refusals = ['PasswordChangeRequiredError', 'GameNotFoundError', 'GameMaintenanceError', 'RealAccountNeededError'] as const;
+type Refusal = (typeof refusals)[number] | 'other';
 
 export interface OpenGame {
   readonly url: string;
@@ -15,7 +16,8 @@ export interface OpenGame {
 /** `slow`: neither answer nor game within the time-out. `over`: the game said that its session ended. */
 export type GameSession =
   | { readonly stage: 'asking' | 'fault' | 'slow' | 'over' }
-  | { readonly stage: 'refused'; readonly refusal: Refusal }
+  /** `message`: what the gateway says of a refusal of a later version. */
+  | { readonly stage: 'refused'; readonly refusal: Refusal; readonly message?: string | undefined }
   | { readonly stage: 'loading' | 'playing'; readonly game: OpenGame };
 
 const TIME_OUT = 15_000;
@@ -63,7 +65,10 @@ export function useGameSession(gameId: string) {
 
 function sessionOf(result: LaunchGameResult): GameSession | 'guest' {
   if (result.__typename === 'NotSignedInError') return 'guest';
-  if (result.__typename !== 'LaunchGamePayload') return { stage: 'refused', refusal: result.__typename };
+  if (result.__typename !== 'LaunchGamePayload') {
+    const known = refusals.find((name) => name === result.__typename);
+    return known ? { stage: 'refused', refusal: known } : { stage: 'refused', refusal: 'other', message: result.message };
+  }
   const url = frameAddress(result.url, document.documentElement.dataset['theme'] ?? 'light', location.origin);
   const { name, category } = result.game;
   return url === null ? { stage: 'fault' } : { stage: 'loading', game: { url, name, category } };

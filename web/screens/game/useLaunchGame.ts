@@ -1,41 +1,50 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
+import { type Outcome, outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import type { useLaunchGameMutation } from './__generated__/useLaunchGameMutation.graphql.ts';
+import type { useLaunchGame_result$data, useLaunchGame_result$key } from './__generated__/useLaunchGame_result.graphql.ts';
 
-export type LaunchGameResult = useLaunchGameMutation['response']['launchGame'];
+export type LaunchGameResult = Outcome<useLaunchGame_result$data>;
+
+const result = graphql`
+  fragment useLaunchGame_result on LaunchGameResult @inline {
+    __typename
+    ... on NotSignedInError {
+      __typename
+    }
+    ... on PasswordChangeRequiredError {
+      __typename
+    }
+    ... on GameNotFoundError {
+      __typename
+    }
+    ... on GameMaintenanceError {
+      __typename
+    }
+    ... on RealAccountNeededError {
+      __typename
+    }
+    ... on LaunchGamePayload {
+      url
+      game {
+        id
+        name
+        category
+      }
+    }
+  }
+`;
 
 /** Asks for a launch address. It carries a single-use token, so every opening of the frame asks anew. */
 export function useLaunchGame(): (gameId: string) => Promise<LaunchGameResult> {
   const [commit] = useCommit<useLaunchGameMutation>(graphql`
     mutation useLaunchGameMutation($input: LaunchGameInput!) {
       launchGame(input: $input) {
-        __typename
-        ... on NotSignedInError {
-          __typename
-        }
-        ... on PasswordChangeRequiredError {
-          __typename
-        }
-        ... on GameNotFoundError {
-          __typename
-        }
-        ... on GameMaintenanceError {
-          __typename
-        }
-        ... on RealAccountNeededError {
-          __typename
-        }
-        ... on LaunchGamePayload {
-          url
-          game {
-            id
-            name
-            category
-          }
-        }
+        ...useLaunchGame_result
+        ...outcome_refusal @alias(as: "refusal")
       }
     }
   `);
-  return useCallback(async (gameId) => (await commit({ input: { gameId } })).launchGame, [commit]);
+  return useCallback(async (gameId) => outcomeOf<useLaunchGame_result$key>(result, (await commit({ input: { gameId } })).launchGame), [commit]);
 }

@@ -46,7 +46,7 @@ export function PasswordLinkForm({ token, onUsedUp }: PasswordLinkFormProps) {
         }
         form.setFocus('newPassword', { shouldSelect: true });
       } else if (result.__typename === 'TooManyAttemptsError') setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
-      else setProblem(t('errors.fault'));
+      else setProblem(result.message ?? t('errors.fault'));
     } catch {
       setProblem(t('errors.fault'));
     } finally {

@@ -39,6 +39,13 @@ test('PW-01 a link that is no longer good says so and offers another one', async
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
 });
 
+test('PW-01 a refusal of a later version is said in its own words', async () => {
+  const { environment } = await openLink();
+  await press('Set the password');
+  await answer(environment, 'useSetPasswordByLinkMutation', { setPasswordByLink: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Not in this fog.');
+});
+
 test('PW-01 a refused password keeps the link', async () => {
   const { environment } = await openLink();
   await press('Set the password');

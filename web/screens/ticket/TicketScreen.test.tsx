@@ -98,6 +98,12 @@ test.each([
   expect(onDone).toHaveBeenCalledOnce();
 });
 
+test('ST-01 a refusal of a later version is said in its own words', async () => {
+  const { environment } = await openTicket();
+  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' } });
+  expect((await screen.findByRole('status')).textContent).toBe('Not in this fog.');
+});
+
 test('ST-01 a lost connection lets the ticket be tried again', async () => {
   const { environment } = await openTicket();
   await fail(environment, 'useRedeemTicketMutation');

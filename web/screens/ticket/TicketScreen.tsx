@@ -12,7 +12,9 @@ export interface TicketScreenProps {
 }
 
 type Step =
-  | { readonly key: 'looking' | 'redeeming' | 'failed' | 'tooMany' }
+  | { readonly key: 'looking' | 'redeeming' | 'tooMany' }
+  /** `message`: a refusal of a later version, in the gateway's own words. */
+  | { readonly key: 'failed'; readonly message?: string | undefined }
   | { readonly key: 'confirm'; readonly account: string }
   | { readonly key: 'replace'; readonly account: string; readonly replaces: string }
   /** What was lost, to be sent once more. */
@@ -31,7 +33,9 @@ export function TicketScreen({ ticket, onDone }: TicketScreenProps) {
       try {
         const result = await redeem(ticket, confirmed);
         if (result.__typename === 'LogInPayload') return onDone();
-        if (result.__typename !== 'TicketNotConfirmedError') return setStep({ key: result.__typename === 'TooManyAttemptsError' ? 'tooMany' : 'failed' });
+        if (result.__typename === 'TooManyAttemptsError') return setStep({ key: 'tooMany' });
+        if (result.__typename === 'TicketFailedError') return setStep({ key: 'failed' });
+        if (result.__typename !== 'TicketNotConfirmedError') return setStep({ key: 'failed', message: result.message });
         const { account, replaces } = result;
         // Who is in already has nothing to confirm.
         if (replaces === account) return onDone();
@@ -58,7 +62,7 @@ export function TicketScreen({ ticket, onDone }: TicketScreenProps) {
       <section className={styles['card']} aria-busy={isWaiting}>
         <img src="/brand.svg" alt="" width="56" height="56" />
         <h1 className={styles['title']}>{t(`ticket.${step.key}.title`, { ...step })}</h1>
-        <p role="status">{t(`ticket.${step.key}.text`, { ...step })}</p>
+        <p role="status">{(step.key === 'failed' && step.message) || t(`ticket.${step.key}.text`, { ...step })}</p>
         {isAsking && (
           <div className={styles['actions']}>
             <Button onClick={onDone}>{t(`ticket.${step.key}.stay`)}</Button>

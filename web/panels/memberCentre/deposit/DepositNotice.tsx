@@ -65,6 +65,6 @@ export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry:
     case 'MoneyMaintenanceError':
       return <Notice tone="danger">{t(`refusals.${refusal.__typename}`)}</Notice>;
     default:
-      return <Notice tone="danger">{t('refusals.other')}</Notice>;
+      return <Notice tone="danger">{refusal.message ?? t('refusals.other')}</Notice>;
   }
 }

@@ -112,6 +112,7 @@ test.each([
   [{ __typename: 'RealAccountNeededError' }, 'A trial account cannot deposit'],
   [{ __typename: 'NotSignedInError' }, 'You have been logged out'],
   [{ __typename: 'PasswordChangeRequiredError' }, 'Your password has to be changed first. No money was moved'],
+  [{ __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' }, 'Not in this fog.'],
 ])('MC-04 the refusal %j is worded, and says that no money moved', async (refusal, words) => {
   const { environment } = await openDeposit();
   await enter('200000');
