@@ -1,39 +1,25 @@
-import { createHmac } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const period = 30_000;
+const period = 30;
+
+/** As every authenticator app has it (RFC 6238): HMAC-SHA-1, six digits, 30 seconds. */
+const totpOf = (secret: Uint8Array): TOTP =>
+  new TOTP({ secret: new Secret({ buffer: new Uint8Array(secret).buffer }), algorithm: 'SHA1', digits: 6, period });
 
 /** RFC 4648 base 32 without padding. */
-export function base32(bytes: Uint8Array): string {
-  let bits = '';
-  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
-  return (bits.match(/.{1,5}/g) ?? []).map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
-}
+export const base32 = (bytes: Uint8Array): string => new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 
-/** Inverse of `base32`; throws `RangeError` for other letters. */
-export function fromBase32(text: string): Buffer {
-  let bits = '';
-  for (const letter of text) {
-    const value = alphabet.indexOf(letter);
-    if (value < 0) throw new RangeError('not base 32');
-    bits += value.toString(2).padStart(5, '0');
-  }
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
+/** Inverse of `base32`; throws `TypeError` for other letters. */
+export const fromBase32 = (text: string): Uint8Array => Secret.fromBase32(text).bytes;
 
-export const stepAt = (now: number): number => Math.floor(now / period);
+/** Number of the time step that `now`, in milliseconds, lies in. */
+export const stepAt = (now: number): number => Math.floor(now / 1000 / period);
 
-/** The code of one time step (RFC 6238: HMAC-SHA-1, six digits, 30 seconds). */
-export function totpCode(secret: Uint8Array, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const mac = createHmac('sha1', secret).update(counter).digest();
-  const offset = (mac.at(-1) ?? 0) & 0x0f;
-  return String((mac.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
-}
+/** The code of one time step. */
+export const totpCode = (secret: Uint8Array, step: number): string => totpOf(secret).generate({ timestamp: step * period * 1000 });
 
 /** The step a code belongs to, at most one away from now; undefined for any other code. */
 export function matchingStep(secret: Uint8Array, code: string, now: number): number | undefined {
-  const step = stepAt(now);
-  return [step, step - 1, step + 1].find((each) => totpCode(secret, each) === code);
+  const away = totpOf(secret).validate({ token: code, timestamp: now, window: 1 });
+  return away === null ? undefined : stepAt(now) + away;
 }

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 
 export interface GamePagesParts {
   /** Folder the game pages are built into: `slot/index.html`, `verify/index.html`, `assets/`. */
@@ -8,16 +12,6 @@ export interface GamePagesParts {
   /** The only origin that may frame a game, and the only one its page speaks to. */
   readonly siteOrigin: string;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** The built pages of the games, for the platform's own origin. Answers 503 while they are not built. */
 export function gamePages({ gamesDir, siteOrigin }: GamePagesParts): Hono {
@@ -50,21 +44,21 @@ export function gamePages({ gamesDir, siteOrigin }: GamePagesParts): Hono {
     const filled = html.toString().replace(/(<meta name="site-origin" content=")[^"]*/, `$1${origin}`);
     return new Response(filled, { headers: pageHeaders });
   };
+  app.use('/games/*', compress(), etag());
   app.get('/games/slot/', () => page('slot'));
   app.get('/games/verify', () => page('verify'));
 
-  // One path segment of plain characters: nothing outside of the folder has such a name.
-  app.get('/games/assets/:name{[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+}', async (context) => {
-    const name = context.req.param('name');
-    const type = types[extname(name)];
-    const bytes = type && (await readIfThere(join(gamesDir, 'assets', name)));
-    if (!bytes) return context.notFound();
-    return context.body(new Uint8Array(bytes), 200, {
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': type,
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    });
+  const assets = join(gamesDir, 'assets');
+  // One path segment of plain characters with an ending that a build gives: nothing outside of the folder has such a name.
+  app.get('/games/assets/:name{[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*\\.(css|js|json|png|svg|webp|woff2)}', async (context) => {
+    // Named anew at each build, so it is looked for at each request; `serveStatic` would complain at start of a folder that is not built yet.
+    if (!existsSync(assets)) return context.notFound();
+    const file = await serveStatic({ root: assets, rewriteRequestPath: (asked) => basename(asked) })(context, async () => undefined);
+    if (!file) return context.notFound();
+    file.headers.set('cache-control', 'public, max-age=31536000, immutable');
+    file.headers.set('cross-origin-resource-policy', 'same-origin');
+    file.headers.set('x-content-type-options', 'nosniff');
+    return file;
   });
   return app;
 }
