@@ -17,7 +17,7 @@ const production = { NODE_ENV: 'production', SESSION_KEYS: drawn() };
 test('without any setting the site and its embedded platform run on this machine alone', () => {
   expect(readConfig({})).toMatchObject({
     NODE_ENV: 'development', HOST: '127.0.0.1', PORT: 3000, SITE_ORIGIN: 'http://localhost:3000', EXTRA_ORIGINS: [], MERCHANT: 'SAMPAN',
-    ASSET_ORIGINS: ['http://localhost:3001', 'http://127.0.0.1:3001'], PLATFORM_PORT: 3001, METRICS_PORT: 9464, LOG_LEVEL: 'warn', aliasHosts: ['127.0.0.1:3000', '[::1]:3000'],
+    ASSET_ORIGINS: ['http://127.0.0.1:3001'], PLATFORM_PORT: 3001, METRICS_PORT: 9464, LOG_LEVEL: 'warn', aliasHosts: ['127.0.0.1:3000', '[::1]:3000'],
   });
   expect(readConfig({ PORT: '4000', SITE_ORIGIN: '' }).SITE_ORIGIN).toBe('http://localhost:4000');
 });

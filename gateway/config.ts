@@ -57,7 +57,7 @@ const settings = z.object({
   TRUSTED_PROXIES: trustedProxies.default(0).describe('proxies in front of the site whose X-Forwarded-For is believed: their addresses and networks, comma separated, or how many there are'),
   PLATFORM_HOST: z.string().default('127.0.0.1').describe('address that the embedded platform listens on; beyond this machine in production alone'),
   PLATFORM_PORT: port(3001).describe('port of the embedded platform'),
-  PLATFORM_ORIGINS: list(origin).optional().describe('origins that browsers reach the embedded platform under, comma separated; localhost and 127.0.0.1 if left out'),
+  PLATFORM_ORIGINS: list(origin).optional().describe('origins that browsers reach the embedded platform under, comma separated; http://127.0.0.1:PLATFORM_PORT if left out'),
   DATA_DIR: z.string().min(1).default('data').describe('folder for what must survive a restart'),
   DATABASE_URL: z.string().min(1).optional().describe('PostgreSQL for the embedded platform; SQLite in DATA_DIR if left out'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' }).optional().describe("Redis by which several gateways hand each other the operator's events; left out, each hears the operator alone"),
@@ -105,7 +105,8 @@ export function readConfig(environment: Environment): Config {
   if (given['NODE_ENV'] !== 'production') problems.push(...foreignHosts(given).map((name) => `${name}: is beyond this machine, which needs NODE_ENV=production`));
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const { data } = parsed;
-  const platformOrigins = data.PLATFORM_ORIGINS ?? [`http://localhost:${data.PLATFORM_PORT}`, `http://127.0.0.1:${data.PLATFORM_PORT}`];
+  // One name, so that a page opens connections to one host; and not the site's own, whose cookies browsers would send to every port of it.
+  const platformOrigins = data.PLATFORM_ORIGINS ?? [`http://127.0.0.1:${data.PLATFORM_PORT}`];
   return {
     ...data,
     DATA_DIR: resolve(data.DATA_DIR),

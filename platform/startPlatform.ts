@@ -117,9 +117,6 @@ function tellUndelivered({ mail, sms }: Providers, log: Log): void {
   if (missing.length > 0) log.warn({ event: 'messages_not_sent', missing }, `${missing.join(', ')} not set: such messages are not sent, and nothing that needs them is offered`);
 }
 
-/** A loopback address is reached by its name as well. */
-const originsAt = (address: string): string[] => [address, address.replace('127.0.0.1', 'localhost')].filter((origin, index, all) => all.indexOf(origin) === index);
-
 /** Opens the store, listens, and checks the books meanwhile; `changes` are made to the demonstration brand. Throws `CannotStart`, having undone what it did. */
 export async function startPlatform(config: PlatformConfig, log: Log, changes: Partial<Brand> = {}): Promise<RunningPlatform> {
   const maintenance = createMaintenance();
@@ -149,7 +146,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   let isReady = true;
   const stopping = new AbortController();
   const brandAt = (address: string): Brand => {
-    const brand = demonstrationBrand(config.siteOrigin, config.origins ?? originsAt(address), config.access);
+    const brand = demonstrationBrand(config.siteOrigin, config.origins ?? [address], config.access);
     return { ...brand, modules: workingModules(brand.modules, providers.sms), contactUrl: config.contactUrl, ...changes };
   };
   const serve = (address: string): Platform =>

@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepAddressCodes } from './dialogs/register/addressCodes.ts';
 import { createI18n } from './i18n/createI18n.ts';
+import { untilReady } from './untilReady.ts';
 import { writeLanguageCookie } from './i18n/languageCookie.ts';
 import { storedLanguage } from './i18n/languages.ts';
 import { createEnvironment } from './relay/environment.ts';
@@ -42,6 +43,7 @@ if (ticket !== undefined) {
 
 // Queries leave as the router is made, while the texts are still on their way.
 const router = createBrowserRouter(createRoutes(environment));
-const i18n = await texts;
+// Nothing is drawn over the page's own frame, which may show the first banner already, before the first screen can be.
+const [i18n] = await Promise.all([texts, untilReady(router)]);
 language = () => i18n.language;
 root.render(<App environment={environment} i18n={i18n} router={router} closure={closure} />);

@@ -71,14 +71,14 @@ export function createRouter(parts: RouterParts): Router {
     return { route: 'page', status: 307 };
   };
 
-  const navigate = (request: IncomingMessage, response: ServerResponse, target: string, path: string): Answered => {
+  const navigate = async (request: IncomingMessage, response: ServerResponse, target: string, path: string): Promise<Answered> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
     if (parts.aliasHosts.has(request.headers.host ?? '') && wantsPage(request)) return redirect(response, target);
     const file = files.sendFile(path, request, response);
     if (file !== undefined) return { route: 'file', status: file };
     const isPage = path === '/' || path === '/index.html' || (wantsPage(request) && !lastPartOf(path).includes('.')) || path.endsWith('.html');
     if (!isPage) throw notFound();
-    const page = files.sendPage(target, request, response);
+    const page = await files.sendPage(target, request, response);
     if (page === undefined) throw notBuilt();
     return { route: 'page', status: page };
   };

@@ -16,7 +16,7 @@ export interface StaticFiles {
   /** Answers with the file at `path`; undefined where there is none. */
   sendFile(path: string, request: IncomingMessage, response: ServerResponse): number | undefined;
   /** Answers with the app's page, whatever the target's path is; undefined where the app is not built. */
-  sendPage(target: string, request: IncomingMessage, response: ServerResponse): number | undefined;
+  sendPage(target: string, request: IncomingMessage, response: ServerResponse): number | Promise<number> | undefined;
 }
 
 export interface StaticFilesParts {
@@ -97,8 +97,7 @@ export function createStaticFiles({ folder: built, headers, random, https, asset
       if (watch) look();
       const { shard, setCookie } = shardOf(request.headers.cookie, { random, secure: https, shards });
       const [path = '', search = ''] = target.split(/\?(.*)/s);
-      const page = pages?.at(request, { path, search, language: languageOf(request.headers.cookie), shard });
-      return page?.send(request, response, setCookie === undefined ? undefined : ['Set-Cookie', setCookie]);
+      return pages?.send({ path, search, language: languageOf(request.headers.cookie), shard }, request, response, setCookie === undefined ? undefined : ['Set-Cookie', setCookie]);
     },
   };
 }

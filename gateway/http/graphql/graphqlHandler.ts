@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { nothingKnown, type Operation, type Traits, traitsOf } from '../../execution/operation.ts';
@@ -26,9 +27,9 @@ export interface GraphqlHandler {
   serveFromCache(request: IncomingMessage, response: ServerResponse): Done | undefined;
   /**
    * The kept answer of a public query at a raw target, for a page that is on its way to the same visitor; undefined where
-   * none is kept, or it is not known that he may have it. What is not kept is made meanwhile, for the next one.
+   * none is kept, which is then made for the next one, or he may not have it. A promise where the operator has to be asked about him.
    */
-  firstAnswer(request: IncomingMessage, target: string): Buffer | undefined;
+  firstAnswer(request: IncomingMessage, target: string): Buffer | undefined | Promise<Buffer | undefined>;
   /** Answers a request, or rejects with an `HttpRefusal`. `target` reads what its address says behind the `?`. */
   answer(request: IncomingMessage, response: ServerResponse, target: () => URLSearchParams): Promise<Done>;
 }
@@ -47,6 +48,9 @@ export interface GraphqlHandlerParts {
   /** Whether documents are answered that are not persisted; never in production. */
   readonly free: boolean;
 }
+
+/** Milliseconds that the end of a page may wait for the operator's word about a new visitor: less than the code that reads it is on its way. */
+const LONGEST_WORD = 250;
 
 /** A public answer is the same for all but for what it calls itself. */
 const mediaTypeOf = ({ headers: { accept } }: IncomingMessage): string => (accept?.includes(newType) ? newType : oldType);
@@ -103,19 +107,20 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
     return operation;
   };
 
-  /** Whether it is known that this visitor may have what is kept. */
-  const mayHave = (request: IncomingMessage, cached: CachedResponse): boolean => {
+  /** Whether this visitor may have what is kept; undefined where that is not known. */
+  const mayHave = (request: IncomingMessage, cached: CachedResponse): boolean | undefined => {
     if (cached.isForClosed) return true;
     const visit = siteAccess.known(clientAddressOf(request));
-    return visit !== undefined && admit(visit, cached) === 'everybody';
+    return visit === undefined ? undefined : admit(visit, cached) === 'everybody';
   };
 
   /** Keeps the answer to a target, unless it is not public, or this visitor may not have it. */
-  const warm = (request: IncomingMessage, target: string): void => {
+  const warm = (request: IncomingMessage, target: string): undefined => {
     const parsed = parseAddress(target, () => new URLSearchParams(target.slice(target.indexOf('?') + 1)));
     const operation = parsed.id === undefined ? undefined : operations.find(parsed.id);
-    if (!operation?.isPublic || admit(siteAccess.known(clientAddressOf(request)), operation) !== 'everybody') return;
+    if (!operation?.isPublic || admit(siteAccess.known(clientAddressOf(request)), operation) !== 'everybody') return undefined;
     responseCache.get(entryOf(parsed, operation, { mediaType: oldType, target })).catch((error: unknown) => log.warn({ err: error }, 'the first answer of a page could not be made'));
+    return undefined;
   };
 
   /** Of a document that cannot be read, what lets the least happen: Yoga will say what is wrong with it. */
@@ -135,9 +140,12 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
     },
     firstAnswer(request, target) {
       const cached = responseCache.at(target);
-      if (cached) return mayHave(request, cached) ? cached.body.bytes : undefined;
-      warm(request, target);
-      return undefined;
+      if (!cached) return warm(request, target);
+      const { bytes } = cached.body;
+      const isAdmitted = mayHave(request, cached);
+      if (isAdmitted !== undefined) return isAdmitted ? bytes : undefined;
+      const told = siteAccess.of(clientAddressOf(request)).then((visit) => (admit(visit, cached) === 'everybody' ? bytes : undefined));
+      return Promise.race([told, wait(LONGEST_WORD, undefined, { ref: false })]);
     },
     async answer(request, response, target) {
       const isGet = request.method === 'GET';

@@ -15,7 +15,7 @@ const addressOf = (query: string, variables: object) => `/graphql?${new URLSearc
 const home = addressOf('HomeScreenQuery', {});
 const lobby = addressOf('LobbyScreenQuery', { bannerGroup: 'RNG', category: 'RNG', page: 1 });
 const viewer = addressOf('useViewerQuery', {});
-const built = '<!doctype html><html lang="vi-VN" data-shard="0"><head><script>1</script></head><body><div id="root"></div></body></html>';
+const built = '<!doctype html><html lang="vi-VN" data-shard="0"><head><script>1</script></head><body><div id="root"><div class="waiting-banner"></div></div></body></html>';
 const route = (address: string, anySearch: boolean, name: string) => ({ address, anySearch, modules: [`/assets/${name}.js`], styles: [`/assets/${name}.css`] });
 const description = {
   routes: { '/': route(home, true, 'Home'), '/rng': route(lobby, false, 'Lobby'), '/mine': route(viewer, true, 'Mine') },
@@ -72,7 +72,7 @@ describe('the page of a public address', () => {
     const { gateway, page } = site({ hold: ({ name }) => (name === 'notices' ? held : Promise.resolve()) });
     const { status, html, block } = await page();
     expect([status, block]).toEqual([200, undefined]);
-    expect(html).toContain('<div id="root"></div></body>');
+    expect(html).toContain('<div id="root"><div class="waiting-banner"></div></div></body>');
     await vi.waitFor(() => expect(gateway.upstream.count('notices')).toBe(1));
     expect((await page()).block).toBeUndefined();
     release();
@@ -101,15 +101,16 @@ describe('the page of a public address', () => {
     }
   });
 
-  test('names ahead the screen’s code, its words, and the first banner for each width', async () => {
+  test('names ahead the screen’s code and words, and shows the first banner for each width before any code runs', async () => {
     const { gateway, page } = site({ overrides: { notices: () => ({ banners: [{ bannerId: 'b', url: '/art/b.svg?v=1&x="', tallUrl: '/art/b.svg?shape=tall', title: 'B', groupName: 'w_home' }] }) } });
     await ask(gateway, withAddress(home));
     const { html } = await page();
     const head = html.slice(0, html.indexOf('</head>'));
     expect([...head.matchAll(/rel="modulepreload" crossorigin href="([^"]*)"/g)].map(([, file]) => file)).toEqual(['/assets/TY.js', '/assets/VI.js', '/assets/Home.js']);
     expect(head).toContain('rel="preload" as="style" crossorigin href="/assets/Home.css"');
-    expect(head).toMatch(/rel="preload" as="image" fetchpriority="high" href="https:\/\/img\d\.example\/art\/b\.svg\?shape=tall" media="\(max-width: 599px\)"/);
-    expect(head).toMatch(/href="https:\/\/img\d\.example\/art\/b\.svg\?v=1&#38;x=%22" media="not all and \(max-width: 599px\)"/);
+    const [, tall, wide] = /<div class="waiting-banner"><picture><source media="\(max-width: 599px\)" srcset="([^"]*)"><img src="([^"]*)" alt="" decoding="sync" fetchpriority="high"><\/picture><\/div>/.exec(html) ?? [];
+    expect(tall).toMatch(/^https:\/\/img\d\.example\/art\/b\.svg\?shape=tall$/);
+    expect(wide).toMatch(/^https:\/\/img\d\.example\/art\/b\.svg\?v=1&#38;x=%22$/);
   });
 
   test('WEB-012 no word of the operator ends the block, or begins anything in it', async () => {
@@ -155,6 +156,16 @@ describe('the page of a public address', () => {
   });
 });
 
+describe('a visitor of whom nothing is known yet', () => {
+  test('ST-03 ST-04 gets no more than that where he is restricted', async () => {
+    const { gateway, page } = site({ trustedProxies: 1, overrides: { visitorStatus: () => ({ ...fakeSite.visitorStatus(), regionRestriction: gateway.upstream.visits.length > 1 }) } });
+    await ask(gateway, withAddress(home), { 'x-forwarded-for': '198.51.100.2' });
+    const { html } = await page('/', { 'x-forwarded-for': '198.51.100.3' });
+    expect(html).not.toMatch(/first-answer|<picture|img\d\.example\/art/);
+    expect(gateway.upstream.visits).toHaveLength(2);
+  });
+});
+
 describe('who gets no answer with the page', () => {
   const closed = (over: object) => ({ ...fakeSite.visitorStatus(), ...over });
 
@@ -178,10 +189,11 @@ describe('who gets no answer with the page', () => {
     expect((await page('/', from('198.51.100.2'))).block).toBeUndefined();
   });
 
-  test('ST-04 a visitor of whom nothing is known yet', async () => {
+  test('ST-04 a visitor of whom the operator’s word does not come: the page begins at once, and ends without', async () => {
     const { gateway, page } = site({ trustedProxies: 1, hold: ({ name }) => (name === 'visitorStatus' && gateway.upstream.visits.length > 1 ? new Promise(() => {}) : Promise.resolve()) });
     await ask(gateway, withAddress(home), { 'x-forwarded-for': '198.51.100.2' });
-    expect((await page('/', { 'x-forwarded-for': '198.51.100.3' })).block).toBeUndefined();
+    const { status, html, block } = await page('/', { 'x-forwarded-for': '198.51.100.3' });
+    expect([status, block, html]).toEqual([200, undefined, expect.stringContaining('<div class="waiting-banner"></div></div></body></html>')]);
   });
 
   test('whoever asks for a page whose answer is a visitor’s own: nothing of him is kept', async () => {

@@ -9,8 +9,8 @@ export interface PageParts {
   readonly styles: readonly string[];
   /** Origin of the pictures, where there is one for all. */
   readonly pictureOrigin: string | undefined;
+  /** Media query of the screens that are shown a banner's upright picture. */
   readonly narrowScreen: string;
-  readonly first: FirstAnswer | undefined;
 }
 
 /** The answer that the page's own first query would get. */
@@ -38,34 +38,51 @@ function firstBanner({ text }: FirstAnswer): Banner | undefined {
   return data?.banners?.[0];
 }
 
-function pictureLinks(banner: Banner | undefined, narrowScreen: string): readonly string[] {
-  const picture = (address: unknown, media: string) => (typeof address === 'string' ? [link(`rel="preload" as="image" fetchpriority="high" href="${attribute(address)}"${media && ` media="${attribute(media)}"`}`)] : []);
-  const tall = picture(banner?.tallImageUrl, narrowScreen);
-  return [...tall, ...picture(banner?.imageUrl, tall.length > 0 ? `not all and ${narrowScreen}` : '')];
+/** The banner, in the frame that is painted before any code has run: as its screen will show it, so that it is fetched and seen at once. */
+function pictureOf({ imageUrl, tallImageUrl }: Banner, narrowScreen: string): string {
+  if (typeof imageUrl !== 'string') return '';
+  const tall = typeof tallImageUrl === 'string' ? `<source media="${attribute(narrowScreen)}" srcset="${attribute(tallImageUrl)}">` : '';
+  return `<picture>${tall}<img src="${attribute(imageUrl)}" alt="" decoding="sync" fetchpriority="high"></picture>`;
 }
 
-function headOf({ modules, styles, pictureOrigin, narrowScreen, first }: PageParts): string {
-  return [
+const headOf = ({ modules, styles, pictureOrigin }: PageParts): string =>
+  [
     ...(pictureOrigin === undefined ? [] : [link(`rel="preconnect" href="${attribute(pictureOrigin)}"`)]),
-    ...(first ? pictureLinks(firstBanner(first), narrowScreen) : []),
     ...modules.map((file) => link(`rel="modulepreload" crossorigin href="${attribute(file)}"`)),
     ...styles.map((file) => link(`rel="preload" as="style" crossorigin href="${attribute(file)}"`)),
   ].join('');
-}
 
 const blockOf = ({ address, text }: FirstAnswer): string => `<script type="application/json" id="first-answer" data-address="${attribute(address)}">${inScript(text)}</script>`;
 
+/** A page in two pieces: what is the same for everybody, and what may have to wait until it is known whether the visitor may have it. */
+export interface PageHtml {
+  readonly head: string;
+  rest(first: FirstAnswer | undefined): string;
+}
+
+const bannerPlace = '<div class="waiting-banner">';
+
 /** The built page as one visitor gets it. `parts` alone decide what is in it. */
-export function pageHtml(built: string, parts: PageParts): string {
+export function pageHtml(built: string, parts: PageParts): PageHtml {
   // Replacements as functions: a `$` in an answer means nothing.
-  const html = built.replace(/<html\b[^>]*>/i, (tag) => {
-    const bare = tag.replace(/\s+data-shard="[^"]*"/i, '');
-    const spoken = parts.locale === undefined ? bare : bare.replace(/\s+lang="[^"]*"/i, () => ` lang="${parts.locale}"`);
-    return spoken.replace(/^<html/i, () => `<html data-shard="${parts.shard}"`);
-  });
-  const { first } = parts;
-  const withHead = html.replace('</head>', () => `${headOf(parts)}</head>`);
-  return first ? withHead.replace('</body>', () => `${blockOf(first)}</body>`) : withHead;
+  const html = built
+    .replace(/<html\b[^>]*>/i, (tag) => {
+      const bare = tag.replace(/\s+data-shard="[^"]*"/i, '');
+      const spoken = parts.locale === undefined ? bare : bare.replace(/\s+lang="[^"]*"/i, () => ` lang="${parts.locale}"`);
+      return spoken.replace(/^<html/i, () => `<html data-shard="${parts.shard}"`);
+    })
+    .replace('</head>', () => `${headOf(parts)}</head>`);
+  const place = html.indexOf(bannerPlace);
+  const at = place < 0 ? html.indexOf('</head>') + '</head>'.length : place + bannerPlace.length;
+  const rest = html.slice(at);
+  return {
+    head: html.slice(0, at),
+    rest(first) {
+      if (!first) return rest;
+      const banner = place < 0 ? undefined : firstBanner(first);
+      return (banner ? pictureOf(banner, parts.narrowScreen) : '') + rest.replace('</body>', () => `${blockOf(first)}</body>`);
+    },
+  };
 }
 
 /** What a route says ahead, in one language. */

@@ -1,13 +1,17 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../context.ts';
 import { createEncodedBody, type EncodedBody } from '../cache/encodedBody.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 import type { PageDescription } from './pageDescription.ts';
-import { filesOf, pageHtml } from './pageHtml.ts';
+import { filesOf, type FirstAnswer, pageHtml } from './pageHtml.ts';
+import { sendInPieces } from './sendInPieces.ts';
 
-/** The kept answer at a GraphQL address, as its bytes; undefined where none is kept, or this visitor may not be given it. */
-export type FirstAnswerOf = (request: IncomingMessage, address: string) => Buffer | undefined;
+/**
+ * The kept answer at a GraphQL address, as its bytes; undefined where none is kept, or this visitor may not be given it. A
+ * promise where that has to be found out first.
+ */
+export type FirstAnswerOf = (request: IncomingMessage, address: string) => Buffer | undefined | Promise<Buffer | undefined>;
 
 export interface PagesParts {
   /** The built page. */
@@ -21,7 +25,8 @@ export interface PagesParts {
 
 /** The site's page, for each address with what its screen needs first. */
 export interface Pages {
-  at(request: IncomingMessage, options: PageOptions): EncodedBody;
+  /** Answers with the page; returns the status. `more` headers are for this answer alone. */
+  send(options: PageOptions, request: IncomingMessage, response: ServerResponse, more: HeaderList | undefined): number | Promise<number>;
 }
 
 export interface PageOptions {
@@ -41,36 +46,43 @@ const MOST_PAGES = 500;
 const contentType = 'text/html; charset=utf-8';
 
 export function createPages({ html, description, headers, firstAnswerOf, assetOrigins }: PagesParts): Pages {
+  const { routes, languages, narrowScreen } = description;
   const pages = new LRUCache<string, Made>({ max: MOST_PAGES });
   const pictureOrigin = assetOrigins.length === 1 ? assetOrigins[0] : undefined;
+  const routeAt = (path: string) => (Object.hasOwn(routes, path) ? routes[path] : undefined);
 
-  const make = ({ path, language, shard }: PageOptions, first: { readonly address: string; readonly answer: Buffer } | undefined): EncodedBody => {
-    const spoken = description.languages[language];
-    const text = pageHtml(html, {
-      locale: spoken?.locale,
-      shard,
-      ...filesOf(description.routes[path], spoken?.modules ?? []),
-      pictureOrigin,
-      narrowScreen: description.narrowScreen,
-      first: first && { address: first.address, text: first.answer.toString('utf8') },
-    });
-    return createEncodedBody(Buffer.from(text), contentType, headers);
+  const piecesOf = ({ path, language, shard }: PageOptions) =>
+    pageHtml(html, { locale: languages[language]?.locale, shard, ...filesOf(routeAt(path), languages[language]?.modules ?? []), pictureOrigin, narrowScreen });
+  const addressOf = ({ path, search, language, shard }: PageOptions): string | undefined => {
+    const route = routeAt(path);
+    return route && (search === '' || route.anySearch) ? `${route.address}&${new URLSearchParams({ lang: language, shard: String(shard) })}` : undefined;
+  };
+  const firstOf = (address: string | undefined, answer: Buffer | undefined): FirstAnswer | undefined => (address === undefined || !answer ? undefined : { address, text: answer.toString('utf8') });
+
+  /** The page with this answer, made when the answer is another one than the last time. */
+  const pageWith = (options: PageOptions, address: string | undefined, answer: Buffer | undefined): EncodedBody => {
+    const { path, language, shard } = options;
+    const key = `${routeAt(path) ? path : ''} ${language} ${shard} ${answer !== undefined}`;
+    const made = pages.get(key);
+    if (made && (made.answer === answer || (made.answer && answer?.equals(made.answer)))) return made.page;
+    const { head, rest } = piecesOf(options);
+    const page = createEncodedBody(Buffer.from(head + rest(firstOf(address, answer))), contentType, headers);
+    pages.set(key, { answer, page });
+    page.compressNow();
+    page.compress().catch(() => {});
+    return page;
   };
 
   return {
-    at(request, options) {
-      const { path, search, language, shard } = options;
-      const route = Object.hasOwn(description.routes, path) ? description.routes[path] : undefined;
-      const address = route && (search === '' || route.anySearch) ? `${route.address}&${new URLSearchParams({ lang: language, shard: String(shard) })}` : undefined;
+    send(options, request, response, more) {
+      const address = addressOf(options);
       const answer = address === undefined ? undefined : firstAnswerOf(request, address);
-      const key = `${route ? path : ''} ${language} ${shard} ${answer !== undefined}`;
-      const made = pages.get(key);
-      if (made && (made.answer === answer || (made.answer && answer?.equals(made.answer)))) return made.page;
-      const page = make({ ...options, path: route ? path : '' }, address !== undefined && answer ? { address, answer } : undefined);
-      pages.set(key, { answer, page });
-      page.compressNow();
-      page.compress().catch(() => {});
-      return page;
+      if (!(answer instanceof Promise)) return pageWith(options, address, answer).send(request, response, more);
+      if (request.method === 'HEAD') return pageWith(options, address, undefined).send(request, response, more);
+      // The browser begins to fetch what the head names, and paints the frame; only its picture and the answer wait.
+      const { head, rest } = piecesOf(options);
+      const whole = answer.then((known) => rest(firstOf(address, known)));
+      return sendInPieces(request, response, { headers: ['Content-Type', contentType, ...headers, ...(more ?? [])], first: head, rest: whole });
     },
   };
 }
