@@ -25,7 +25,13 @@ test('TH-01 the theme is light on the first visit, switches without a reload, an
   expect(await themeOf(page)).toBe('light');
   const light = await backgroundOf(page);
   const loads = loadsOf(page);
-  await page.getByRole('button', { name: texts('shell:theme.dark') }).click();
+  // In one frame: a page of which everything fades is drawn a dozen times.
+  const fading = await page.getByRole('button', { name: texts('shell:theme.dark') }).evaluate(async (button: HTMLElement) => {
+    button.click();
+    await new Promise((done) => requestAnimationFrame(done));
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition && animation.transitionProperty !== 'transform' && animation.playState === 'running').length;
+  });
+  expect(fading).toBe(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(() => backgroundOf(page)).not.toBe(light);
   expect(loads).toEqual([]);

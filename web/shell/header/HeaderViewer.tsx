@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { PasswordChangeDemand } from '../PasswordChangeDemand.tsx';
 import { usePanel } from '../usePanel.ts';
+import { usePrepareDialog } from '../usePrepareDialog.ts';
 import { useViewer, type Viewer } from '../useViewer.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Balance } from './Balance.tsx';
@@ -17,11 +18,15 @@ export function HeaderViewer({ withRegistration }: { withRegistration: boolean }
 function GuestArea({ withRegistration }: { withRegistration: boolean }) {
   const { t } = useTranslation('shell');
   const { open } = useDialogs();
+  const logIn = usePrepareDialog('login', { idle: true });
+  const register = usePrepareDialog('register');
   return (
     <div className={styles['area']} data-guest>
-      <Button onClick={() => open('login')}>{t('header.logIn')}</Button>
+      <Button {...logIn} onClick={() => open('login')}>
+        {t('header.logIn')}
+      </Button>
       {withRegistration && (
-        <Button variant="primary" onClick={() => open('register')}>
+        <Button {...register} variant="primary" onClick={() => open('register')}>
           {t('header.register')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { changeTheme } from './changeTheme.ts';
 
 /** Light and dark. The page opens in light unless dark was chosen before; the head's script has applied it by then. */
 export function ThemeSwitch() {
@@ -9,8 +10,7 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useState(() => document.documentElement.dataset['theme'] ?? 'light');
   const other = theme === 'dark' ? 'light' : 'dark';
   const change = () => {
-    document.documentElement.dataset['theme'] = other;
-    localStorage.setItem('theme', other);
+    changeTheme(other);
     setTheme(other);
   };
   return (
