@@ -6,20 +6,33 @@ import { gatewayBench } from './gatewayBench.ts';
 import { ledgerBench, sqliteLedgerBench } from './ledgerBench.ts';
 import { loginFloodBench } from './loginFloodBench.ts';
 import { loginTimingBench } from './loginTimingBench.ts';
+import { pageBench, pageTable } from './pageBench.ts';
 import { canPin } from './pinnedProcess.ts';
 
 /**
  * Prints every figure beside what it is held against, and writes the table to tests/bench/FIGURES.md
- * when called with `--write`. About two minutes; loopback only.
+ * when called with `--write`. About six minutes; loopback only. With `page`, the pages alone: two minutes.
  */
 const seconds = 3;
+const isPageAlone = process.argv.includes('page');
 // A signal ends what was started, too: the servers see that their parent is gone, the database is told on leaving.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-const lines: string[] = [
+const intro: string[] = [
   '# Figures',
   '',
   `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}, Node ${process.version}. ${canPin ? 'Servers pinned to core 0, clients and stubs on the rest.' : 'Processes not pinned.'}`,
   '`npm run bench -- --write` makes this page anew. Compare within one run only.',
+];
+
+const pageLines = pageTable(await pageBench(5));
+if (isPageAlone) {
+  process.stdout.write(`${pageLines.join('\n')}\n`);
+  process.exit();
+}
+
+const lines: string[] = [
+  ...intro,
+  ...pageLines,
   '',
   '## Gateway (32 connections, median of 3 rounds)',
   '',

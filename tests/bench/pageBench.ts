@@ -57,6 +57,21 @@ export async function pageBench(runs: number): Promise<readonly PageFigures[]> {
   }
 }
 
+/** The figures as a section of the bench's page. */
+export const pageTable = (figures: readonly PageFigures[]): readonly string[] => [
+  '',
+  '## Pages (9 Mbps, 100 ms, processor at a quarter; a guest with nothing kept, median of 5 visits)',
+  '',
+  '| page | largest paint ms | layout shift | GraphQL requests | theme switch ms | log-in press ms | log-in field ms |',
+  '|---|---|---|---|---|---|---|',
+  ...figures.map(
+    ({ name, largestPaint, layoutShift, requests, themeSwitch, logInPress, logInField }) =>
+      `| ${name} | ${Math.round(largestPaint)} | ${layoutShift.toFixed(3)} | ${requests} | ${[themeSwitch, logInPress, logInField].map(Math.round).join(' | ')} |`,
+  ),
+  '',
+  'Held against 1200, 0.020, 1, and 100 for each press.',
+];
+
 type PageVisit = Omit<PageFigures, 'name'>;
 
 async function visit(browser: Browser, site: string, { path, width, height }: (typeof pages)[number]): Promise<PageVisit> {
