@@ -76,6 +76,15 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     expect(await books.ledger.once(identity, {}, async () => 'done')).toBe('done');
   });
 
+  test('postings from an account that the transaction has met and from one that it has not are both made', async () => {
+    const cash = { an: await books.open('an', 10n), binh: await books.open('binh', 10n) };
+    await books.ledger.once({ memberId: 'an', operation: 'move', key: 'k' }, {}, async (transaction) => {
+      const { id } = await transaction.cashOf('an');
+      await transaction.post([{ from: id, to: cash.binh, amount: 1n }, { from: cash.binh, to: id, amount: 4n }]);
+    });
+    expect([await balanceOf('an'), await balanceOf('binh')]).toEqual([13n, 7n]);
+  });
+
   test('a house account that was made by what was undone is made again', async () => {
     const pay = (end: () => void) =>
       books.ledger.once({ memberId: 'an', operation: 'pay', key: 'k' }, {}, async (transaction) => {
@@ -163,6 +172,10 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     for (const [key, work] of [
       ['post', async (transaction: OpenTransaction) => transaction.post([{ from: (await transaction.cashOf('an')).id, to: await transaction.house('games', testCurrency), amount }])],
       ['hold', (transaction: OpenTransaction) => transaction.hold('an', amount)],
+      ['among others', async (transaction: OpenTransaction) => {
+        const [{ id }, house] = [await transaction.cashOf('an'), await transaction.house('games', testCurrency)];
+        await transaction.post([{ from: id, to: house, amount: 1n }, { from: id, to: house, amount }]);
+      }],
     ] as const)
       await expect(books.ledger.once<unknown>({ memberId: 'an', operation: 'move', key }, {}, work)).rejects.toBeInstanceOf(AmountNotAboveZero);
     expect(await balanceOf('an')).toBe(10n);
@@ -213,6 +226,14 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
       expect(refused).toHaveLength(39);
       expect(refused.every(({ reason }) => reason instanceof HoldResolved)).toBe(true);
       expect([6_000n, 10_000n]).toContain(await balanceOf('an'));
+    });
+
+    test('a hold is emptied whole', async () => {
+      const cash = await books.open('an', 10_000n);
+      const id = await hold(4_000n);
+      const part = books.ledger.once({ memberId: 'an', operation: 'move', key: 'k' }, {}, (transaction) => transaction.post([{ from: id, to: cash, amount: 1n }]));
+      await expect(part).rejects.toBeInstanceOf(HoldResolved);
+      expect(await balanceOf('an')).toBe(6_000n);
     });
 
     test('a hold that never was cannot be captured', async () => {

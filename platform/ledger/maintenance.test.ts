@@ -38,6 +38,7 @@ test('reads, logins and log-outs go on', async () => {
 
 test('money moves again once both reasons are gone, and the refused key is still good', async () => {
   maintenance.begin('books');
+  expect([maintenance.isOn('books'), maintenance.isOn('disk')]).toEqual([true, false]);
   maintenance.begin('disk');
   await pay();
   maintenance.end('disk');

@@ -15,7 +15,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   login: {
     files: ['platform/session/{entrance,knownAddresses,logIn,network}.ts', 'platform/session/*Rules.ts'],
-    tests: ['platform/session/{logIn,loginVerifications,loginVerificationRules,network,overtakenLogin,selfExclusion,selfExclusionRules,unprovenNumber}.test.ts'],
+    tests: ['platform/session/{logIn,loginVerifications,loginVerificationRules,network,overtakenLogin,selfExclusionRules,unprovenNumber}.test.ts'],
   },
   limits: {
     files: ['gateway/execution/{freeLimits,introspectionCost}.ts', 'gateway/http/graphql/readBody.ts', 'gateway/plugins/documentLimits.ts', 'platform/games/slot/roundPace.ts', 'platform/session/{attempts,loginGuard,loginLimits,loginRoom}.ts', 'platform/verification/smsLimits.ts'],
@@ -23,14 +23,14 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   ledger: {
     files: ['platform/ledger/*.ts'],
-    tests: ['platform/ledger/{amount,createLedger,maintenance}.test.ts'],
+    tests: ['platform/books/checkBooks.test.ts', 'platform/ledger/{amount,checksums,createLedger,maintenance}.test.ts'],
   },
   books: {
     files: ['platform/books/{chainLink,chainPostings,postedSums}.ts', 'platform/books/check*.ts'],
     tests: ['platform/books/*.test.ts'],
   },
   access: {
-    files: ['gateway/http/access/*.ts', 'platform/http/{callAccess,callContext,gatewayKeys,requestFacts,thisMachineOnly}.ts', 'platform/system/visitorAccess.ts'],
+    files: ['gateway/http/access/*.ts', 'platform/http/{callAccess,gatewayKeys,requestFacts,thisMachineOnly}.ts', 'platform/system/visitorAccess.ts'],
     tests: ['gateway/http/{guard,access/*}.test.ts', 'platform/games/slot/closedSite.test.ts', 'platform/http/*.test.ts', 'platform/outbox/*.test.ts', 'platform/system/visitorAccess.test.ts'],
   },
 };
