@@ -48,6 +48,20 @@ test.each(['198.51.100.0', '198.51.100.0/', '198.51.100.0/33', '198.51.100.0/8x'
   expect(() => createVisitorAccess({ ...served, networks: [{ network, country: 'ZZ' }] })).toThrow(RangeError);
 });
 
+test.each([
+  [['203.0.113.9'], true],
+  [['198.51.100.9'], false],
+  [['203.0.113.9', '198.51.100.9'], false],
+  [['198.51.100.9', '203.0.113.9'], false],
+  [['', '203.0.113.9'], true],
+  [['', 'not an address'], false],
+  [[], false],
+])('AZ-008 where a country is denied, somebody at %j plays: %s', (addresses, plays) => {
+  expect(createVisitorAccess(served).mayPlay(addresses)).toBe(plays);
+  expect(createVisitorAccess({ ...served, maintenance: true }).mayPlay(addresses)).toBe(false);
+  expect(createVisitorAccess({ ...served, deniedCountries: [] }).mayPlay(addresses)).toBe(true);
+});
+
 test('ST-03 ST-04 the status tells a visitor from there the address and the country', async () => {
   const { call } = await open();
   const { value } = await call(visitorStatus, { url: 'localhost' }, { address: '198.51.100.9' });

@@ -4,7 +4,10 @@ interface Area {
   readonly tests: readonly string[];
 }
 
-/** Where the product decides who is let in, how often, and what becomes of the money; `npm run mutate -- session`. */
+/**
+ * Where the product decides who is let in, how often, and what becomes of the money; `npm run mutate -- session`. Rules whose own tests
+ * are far cheaper than those of what uses them are an area of their own.
+ */
 export const areas: Readonly<Record<string, Area>> = {
   session: {
     files: ['gateway/{session,sessionKeys,sessionSeal,signIn,siteCookies}.ts', 'gateway/http/session/*.ts', 'platform/session/{rememberedLogins,returnTickets,sessions,signOut,tickets}.ts'],
@@ -14,12 +17,24 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   login: {
-    files: ['platform/session/{entrance,knownAddresses,logIn,network}.ts', 'platform/session/*Rules.ts'],
-    tests: ['platform/session/{logIn,loginVerifications,loginVerificationRules,network,overtakenLogin,selfExclusionRules,unprovenNumber}.test.ts'],
+    files: ['platform/session/{entrance,entranceRules,logIn}.ts'],
+    tests: ['platform/session/{logIn,loginVerifications,overtakenLogin,selfExclusion,unprovenNumber}.test.ts'],
+  },
+  loginRules: {
+    files: ['platform/session/{loginVerificationRules,network,selfExclusionRules}.ts'],
+    tests: ['platform/session/{loginVerificationRules,network,selfExclusionRules}.test.ts'],
   },
   limits: {
-    files: ['gateway/execution/{freeLimits,introspectionCost}.ts', 'gateway/http/graphql/readBody.ts', 'gateway/plugins/documentLimits.ts', 'platform/games/slot/roundPace.ts', 'platform/session/{attempts,loginGuard,loginLimits,loginRoom}.ts', 'platform/verification/smsLimits.ts'],
-    tests: ['gateway/execution/introspectionCost.test.ts', 'gateway/http/guard.test.ts', 'gateway/plugins/documentLimits.test.ts', 'platform/games/slot/roundPace.test.ts', 'platform/session/loginGuard.test.ts', 'platform/verification/verificationHandlers.test.ts'],
+    files: ['platform/session/{attempts,loginGuard,loginLimits,loginRoom}.ts', 'platform/verification/smsLimits.ts'],
+    tests: ['platform/session/loginGuard.test.ts', 'platform/verification/verificationHandlers.test.ts'],
+  },
+  documentLimits: {
+    files: ['gateway/execution/freeLimits.ts', 'gateway/http/graphql/readBody.ts', 'gateway/plugins/documentLimits.ts'],
+    tests: ['gateway/http/guard.test.ts', 'gateway/plugins/documentLimits.test.ts'],
+  },
+  limitRules: {
+    files: ['gateway/execution/introspectionCost.ts', 'platform/games/slot/roundPace.ts'],
+    tests: ['gateway/execution/introspectionCost.test.ts', 'platform/games/slot/roundPace.test.ts'],
   },
   ledger: {
     files: ['platform/ledger/*.ts'],
@@ -30,7 +45,11 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['platform/books/*.test.ts'],
   },
   access: {
-    files: ['gateway/http/access/*.ts', 'platform/http/{callAccess,gatewayKeys,requestFacts,thisMachineOnly}.ts', 'platform/system/visitorAccess.ts'],
-    tests: ['gateway/http/{guard,access/*}.test.ts', 'platform/games/slot/closedSite.test.ts', 'platform/http/*.test.ts', 'platform/outbox/*.test.ts', 'platform/system/visitorAccess.test.ts'],
+    files: ['gateway/http/access/{admit,ownOrigin,siteAccess}.ts', 'platform/http/{callAccess,gatewayKeys,requestFacts}.ts'],
+    tests: ['gateway/http/{guard,access/*}.test.ts', 'platform/http/{callAccess,callRoutes,requestFacts}.test.ts'],
+  },
+  accessRules: {
+    files: ['gateway/http/access/clientAddress.ts', 'platform/system/visitorAccess.ts'],
+    tests: ['gateway/http/access/clientAddress.test.ts', 'platform/system/visitorAccess.test.ts'],
   },
 };
