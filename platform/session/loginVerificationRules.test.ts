@@ -15,6 +15,7 @@ test.each([
   ['password', strange, { ...unproven, ...email, ...payee }, ['email']],
   ['password', strange, { ...unproven, ...payee }, ['bankName']],
   ['password', strange, unproven, []],
+  ['password', strange, { mobile_verified: 1n }, []],
   ['password', strange, { ...phone, ...email, password_recovered_by: 'phone' }, ['email']],
   ['password', strange, { ...phone, ...payee, password_recovered_by: 'phone' }, ['bankName']],
   ['password', strange, { ...phone, password_recovered_by: 'phone' }, ['phone']],

@@ -4,10 +4,10 @@
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
+  const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter((group) => group !== '');
-  const rest = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
+  const rest = tail.split(':');
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
-  const prefix = [...groups, ...(tail === undefined ? [] : zeros), ...rest].slice(0, 4);
+  const prefix = [...groups, ...zeros, ...rest].slice(0, 4);
   return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
