@@ -38,7 +38,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   ledger: {
     files: ['platform/ledger/*.ts'],
-    tests: ['platform/ledger/{amount,checksums,createLedger,maintenance}.test.ts'],
+    tests: ['platform/ledger/{amount,checksums,createLedger,ledgerChecksums,maintenance}.test.ts'],
   },
   books: {
     files: ['platform/books/{chainLink,chainPostings,postedSums}.ts', 'platform/books/check*.ts'],
