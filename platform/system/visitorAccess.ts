@@ -28,14 +28,14 @@ export function createVisitorAccess({ maintenance, loginRequired = false, denied
     if (family === 0 || !/^\d{1,3}$/.test(prefix) || Number(prefix) > (family === 4 ? 32 : 128)) throw new RangeError(`${network} is no network`);
     const list = new BlockList();
     list.addSubnet(start, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
-    return { country, family, list };
+    return { country, list };
   });
   const denied = new Set(deniedCountries);
 
   const countryOf = (address: string): string => {
     const family = isIP(address);
     if (family === 0) return '';
-    return lists.find((each) => each.family === family && each.list.check(address, family === 4 ? 'ipv4' : 'ipv6'))?.country ?? '';
+    return lists.find(({ list }) => list.check(address, family === 4 ? 'ipv4' : 'ipv6'))?.country ?? '';
   };
   const isDenied = (address: string): boolean => denied.has(countryOf(address));
 
