@@ -1,3 +1,5 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
 import { fakeRegisterSettings } from './fakeBrand.ts';
 import type { FakeHandlers } from './FakeAsker.ts';
 import { fakeOwner } from './fakeOwner.ts';
@@ -12,7 +14,7 @@ export const fakeMobile = '912345678';
 export const fakeAffiliateCode = 'FERRY7';
 
 /** Every way in. */
-export function fakeEntrance(members: FakeMembers) {
+export function fakeEntrance(members: FakeMembers, settings: () => AnswerOf<Calls['registerSettings']>) {
   const tickets = new Map<string, { readonly account: Account; readonly domain: string }>();
   const opened = (account: Account, rememberMe = false) => ({
     token: members.open(account),
@@ -28,6 +30,10 @@ export function fakeEntrance(members: FakeMembers) {
     if (account === undefined || code !== fakeCode) throw new FakeRefusal('verification_code_failed');
     return account;
   };
+  /** Logins that wait for a proof are named `v…` in tests. */
+  const waiting = (verificationId: string): void => {
+    if (!verificationId.startsWith('v')) throw new FakeRefusal('verification_expired');
+  };
   const sent = (mobileNum: string) => {
     if (!/^\d{6,15}$/.test(mobileNum)) throw new FakeRefusal('invalid_mobile');
     return { expiredMinutes: 5 };
@@ -41,8 +47,12 @@ export function fakeEntrance(members: FakeMembers) {
       if (side === 'agent' && account.member.type === 0) throw new FakeRefusal('non_agent_account');
       return opened(account, rememberMe);
     },
-    beginLoginVerification: () => ({ expiredMinutes: 5 }),
-    answerLoginVerification: ({ answer }) => {
+    beginLoginVerification: ({ verificationId }) => {
+      waiting(verificationId);
+      return { expiredMinutes: 5 };
+    },
+    answerLoginVerification: ({ verificationId, answer }) => {
+      waiting(verificationId);
       const account = members.named('heron88');
       if (account === undefined || answer !== fakeCode) throw new FakeRefusal('verification_failed', { triesLeft: 4 });
       return opened(account);
@@ -72,7 +82,10 @@ export function fakeEntrance(members: FakeMembers) {
     },
     registerSmsCode: ({ mobileNo }) => sent(mobileNo),
     loginSmsCode: ({ mobileNum }) => sent(mobileNum),
-    beginPhoneCheck: () => ({ checkId: 'fake-check' }),
+    beginPhoneCheck: () => {
+      if (settings().phoneVerification !== 'service') throw new FakeRefusal('function_not_enabled');
+      return { checkId: 'fake-check' };
+    },
     finishPhoneCheck: ({ verificationCode }) => {
       if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
       return { phoneProof: 'fake-proof' };

@@ -16,7 +16,7 @@ import { decimal, tenThousandths } from './tenThousandths.ts';
 
 const methods = [{ methodId: 'play-money', methodName: 'Play money', currency: 'PLAY', minAmount: '10000', maxAmount: '50000000', presets: ['10000', '50000', '100000'] }];
 
-export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[]): FakeHandlers => ({
+export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[], settings: () => AnswerOf<Calls['registerSettings']>): FakeHandlers => ({
   systemStatus: () => fakeStatus,
   registerSettings: () => fakeRegisterSettings,
   encryptionKeys: () => ({ keys: keys as Record<string, unknown>[] }),
@@ -50,7 +50,7 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[]): FakeHa
   },
   gamesById: ({ nodeIds }) => ({ games: fakeGames.filter(({ nodeId }) => nodeIds.split(',').includes(nodeId)) }),
   ...fakeSite,
-  ...fakeEntrance(members),
+  ...fakeEntrance(members, settings),
   ...fakeRecovery(members),
   ...fakeOwnAccount(members),
   memberInfo: (_payload, asker) => {

@@ -4,12 +4,15 @@ import { accessRefusals } from '#contract/accessRefusals.ts';
 import { accountTypes } from '#contract/accountTypes.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
-import { formContentType, headers, sealedContentType } from '#contract/headers.ts';
-import { type Send, SendFailure, type UpstreamAnswer, type UpstreamRequest } from '../upstream/send.ts';
+import { headers } from '#contract/headers.ts';
+import type { Send, UpstreamAnswer, UpstreamRequest } from '../upstream/send.ts';
+import { SendFailure } from '../upstream/SendFailure.ts';
 import type { FakeAsker, FakeHandlers } from './FakeAsker.ts';
 import { createFakeEvents, type FakeEvents } from './fakeEvents.ts';
+import { fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 import { fakeHandlers } from './fakeHandlers.ts';
 import { type Account, FakeMembers } from './fakeMembers.ts';
+import { type FakePayload, readFakePayload } from './fakePayload.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { decimal } from './tenThousandths.ts';
 
@@ -88,16 +91,10 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
   const ready = () =>
     (pair ??= generateKeyPair('ECDH-ES', { extractable: true }).then(async ({ publicKey, privateKey }) => {
       const jwk = { ...(await exportJWK(publicKey)), use: 'enc', alg: 'ECDH-ES', kid: 'fake-key' };
-      return { privateKey, handlers: { ...fakeHandlers(members, [jwk]), ...overrides } };
+      return { privateKey, handlers: { ...fakeHandlers(members, [jwk], () => overrides.registerSettings?.({}, {}) ?? fakeRegisterSettings), ...overrides } };
     }));
 
-  const payloadOf = async (request: UpstreamRequest): Promise<unknown> => {
-    if (request.method === 'GET') return Object.fromEntries(new URL(request.path, 'http://operator').searchParams);
-    if (request.headers['content-type'] === formContentType) return Object.fromEntries(new URLSearchParams(request.body));
-    if (request.headers['content-type'] !== sealedContentType) return JSON.parse(request.body ?? '{}');
-    const { plaintext } = await compactDecrypt(request.body ?? '', (await ready()).privateKey);
-    return JSON.parse(Buffer.from(plaintext).toString());
-  };
+  const open = async (sealed: string): Promise<Uint8Array> => (await compactDecrypt(sealed, (await ready()).privateKey)).plaintext;
 
   const tellChanges = (account: Account, before: { readonly balance: bigint; readonly sessions: number }): void => {
     const { memberId } = account.member;
@@ -105,12 +102,14 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     if (members.tokensOf(account).length < before.sessions) events.tell('session', { memberId });
   };
 
-  const handle = async (name: CallName, payload: unknown, asker: FakeAsker): Promise<UpstreamAnswer> => {
+  const handle = async (name: CallName, read: FakePayload, asker: FakeAsker): Promise<UpstreamAnswer> => {
     const call = calls[name];
-    if (call.token && asker.account === undefined) return answer(401, { success: false, code: 'token_void' });
+    if (call.token && asker.account === undefined) return answer(401, { success: false, code: 'token_required' });
+    if (call.kind === 'money' && asker.idempotencyKey === undefined) return answer(400, { success: false, code: 'idempotency_key_required' });
     const access = accessRefusal(call, asker);
     if (access !== undefined) return answer(200, { success: false, code: access });
-    const parsed = call.payload.safeParse(payload);
+    if ('code' in read) return answer(read.status, { success: false, code: read.code });
+    const parsed = call.payload.safeParse(read.payload);
     if (!parsed.success) return answer(400, { success: false, code: 'invalid_payload', message: parsed.error.message });
     const handler = (await ready()).handlers[name] as (payload: unknown, asker: FakeAsker) => unknown;
     const before = asker.account && { balance: asker.account.balance, sessions: members.tokensOf(asker.account).length };
@@ -126,8 +125,9 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
 
   const send: Send = async (request) => {
     const name = nameOf(request);
-    if (name === undefined) return answer(404, { success: false, code: 'no_such_call' });
-    const payload = await payloadOf(request);
+    if (name === undefined) return answer(404, { success: false, code: 'unknown_call' });
+    const read = await readFakePayload(calls[name], request, open);
+    const { payload } = read;
     const { method, path, body = '' } = request;
     const call = { name, method, path, body, payload, headers: request.headers };
     (name === 'visitorStatus' ? visits : recorded).push(call);
@@ -143,10 +143,11 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     if (fault === 'malformed') return answer(200, { success: true, value: { unexpected: true } });
     if (typeof fault === 'object' && 'status' in fault) return answer(fault.status, { success: false });
     if (typeof fault === 'object' && 'refuse' in fault) return answer(200, { success: false, code: fault.refuse, value: fault.value });
+    if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode) return answer(400, { success: false, code: 'unknown_merchant' });
     const token = request.headers[headers.token]?.replace(/^Bearer /, '');
     const account = members.find(token);
     const key = request.headers[headers.idempotencyKey];
-    return handle(name, payload, { ...(account && { account }), ...(token && { token }), ...(key && { idempotencyKey: key }) });
+    return handle(name, read, { ...(account && { account }), ...(token && { token }), ...(key && { idempotencyKey: key }) });
   };
 
   return { send, events, calls: recorded, visits, faults, members, count: (name) => [...recorded, ...visits].filter((call) => call.name === name).length };

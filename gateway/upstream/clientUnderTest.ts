@@ -2,7 +2,8 @@ import { answered, statusOf } from './fakeAnswers.ts';
 import { silentLog } from '../log.ts';
 import { type Asker, createUpstreamClient, type UpstreamClient, type UpstreamClientParts } from './client.ts';
 import { noUpstreamMetrics } from './metrics.ts';
-import { SendFailure, type UpstreamAnswer, type UpstreamRequest } from './send.ts';
+import type { UpstreamAnswer, UpstreamRequest } from './send.ts';
+import { SendFailure } from './SendFailure.ts';
 
 export const hosts = ['https://one.example', 'https://two.example', 'https://three.example'];
 export const payment = { methodId: 'm', amount: '10' };

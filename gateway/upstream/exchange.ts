@@ -6,7 +6,8 @@ import { createBulkhead, type Bulkhead } from './bulkhead.ts';
 import { UpstreamFault } from './failure.ts';
 import type { UpstreamMetrics } from './metrics.ts';
 import { createRetryBudget, isOutage, mayRetry, retryPause, timeLimits, type Attempt } from './retry.ts';
-import { SendFailure, type Send, type UpstreamAnswer, type UpstreamRequest } from './send.ts';
+import type { Send, UpstreamAnswer, UpstreamRequest } from './send.ts';
+import { SendFailure } from './SendFailure.ts';
 
 /** Brings one call's request to the operator, within its time, its group's limits and the retry budget. */
 export interface Exchange {

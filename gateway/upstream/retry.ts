@@ -1,6 +1,7 @@
 import type { Call } from '../contract/call.ts';
 import type { Random } from '../random.ts';
-import type { SendFailure, UpstreamAnswer } from './send.ts';
+import type { UpstreamAnswer } from './send.ts';
+import type { SendFailure } from './SendFailure.ts';
 
 /** What one attempt came to: an answer, or the reason why there is none. */
 export type Attempt = { readonly answer: UpstreamAnswer } | { readonly failure: SendFailure };

@@ -1,4 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
+import { SendFailure } from './SendFailure.ts';
 
 export interface UpstreamRequest {
   /** Scheme, host and port: `https://api.example`. */
@@ -21,19 +22,6 @@ export interface UpstreamAnswer {
 
 /** Carries one request to the operator. Rejects with `SendFailure` and nothing else. */
 export type Send = (request: UpstreamRequest) => Promise<UpstreamAnswer>;
-
-/**
- * No answer came. `connect`: nothing was sent; `timeout`: the answer was not whole in time; `broken`:
- * the connection ended before it was; `oversized`: it was larger than the cap.
- */
-export class SendFailure extends Error {
-  readonly kind: 'connect' | 'timeout' | 'broken' | 'oversized';
-
-  constructor(kind: SendFailure['kind'], message: string) {
-    super(message);
-    this.kind = kind;
-  }
-}
 
 const ANSWER_CAP = 2_000_000;
 const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);

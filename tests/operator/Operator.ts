@@ -1,0 +1,20 @@
+import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
+import type { CallOptions } from '../../platform/testing/requestFor.ts';
+
+/** What an operator said, fake or real. */
+export interface Said<Value = unknown> {
+  readonly status: number;
+  readonly success: boolean;
+  readonly code?: string;
+  readonly value: Value;
+}
+
+/** An operator under the cases: everything that they know of it, they learn by its calls. */
+export interface Operator {
+  call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Said<AnswerOf<C>>>;
+  /** Sends a request as it stands. */
+  send(path: string, init: RequestInit): Promise<Said>;
+  /** Makes this member's password one that has to be changed; answers the token of a session that must do that first. */
+  restrict(username: string, password: string): Promise<string>;
+  close(): Promise<void>;
+}
