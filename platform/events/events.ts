@@ -1,3 +1,4 @@
+import type { MemberEventType } from '#contract/wps/events.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
@@ -6,7 +7,7 @@ import { engineOf } from '../store/engine.ts';
 /** Something that happened to a member. */
 export interface Event {
   readonly number: bigint;
-  readonly kind: 'balance' | 'session';
+  readonly kind: MemberEventType;
   readonly memberId: string;
   /** JSON, by kind. */
   readonly detail: string;

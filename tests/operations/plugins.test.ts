@@ -23,7 +23,8 @@ async function startProduction(plugins: readonly Plugin[]): Promise<GatewayUnder
   return site;
 }
 
-const askFor = (site: GatewayUnderTest, { text, operation }: SiteDocument) => site.ask(text, { variables: sampleVariables(schema, operation) });
+const askFor = (site: GatewayUnderTest, { text, operation }: SiteDocument) =>
+  site.ask(text, { variables: sampleVariables(schema, operation), headers: operation.operation === 'subscription' ? { accept: 'text/event-stream' } : {} });
 
 /** Counts what is executed, by name, as a plugin for tracing would. */
 function createCounter() {
@@ -37,12 +38,12 @@ function createCounter() {
   return { seen, plugin };
 }
 
-test('a plugin of one line sees every operation of the site that is executed in production, queries and mutations', async () => {
+test('a plugin of one line sees every operation of the site that is executed in production: queries, mutations and subscriptions', async () => {
   const { seen, plugin } = createCounter();
   const site = await startProduction([plugin]);
   for (const document of documents) await askFor(site, document);
   expect([...seen]).toEqual(documents.map(({ name, operation }) => [`${operation.operation} ${name}`, 1]));
-  expect(new Set(documents.map(({ operation }) => operation.operation))).toEqual(new Set(['query', 'mutation']));
+  expect(new Set(documents.map(({ operation }) => operation.operation))).toEqual(new Set(['query', 'mutation', 'subscription']));
   // A public answer that is asked for again comes from the response cache.
   const home = documents.find(({ name }) => name === 'HomeScreenQuery') as SiteDocument;
   await askFor(site, home);
@@ -71,10 +72,16 @@ test('without Yoga no operation is answered', async () => {
 
 test.each<readonly [string, Plugin]>([
   ['the parameters', { onParams: ({ setResult }) => setResult({ data: { instead: true } }) }],
-  ['the execution', { onExecute: ({ setResultAndStopExecution }) => setResultAndStopExecution({ data: { instead: true } }) }],
+  [
+    'the execution',
+    {
+      onExecute: ({ setResultAndStopExecution }) => setResultAndStopExecution({ data: { instead: true } }),
+      onSubscribe: ({ setResultAndStopExecution }) => setResultAndStopExecution({ data: { instead: true } }),
+    },
+  ],
 ])('a plugin that answers in place of what follows %s answers for every operation', async (_stage, plugin) => {
   const site = await startProduction([plugin]);
-  for (const document of documents) expect([document.name, (await askFor(site, document)).body]).toEqual([document.name, '{"data":{"instead":true}}']);
+  for (const document of documents) expect([document.name, (await askFor(site, document)).body]).toEqual([document.name, expect.stringContaining('{"data":{"instead":true}}')]);
 });
 
 test('a plugin may refuse, and what it throws is masked', async () => {

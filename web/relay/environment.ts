@@ -1,6 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { FirstAnswer } from './firstAnswer.ts';
 import { createFetch } from './network.ts';
+import { createSubscribe } from './subscribe.ts';
 
 export interface EnvironmentParts {
   /** Read at every request, so that a language change needs no new environment. */
@@ -23,7 +24,7 @@ export function createEnvironment({ language, firstAnswer, onUnauthenticated, on
     if (closed) onClosed?.(closed);
   };
   return new Environment({
-    network: Network.create(createFetch({ language, firstAnswer, onErrors })),
+    network: Network.create(createFetch({ language, firstAnswer, onErrors }), createSubscribe({ language, onErrors })),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10, queryCacheExpirationTime: 5 * minutes }),
   });
 }

@@ -1,7 +1,5 @@
-import { fetchQuery } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import query, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
-import { clearViewer, isSignedIn, onViewerChange } from './viewer.ts';
+import { askForViewer, isSignedIn, onViewerChange } from './viewer.ts';
 
 /** What tabs of one browser say to each other by; nothing but that somebody came or went is ever said. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
@@ -25,15 +23,10 @@ export function followOtherTabs(environment: IEnvironment, channel: TabChannel):
   const onNews = ({ data }: MessageEvent): void => {
     if (data !== news) return;
     asked += 1;
-    const answered = () => (asked -= 1);
-    fetchQuery<useViewerQuery>(environment, query, {}, { networkCacheConfig: { force: true } }).subscribe({
-      next: ({ viewer }) => {
-        if (!viewer) clearViewer(environment);
-      },
-      complete: answered,
+    askForViewer(environment)
       // Whatever is asked next says it.
-      error: answered,
-    });
+      .catch(() => undefined)
+      .finally(() => (asked -= 1));
   };
   channel.addEventListener('message', onNews);
   return () => {

@@ -41,6 +41,12 @@ export function onViewerChange(environment: IEnvironment, listener: () => void):
   return environment.subscribe(snapshot, listener).dispose;
 }
 
+/** Asks the gateway who is signed in now, whatever is known: nobody any more, and the member is forgotten. Rejects where it cannot be asked. */
+export async function askForViewer(environment: IEnvironment): Promise<void> {
+  const answer = await fetchQuery<useViewerQuery>(environment, query, {}, { networkCacheConfig: { force: true } }).toPromise();
+  if (!answer?.viewer) clearViewer(environment);
+}
+
 /** As `isSignedIn`, once the answer is there. Joins the request that is under way. */
 export async function whenSignedInIsKnown(environment: IEnvironment): Promise<boolean> {
   const known = isSignedIn(environment);

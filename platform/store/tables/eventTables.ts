@@ -1,3 +1,4 @@
+import type { MemberEventType } from '#contract/wps/events.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Something that happened to a member, written by triggers in the transaction that did it. */
@@ -6,7 +7,7 @@ export interface EventTable {
   seq: Generated<bigint>;
   /** In the order of telling, without a gap. Null on PostgreSQL until the row is committed and somebody has looked; see `createEvents`. */
   number: ColumnType<bigint | null, never, never>;
-  kind: 'balance' | 'session';
+  kind: MemberEventType;
   member_id: string;
   /** JSON, by `kind`. */
   detail: string;

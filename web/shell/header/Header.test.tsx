@@ -115,6 +115,40 @@ test('HD-03 a balance that is not known is never shown as nothing', async () => 
   expect((await balance()).textContent).toContain('Not known');
 });
 
+/** Tells the streams that wait for it. */
+async function tellStreams(environment: Awaited<ReturnType<typeof openHome>>['environment'], balanceChanged: object): Promise<void> {
+  await waitFor(() => expect(waitingFor(environment, 'followBalanceSubscription')).not.toEqual([]));
+  await act(async () => {
+    for (const operation of waitingFor(environment, 'followBalanceSubscription')) environment.mock.nextValue(operation, { data: { balanceChanged } });
+  });
+}
+
+test('the balance follows what is told of it, in this tab or elsewhere', async () => {
+  const { environment } = await openHome({ viewer: aMember });
+  for (const [amount, shown] of [['2300.5', '₫2,300.50'], ['900', '₫900']] as const) {
+    await tellStreams(environment, { __typename: 'BalanceChangedPayload', viewer: { id: aMember.id, balance: { amount, currency: 'PLAY', symbol: '₫' } } });
+    expect((await balance()).textContent).toContain(shown);
+  }
+  expect(waitingFor(environment, 'useRefreshBalanceQuery')).toEqual([]);
+});
+
+test('LG-07 a session that was ended elsewhere is ended here: the stream says so, and the gateway is asked who is there', async () => {
+  const { environment } = await openHome({ viewer: aMember });
+  await tellStreams(environment, { __typename: 'NotSignedInError' });
+  await answer(environment, 'useViewerQuery', { viewer: null });
+  expect(await within(await header()).findByRole('button', { name: 'Log in' })).toBeTruthy();
+  expect(waitingFor(environment, 'followBalanceSubscription')).toEqual([]);
+});
+
+test('nobody follows a balance for a guest, or for who must change the password first', async () => {
+  for (const viewer of [null, { ...aMember, mustChangePassword: true }]) {
+    const { environment } = await openHome({ viewer });
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(waitingFor(environment, 'followBalanceSubscription')).toEqual([]);
+    cleanup();
+  }
+});
+
 test('the balance asks again when the page is returned to', async () => {
   const { environment } = await openHome({ viewer: aMember });
   await balance();

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { PasswordChangeDemand } from '../PasswordChangeDemand.tsx';
+import { useLiveBalance } from '../useLiveBalance.ts';
 import { usePanel } from '../usePanel.ts';
 import { usePrepareDialog } from '../usePrepareDialog.ts';
 import { useViewer, type Viewer } from '../useViewer.ts';
@@ -34,13 +35,18 @@ function GuestArea({ withRegistration }: { withRegistration: boolean }) {
   );
 }
 
+function LiveBalance({ viewer }: { viewer: Viewer }) {
+  useLiveBalance(viewer.id);
+  return <Balance balance={viewer.balance} />;
+}
+
 function MemberArea({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation('shell');
   const panel = usePanel();
   return (
     <div className={styles['area']} data-member>
       {viewer.mustChangePassword && <PasswordChangeDemand />}
-      <Balance balance={viewer.balance} />
+      {viewer.mustChangePassword ? <Balance balance={viewer.balance} /> : <LiveBalance viewer={viewer} />}
       {viewer.memberCentreAllowed && (
         <div className={styles['deposit']}>
           <Button variant="primary" onClick={() => panel.open('depositv2')}>

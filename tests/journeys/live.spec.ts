@@ -1,0 +1,77 @@
+import type { BrowserContext } from '@playwright/test';
+import { platformPid } from '../stack/platformPid.ts';
+import { headerOf } from './header.ts';
+import { expect, test } from './journey.ts';
+import { aStackOfItsOwn } from './ownStack.ts';
+
+/** Streams that pages of a browser have asked for so far. */
+function countStreams(context: BrowserContext): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (request.headers()['accept'] === 'text/event-stream') count += 1;
+  });
+  return () => count;
+}
+
+test('the balance of a second tab follows a deposit in the first within a second, by one stream for both', async ({ context, page, texts, account }) => {
+  const streams = countStreams(context);
+  await account.open();
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  for (const each of [page, other]) await expect(headerOf(each, texts).balance).toContainText('₫1,000');
+  await expect.poll(streams).toBe(1);
+
+  await headerOf(page, texts).deposit.click();
+  const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
+  await panel.getByRole('button', { name: '₫100,000', exact: true }).click();
+  await panel.getByRole('button', { name: texts('deposit:submitAmount', { amount: '₫100,000' }), exact: true }).click();
+  await expect(panel.getByRole('heading', { name: texts('deposit:done.PAID', { amount: '₫100,000' }) })).toBeVisible();
+  await expect(headerOf(other, texts).balance).toContainText('₫101,000', { timeout: 1_000 });
+
+  // Beside all pages, as by another gateway: both follow.
+  await account.deposit('20000');
+  for (const each of [page, other]) await expect(headerOf(each, texts).balance).toContainText('₫121,000', { timeout: 1_000 });
+  expect(streams()).toBe(1);
+
+  // Whichever of them reads, the other goes on without it.
+  await page.close();
+  await account.deposit('10000');
+  await expect(headerOf(other, texts).balance).toContainText('₫131,000');
+});
+
+test('LG-07 a session that is ended in one browser is ended in a page of another that shares it', async ({ browser, page, texts, account, baseURL }) => {
+  await account.open();
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL === undefined ? {} : { baseURL }) });
+  await elsewhere.addInitScript(() => localStorage.setItem('lang', 'EN'));
+  const there = await elsewhere.newPage();
+  const streams = countStreams(elsewhere);
+  await there.goto('/');
+  await expect(headerOf(there, texts).balance).toContainText('₫1,000');
+  await expect.poll(streams).toBe(1);
+  await page.goto('/');
+  await headerOf(page, texts).choose('logOut');
+  await page.getByRole('alertdialog', { name: texts('auth:logOut.title') }).getByRole('button', { name: texts('auth:logOut.confirm'), exact: true }).click();
+  await expect(headerOf(there, texts).logIn).toBeVisible();
+  await elsewhere.close();
+});
+
+test.describe('on a stack whose platform is killed', () => {
+  test.use({ ownStack: aStackOfItsOwn() });
+
+  test('a deposit of before and one of after are both told', async ({ page, texts, account, ownStack }) => {
+    if (!ownStack) throw new Error('this journey has a stack of its own');
+    const streams = countStreams(page.context());
+    await account.open();
+    await page.goto('/');
+    const { balance } = headerOf(page, texts);
+    await expect(balance).toContainText('₫1,000');
+    await expect.poll(streams).toBe(1);
+    await account.deposit('20000');
+    process.kill(platformPid(ownStack.process), 'SIGKILL');
+    await expect(balance).toContainText('₫21,000');
+    await expect(async () => account.deposit('10000')).toPass();
+    await expect(balance).toContainText(/₫(31|41|51),000/);
+    expect(streams()).toBe(1);
+  });
+});

@@ -1,0 +1,21 @@
+import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
+import type { NetworkParts } from './network.ts';
+
+/**
+ * Subscriptions are streams of events, which all tabs of a browser share. `sharedBy` in a subscription's metadata names who follows it: tabs
+ * of one browser may be a moment apart in knowing who is signed in. What reads them comes once there is one.
+ */
+export function createSubscribe(parts: Pick<NetworkParts, 'language' | 'onErrors'>): SubscribeFunction {
+  return (operation, variables, cacheConfig) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      let stop: (() => void) | undefined;
+      let isOver = false;
+      import('../live/sharedStream.ts').then(({ shareStream }) => {
+        if (!isOver) stop = shareStream({ ...parts, operation, variables, sharedBy: String(cacheConfig.metadata?.['sharedBy'] ?? '') }, sink.next);
+      }, sink.error);
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    });
+}
