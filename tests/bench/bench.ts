@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { startPostgres } from '../../scripts/postgres.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { gatewayBench } from './gatewayBench.ts';
+import { liveBench } from './liveBench.ts';
 import { ledgerBench, sqliteLedgerBench } from './ledgerBench.ts';
 import { loginFloodBench } from './loginFloodBench.ts';
 import { loginTimingBench } from './loginTimingBench.ts';
@@ -48,6 +49,10 @@ for (const { name, ours, theirs } of gateway.comparisons) {
 }
 lines.push('', `Cold home with 20 ms before every REST call: ${gateway.coldHome.map((value) => value.toFixed(1)).join(', ')} ms (the first ones warm the compiler).`);
 lines.push(`REST calls during the warm home rounds: ${gateway.callsWhileWarm}.`);
+
+lines.push('', '## Live fields (one gateway, every stream idle)', '', '| streams | memory before, MB | with them, MB | KB a stream | CPU of one core | told all, ms |', '|---|---|---|---|---|---|');
+const live = await liveBench(5_000, 60);
+lines.push(`| ${live.streams} | ${live.before.toFixed(0)} | ${live.after.toFixed(0)} | ${(((live.after - live.before) * 1024) / live.streams).toFixed(1)} | ${(live.idleCpu * 100).toFixed(1)} % | ${live.toldAll.toFixed(0)} |`);
 
 lines.push('', '## Ledger (32 callers, two postings a transaction)', '', '| engine | transactions/s |', '|---|---|');
 lines.push(`| SQLite, synchronous=FULL | ${Math.round(await sqliteLedgerBench(seconds))} |`);

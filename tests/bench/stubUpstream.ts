@@ -1,4 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { eventStream } from '#contract/wps/events.ts';
+import type { FakeEvents } from '../../gateway/testing/fakeEvents.ts';
 import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
 import { fakeStatus } from '../../gateway/testing/fakeBrand.ts';
 
@@ -9,6 +11,8 @@ export interface StubUpstream {
   latency: number;
   /** Calls so far. */
   calls: number;
+  /** What happens to members, for whoever listens. */
+  readonly events: FakeEvents;
   close(): Promise<void>;
 }
 
@@ -22,10 +26,24 @@ export async function startStubUpstream(port: number): Promise<StubUpstream> {
   const status = { ...fakeStatus, info: { ...fakeStatus.info, imageCDNs: [origin], launchGameCDNs: [origin] } };
   const upstream = createFakeUpstream({ overrides: { systemStatus: () => status } });
   const kept = new Map<string, Buffer>();
-  const stub = { origin, port, latency: 0, calls: 0, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+  const stub = { origin, port, latency: 0, calls: 0, events: upstream.events, close: () => new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  }) };
+
+  const sendEvents = async (response: ServerResponse): Promise<void> => {
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const { text } = await upstream.events.openStream({ origin, path: eventStream.path, headers: {}, signal: left.signal });
+    const beats = setInterval(() => response.write(':\n\n'), eventStream.heartBeat / 2);
+    for await (const piece of text) response.write(piece);
+    clearInterval(beats);
+  };
 
   const server: Server = createServer((request, response) => {
     stub.calls += 1;
+    if (request.url === eventStream.path) return void sendEvents(response);
     const url = (request.url ?? '/').replace(/([?&])gameName=[^&]*/, '$1');
     const key = `${url} ${request.headers.authorization ?? ''}`;
     const answer = (body: Buffer) => {

@@ -140,6 +140,13 @@ test('LG-07 a session that was ended elsewhere is ended here: the stream says so
   expect(waitingFor(environment, 'followBalanceSubscription')).toEqual([]);
 });
 
+test('beside a game the balance follows the game alone: a win is not told before the reels tell it', async () => {
+  const { environment } = await openAnswered('/game', 'GameScreenQuery', {}, { viewer: aMember });
+  await balance();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(waitingFor(environment, 'followBalanceSubscription')).toEqual([]);
+});
+
 test('nobody follows a balance for a guest, or for who must change the password first', async () => {
   for (const viewer of [null, { ...aMember, mustChangePassword: true }]) {
     const { environment } = await openHome({ viewer });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button/Button.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { PasswordChangeDemand } from '../PasswordChangeDemand.tsx';
@@ -36,7 +37,9 @@ function GuestArea({ withRegistration }: { withRegistration: boolean }) {
 }
 
 function LiveBalance({ viewer }: { viewer: Viewer }) {
-  useLiveBalance(viewer.id);
+  // A game says itself when a round has come to its end on the screen: the header must not tell of a win before the reels do.
+  const isAtGame = useLocation().pathname === '/game';
+  useLiveBalance(isAtGame ? undefined : viewer.id);
   return <Balance balance={viewer.balance} />;
 }
 
