@@ -1,21 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { createEncodedBody, type EncodedBody } from '../http/cache/encodedBody.ts';
 import type { HeaderList } from '../http/securityHeaders.ts';
+import { exampleOperations } from './exampleOperations.ts';
 
 export interface GraphiqlPageParts {
-  /** Folder of example operations, `*.graphql`; each becomes a tab, in the order of their names. */
+  /** Folder of example operations (`exampleOperations`); each of its groups becomes a tab, named after its first operation. */
   readonly examples: string;
   readonly headers: HeaderList;
 }
 
 const defaultHeaders = JSON.stringify({ 'x-note': 'Headers are not needed: after the logIn mutation the session cookie goes with every request by itself.' }, null, 2);
 
-function tabsOf(folder: string): { readonly query: string }[] {
-  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.graphql'));
-  return names.sort().map((name) => ({ query: readFileSync(join(folder, name), 'utf8') }));
-}
+/** A tab for each group: more would overflow their row, which then shifts under the pointer. The run button asks which of its operations is meant. */
+const tabsOf = (folder: string): { readonly query: string }[] =>
+  Object.values(Object.groupBy(exampleOperations(folder), ({ group }) => group)).map((operations = []) => ({ query: operations.map(({ text }) => text).join('\n') }));
+
+/** Its tabs fly to their places from where they never were: on a press one is gone from under the pointer before it is chosen. So they stay. */
+const stillTabs = '<style>.graphiql-tab { transform: none !important; }</style>';
 
 /**
  * GraphiQL as one page with everything inside, so that it works without a network. It is made at the
@@ -26,7 +27,7 @@ export function createGraphiqlPage({ examples, headers }: GraphiqlPageParts): (r
   const make = async (): Promise<EncodedBody> => {
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     const html = renderGraphiQL({ title: 'Sampan GraphiQL', defaultTabs: tabsOf(examples), defaultHeaders, credentials: 'same-origin', shouldPersistHeaders: false });
-    const kept = createEncodedBody(Buffer.from(html.trim()), 'text/html; charset=utf-8', ['Cache-Control', 'no-cache', ...headers]);
+    const kept = createEncodedBody(Buffer.from(html.trim().replace('<head>', `<head>${stillTabs}`)), 'text/html; charset=utf-8', ['Cache-Control', 'no-cache', ...headers]);
     await kept.compress();
     return kept;
   };

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type ExecutionResult, getOperationAST, parse, validate } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
+import { exampleOperations } from '../../gateway/graphiql/exampleOperations.ts';
 import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 
-const folder = new URL('../../gateway/schema/examples/', import.meta.url);
-const names = readdirSync(folder).filter((name) => name.endsWith('.graphql')).sort();
-const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const examples = exampleOperations(fileURLToPath(new URL('../../gateway/schema/examples', import.meta.url)));
 
 // One visitor goes through them in order: registers, signs in, pays in, plays, leaves.
 const gateway = createMockGateway();
@@ -25,18 +24,17 @@ async function firstAnswer(text: string): Promise<ExecutionResult> {
 
 describe('the example operations', () => {
   test('are at least twelve', () => {
-    expect(names.length).toBeGreaterThanOrEqual(12);
+    expect(examples.length).toBeGreaterThanOrEqual(12);
   });
 
-  test.each(names)('%s fits the schema, says what it shows, and needs no variables to run', (name) => {
-    const text = textOf(name);
+  test.each(examples)('$name fits the schema, says what it shows, and needs no variables to run', ({ text }) => {
     expect(text).toMatch(/^# [A-Z].{20,}\n/);
     expect(validate(gateway.schema, parse(text))).toEqual([]);
   });
 
   test('run one after the other, without errors or refusals', async () => {
-    for (const name of names) {
-      const answer = await firstAnswer(textOf(name));
+    for (const { name, text } of examples) {
+      const answer = await firstAnswer(text);
       expect(answer.errors, name).toBeUndefined();
       expect(JSON.stringify(answer.data), name).not.toMatch(/Error"|"(?:viewer|games|node|site|registrationForm|banners|popularGames)":null/);
     }

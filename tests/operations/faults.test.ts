@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
+import { exampleOperations } from '../../gateway/graphiql/exampleOperations.ts';
 import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 
-const examples = new URL('../../gateway/schema/examples/', import.meta.url);
-const textOf = (name: string) => readFileSync(new URL(name, examples), 'utf8');
-const queries = readdirSync(examples).filter((name) => /^query/m.test(textOf(name)));
+const queries = exampleOperations(fileURLToPath(new URL('../../gateway/schema/examples', import.meta.url))).filter(({ text }) => /^query/m.test(text));
 const names = Object.keys(calls) as CallName[];
 
 /** What must never reach a client: stacks, files, queries, hosts of the operator, its words for faults. */
@@ -17,9 +16,9 @@ const meant = ['Unexpected error.', 'There is nothing with this id.', 'Please lo
 describe('what the operator gets wrong', () => {
   const cases = queries.flatMap((query) => names.map((call) => ({ query, call })));
 
-  test.each(cases)('UPF-002 $query stands or falls by itself when $call cannot be read', async ({ query, call }) => {
+  test.each(cases)('UPF-002 $query.name stands or falls by itself when $call cannot be read', async ({ query, call }) => {
     const fresh = createMockGateway({ persona: 'member', faults: { [call]: 'malformed' } });
-    const { data, errors = [] } = await fresh.ask(textOf(query));
+    const { data, errors = [] } = await fresh.ask(query.text);
     expect(JSON.stringify({ data, errors })).not.toMatch(leaks);
     const hit = fresh.upstream.count(call) > 0;
     if (!hit) expect(errors).toEqual([]);
@@ -50,7 +49,7 @@ describe('what the operator gets wrong', () => {
           persona: 'member',
           tamper: (name, answer) => (name === call ? disturb(answer, at, value) : answer),
         });
-        const { data, errors } = await disturbed.ask(textOf(query));
+        const { data, errors } = await disturbed.ask(query.text);
         expect(data !== undefined || errors !== undefined).toBe(true);
         for (const { message } of errors ?? []) expect(meant).toContain(message);
         expect(JSON.stringify(data ?? {})).not.toMatch(/"(?:url|imageUrl|logoUrl|qrCodeUrl)":"(?!https?:\/\/|\/(?!\/))/);

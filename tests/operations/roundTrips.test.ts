@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/calls.ts';
+import { exampleOperations } from '../../gateway/graphiql/exampleOperations.ts';
 import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 import { compiledOperations, siteDocuments } from './documents.ts';
 import { sampleVariables } from './sampleVariables.ts';
 
-const examples = new URL('../../gateway/schema/examples/', import.meta.url);
-const exampleQueries = readdirSync(examples).map((name) => ({ name, text: readFileSync(new URL(name, examples), 'utf8') }));
+const exampleQueries = exampleOperations(fileURLToPath(new URL('../../gateway/schema/examples', import.meta.url)));
 const compiled = new Set(compiledOperations().values());
 const queries = [...exampleQueries, ...siteDocuments().filter((site) => compiled.has(site.id))].filter(({ text }) => getOperationAST(parse(text))?.operation === OperationTypeNode.QUERY);
 
