@@ -49,9 +49,20 @@ const quietRouter = (): Plugin => ({
   }),
 });
 
+/** Relay brings a second make of some hooks, behind flags that are off, and entry points, which are another way to write routes. */
+const unusedRelay = /^\.\/(relay-hooks\/)?(useFragmentInternal_EXPERIMENTAL|useLoadMoreFunction_EXPERIMENTAL|useQueryLoader_EXPERIMENTAL|useMutationAction_EXPERIMENTAL|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)$/;
+
+const slimRelay = (): Plugin => ({
+  name: 'slim-relay',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) => (importer?.includes('/node_modules/react-relay/') && unusedRelay.test(source) ? '\0unused-relay' : undefined),
+  load: (id) => (id === '\0unused-relay' ? 'export default undefined;' : undefined),
+});
+
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), quietRouter(), preloadPublic(), pagesFile()],
+  plugins: [relay, react(), quietRouter(), slimRelay(), preloadPublic(), pagesFile()],
   server: {
     port: 5173,
     strictPort: true,
