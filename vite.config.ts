@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import relayRuntime from 'relay-runtime';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
 import { pagesFile } from './scripts/pagesFile.ts';
@@ -49,13 +50,16 @@ const quietRouter = (): Plugin => ({
   }),
 });
 
-/** Relay brings a second make of some hooks, behind flags that are off, and entry points, which are another way to write routes. */
-const unusedRelay = /^\.\/(relay-hooks\/)?(useFragmentInternal_EXPERIMENTAL|useLoadMoreFunction_EXPERIMENTAL|useQueryLoader_EXPERIMENTAL|useMutationAction_EXPERIMENTAL|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)$/;
+/** Relay brings an older make of a hook, behind a flag that is on, and entry points, which are another way to write routes. */
+const unusedRelay = /^\.\/(relay-hooks\/)?(useFragmentInternal_CURRENT|useMutationAction_EXPERIMENTAL|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)$/;
 
 const slimRelay = (): Plugin => ({
   name: 'slim-relay',
   apply: 'build',
   enforce: 'pre',
+  buildStart() {
+    if (!relayRuntime.RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY) throw new Error('Relay uses the older make of its hooks: slimRelay must not leave it out.');
+  },
   resolveId: (source, importer) => (importer?.includes('/node_modules/react-relay/') && unusedRelay.test(source) ? '\0unused-relay' : undefined),
   load: (id) => (id === '\0unused-relay' ? 'export default undefined;' : undefined),
 });

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openAnswered } from '../testing/openScreen.tsx';
+import { dialogChunks } from './dialogChunks.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,7 +13,7 @@ beforeEach(() => {
 
 async function openHome() {
   const { i18n } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
-  await screen.findAllByRole('button', { name: 'Log in' });
+  await screen.findAllByRole('button', { name: 'Log in' }, { timeout: 10_000 });
   return i18n;
 }
 
@@ -34,4 +35,14 @@ test('the login is fetched once the page has nothing else to do, and registratio
   await act(async () => void window.dispatchEvent(new Event('load')));
   await waitFor(() => expect(i18n.hasResourceBundle('EN', 'login')).toBe(true), { timeout: 5_000 });
   expect(i18n.hasResourceBundle('EN', 'register')).toBe(false);
+});
+
+test('what was fetched before is open with the press, without a moment in which nothing is', async () => {
+  await openHome();
+  const [button] = screen.getAllByRole('button', { name: 'Log in' });
+  await act(async () => dialogChunks.login.load());
+  await act(async () => void (button && fireEvent.focus(button)));
+  // Not awaited: nothing may have to come first.
+  act(() => button?.click());
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });
