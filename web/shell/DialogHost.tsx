@@ -1,14 +1,18 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { dialogChunks } from './dialogChunks.ts';
-import { useDialogs } from './dialogs.tsx';
+import { type DialogName, useDialogs } from './dialogs.tsx';
 
 export function DialogHost() {
   const { current } = useDialogs();
   if (!current) return null;
-  const { Dialog } = dialogChunks[current.name];
   return (
     <Suspense>
-      <Dialog key={current.name} />
+      <NamedDialog key={current.name} name={current.name} />
     </Suspense>
   );
+}
+
+function NamedDialog({ name }: { name: DialogName }) {
+  const [Dialog] = useState(() => dialogChunks[name].dialog());
+  return <Dialog />;
 }

@@ -4,23 +4,18 @@ import type { DialogName } from './dialogs.tsx';
 export interface DialogChunk {
   /** Fetches the dialog's code; asked again, it is the same. */
   load(): Promise<unknown>;
-  /** The dialog, which fetches its code by itself where nobody has before. */
-  readonly Dialog: ComponentType;
+  /** The dialog: itself where its code was fetched before, else one that fetches it. Ask once for each time it opens. */
+  dialog(): ComponentType;
   /** Texts without which it cannot be drawn. */
   readonly namespaces: readonly string[];
 }
 
-interface Module {
-  readonly default: ComponentType;
-}
-
-/** A promise shows nothing for a moment, which React then makes 300 ms; what is there is handed over as it is. */
-const thereAlready = (module: Module) => ({ then: (done: (value: Module) => void) => done(module) }) as unknown as Promise<Module>;
-
 function chunk(fetchDialog: () => Promise<ComponentType>, namespaces: readonly string[] = []): DialogChunk {
-  let module: Module | undefined;
-  const load = async () => (module ??= { default: await fetchDialog() });
-  return { load, Dialog: lazy(() => (module ? thereAlready(module) : load())), namespaces };
+  let fetched: { readonly default: ComponentType } | undefined;
+  const load = async () => (fetched ??= { default: await fetchDialog() });
+  const later = lazy(load);
+  // Even what was fetched before would be awaited by the lazy one, for a moment that React makes 300 ms.
+  return { load, dialog: () => fetched?.default ?? later, namespaces };
 }
 
 /** Dialogs arrive with the first one that is opened, or is about to be: none of them is part of a first load. */

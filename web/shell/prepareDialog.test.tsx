@@ -38,10 +38,11 @@ test('the login is fetched once the page has nothing else to do, and registratio
 });
 
 test('what was fetched before is open with the press, without a moment in which nothing is', async () => {
-  await openHome();
+  const i18n = await openHome();
   const [button] = screen.getAllByRole('button', { name: 'Log in' });
-  await act(async () => dialogChunks.login.load());
-  await act(async () => void (button && fireEvent.focus(button)));
+  await act(async () => {
+    await Promise.all([dialogChunks.login.load(), i18n.loadNamespaces([...dialogChunks.login.namespaces])]);
+  });
   // Not awaited: nothing may have to come first.
   act(() => button?.click());
   expect(screen.getByRole('dialog')).toBeTruthy();
