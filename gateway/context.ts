@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { language } from './contract/words.ts';
+import type { language } from './contract/sharedSchemas.ts';
 import type { Live } from './live/live.ts';
 import type { Upstream } from './upstream/upstream.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedPayloadOf, Call } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
-import type { language } from '#contract/words.ts';
+import type { language } from '#contract/sharedSchemas.ts';
 import type { z } from 'zod';
 
 export type Language = z.output<typeof language>;

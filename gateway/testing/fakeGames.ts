@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { gameType } from '#contract/words.ts';
+import type { gameType } from '#contract/sharedSchemas.ts';
 import type { gameRow } from '#contract/wps/game.ts';
 
 type Category = z.output<typeof gameType>;

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { betRecords } from '#contract/wps/betRecord.ts';
-import { gameType } from '#contract/words.ts';
+import { gameType } from '#contract/sharedSchemas.ts';
 import type { Handlers, Language } from '../handler.ts';
 import { writeAmount } from '../ledger/amount.ts';
 import type { PlatformParts } from '../parts.ts';

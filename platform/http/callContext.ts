@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { headers } from '#contract/headers.ts';
-import { language as languageWord } from '#contract/words.ts';
+import { language as languageWord } from '#contract/sharedSchemas.ts';
 import type { Clock } from '../clock.ts';
 import type { CallContext, Language, MoneyCallContext, SessionMember } from '../handler.ts';
 import type { Brand } from '../seed/brand.ts';

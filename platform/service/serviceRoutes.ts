@@ -1,4 +1,4 @@
-import { language as languageWord } from '#contract/words.ts';
+import { language as languageWord } from '#contract/sharedSchemas.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { language } from '../words.ts';
+import { language } from '../sharedSchemas.ts';
 import { gameRow } from '../wps/game.ts';
 
 /** The games played most, most played first. */

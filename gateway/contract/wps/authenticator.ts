@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { nothing, verificationCode } from '../words.ts';
+import { nothing, verificationCode } from '../sharedSchemas.ts';
 
 const password = z.string().max(256);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { amount, currency, gameType, idList, instant } from '../words.ts';
+import { amount, currency, gameType, idList, instant } from '../sharedSchemas.ts';
 
 const betRow = z.object({
   recordId: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { amount, currency, instant, nothing } from '../words.ts';
+import { amount, currency, instant, nothing } from '../sharedSchemas.ts';
 
 /** Ways to pay in, in the order they are offered. */
 export const depositMethods = call({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, currency } from '../words.ts';
+import { amount, currency } from '../sharedSchemas.ts';
 
 /**
  * What has happened to whom, as a stream of server-sent events for a whole gateway (`GET`, `text/event-stream`). Nobody's token goes with

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { amount, gameType, idList, imagePath, language } from '../words.ts';
+import { amount, gameType, idList, imagePath, language } from '../sharedSchemas.ts';
 
 export const gameRow = z.object({
   nodeId: z.string(),

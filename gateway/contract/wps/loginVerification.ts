@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { verificationCode } from '../words.ts';
+import { verificationCode } from '../sharedSchemas.ts';
 import { openedSession } from './session.ts';
 
 /**

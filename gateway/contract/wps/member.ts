@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { captchaAnswer, challengeSolution, currency, dialingCode, imagePath, language, mobileNumber, nothing, verificationCode } from '../words.ts';
+import { captchaAnswer, challengeSolution, currency, dialingCode, imagePath, language, mobileNumber, nothing, verificationCode } from '../sharedSchemas.ts';
 
 export const memberInfo = call({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { imagePath, language } from '../words.ts';
+import { imagePath, language } from '../sharedSchemas.ts';
 
 /** What the operator has to say: banners and more, by kind. */
 export const notices = call({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { instant, nothing } from '../words.ts';
+import { instant, nothing } from '../sharedSchemas.ts';
 
 /** The member's sessions that are open, the newest first. */
 export const openSessions = call({

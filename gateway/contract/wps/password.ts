@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { dialingCode, mobileNumber, nothing, verificationCode } from '../words.ts';
+import { dialingCode, mobileNumber, nothing, verificationCode } from '../sharedSchemas.ts';
 import { openedSession } from './session.ts';
 
 const newPassword = z.string().max(256);

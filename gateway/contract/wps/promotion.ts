@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { imagePath, language } from '../words.ts';
+import { imagePath, language } from '../sharedSchemas.ts';
 
 /** Promotions of one category, in the order they are shown; `new_player` are those beside the registration form. */
 export const promotions = call({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { nothing } from '../words.ts';
+import { nothing } from '../sharedSchemas.ts';
 import { openedSession } from './session.ts';
 
 const rememberMe = z.string().max(200);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { instant } from '../words.ts';
+import { instant } from '../sharedSchemas.ts';
 
 /**
  * `value` of the refusal `self_excluded`: how far the exclusion has come. It is never over by itself, nor by logging in. After its

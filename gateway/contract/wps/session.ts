@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { captchaAnswer, challengeSolution, dialingCode, instant, mobileNumber, nothing, verificationCode } from '../words.ts';
+import { captchaAnswer, challengeSolution, dialingCode, instant, mobileNumber, nothing, verificationCode } from '../sharedSchemas.ts';
 
 /**
  * What every way in answers. Where `mustChangePassword` is true the session may do nothing but

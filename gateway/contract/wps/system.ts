@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { currency, dialingCode, imagePath, language, nothing } from '../words.ts';
+import { currency, dialingCode, imagePath, language, nothing } from '../sharedSchemas.ts';
 
 const resource = z.object({
   resourceType: z.string(),

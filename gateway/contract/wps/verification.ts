@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { challengeSolution, dialingCode, instant, mobileNumber, nothing, verificationCode } from '../words.ts';
+import { challengeSolution, dialingCode, instant, mobileNumber, nothing, verificationCode } from '../sharedSchemas.ts';
 
 /**
  * A picture of characters to type, for one answer within two minutes, from the browser that asked for it; where none is named,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { amount, currency, nothing } from '../words.ts';
+import { amount, currency, nothing } from '../sharedSchemas.ts';
 
 /** Everything the member can stake or withdraw, over all wallets. */
 export const balance = call({

@@ -1,4 +1,4 @@
-import { language as languages } from '../../contract/words.ts';
+import { language as languages } from '../../contract/sharedSchemas.ts';
 import type { RequestAddress } from '../../plugins/ServerContext.ts';
 import { isShard } from '../files/shard.ts';
 import { defaultLanguage } from '../page/languageOf.ts';

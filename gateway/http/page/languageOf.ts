@@ -1,4 +1,4 @@
-import { language as languages } from '../../contract/words.ts';
+import { language as languages } from '../../contract/sharedSchemas.ts';
 import type { Language } from '../../context.ts';
 import { cookieOf } from '../../siteCookies.ts';
 

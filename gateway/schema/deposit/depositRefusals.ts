@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { amount } from '#contract/words.ts';
+import { amount } from '#contract/sharedSchemas.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { brandMoney, Money } from '../money/Money.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { gameType } from '#contract/words.ts';
+import type { gameType } from '#contract/sharedSchemas.ts';
 import { builder } from '../builder.ts';
 
 export type Category = z.output<typeof gameType>;

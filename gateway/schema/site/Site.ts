@@ -1,4 +1,4 @@
-import type { language } from '#contract/words.ts';
+import type { language } from '#contract/sharedSchemas.ts';
 import { everybody, publicWhenClosed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { pictureUrl } from '../pictures.ts';

@@ -1,4 +1,4 @@
-import type { language } from '#contract/words.ts';
+import type { language } from '#contract/sharedSchemas.ts';
 import type { Generated, Selectable } from 'kysely';
 import type { z } from 'zod';
 
