@@ -4,7 +4,7 @@ import { withoutResuming } from '../access.ts';
 import { builder } from '../builder.ts';
 import { Member } from '../member/Member.ts';
 import { WrongPasswordError } from '../password/wrongPassword.ts';
-import { commonMeanings, type Meanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, type ErrorMap, mapErrors } from '../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
@@ -52,12 +52,12 @@ builder.objectField(Member, 'authenticator', (t) =>
     nullable: true,
     authScopes: { realMember: true },
     description: 'Whether logins from unknown addresses can be proven by an app. `GET /wps/member/authenticator`. `null` where the operator could not be asked.',
-    resolve: (_viewer, _args, { upstream, session }) => upstream.call(authenticator, {}).catch(refusedAs(session)),
+    resolve: (_viewer, _args, { upstream, session }) => upstream.call(authenticator, {}).catch(mapErrors(session)),
   }),
 );
 
-const meanings: Meanings = {
-  ...commonMeanings,
+const errorMap: ErrorMap = {
+  ...commonErrorMap,
   wrong_password: () => new WrongPasswordError(),
   verification_code_failed: () => new VerificationCodeFailedError(),
   authenticator_bound: () => new AuthenticatorBoundError(),
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     args: { password: t.arg.string({ description: 'Typed anew: a session alone does not prove who asks.' }) },
     resolve: (_root, { password }, { upstream, session }) => {
       if (password.length > 256) throw new WrongPasswordError();
-      return upstream.call(enrolAuthenticator, { password }).catch(refusedAs(session, meanings));
+      return upstream.call(enrolAuthenticator, { password }).catch(mapErrors(session, errorMap));
     },
   }),
   confirmAuthenticator: t.field({
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
     args: { code: t.arg.string({ description: 'The six digits that the app shows.' }) },
     resolve: (_root, { code }, { upstream, session }) => {
       if (code.length > 255) throw new VerificationCodeFailedError();
-      return upstream.call(confirmAuthenticator, { code }).catch(refusedAs(session, meanings));
+      return upstream.call(confirmAuthenticator, { code }).catch(mapErrors(session, errorMap));
     },
   }),
   removeAuthenticator: t.field({
@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { password, code }, { upstream, session }) => {
       if (password.length > 256) throw new WrongPasswordError();
       if (code.length > 255) throw new VerificationCodeFailedError();
-      await upstream.call(removeAuthenticator, { password, code }).catch(refusedAs(session, meanings));
+      await upstream.call(removeAuthenticator, { password, code }).catch(mapErrors(session, errorMap));
       return { removed: true };
     },
   }),

@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import { pageCost, paid } from '../complexity.ts';
 import { Member } from '../member/Member.ts';
 import { pageSize } from '../pageSize.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { brandOf } from '../site/brand.ts';
 import { Bet } from './Bet.ts';
 import { cursorOf, recordBehind } from './cursor.ts';
@@ -44,7 +44,7 @@ builder.objectField(Member, 'bets', (t) =>
       const { upstream, session } = context;
       const payload = { pageSize: pageSize(first ?? usualPage, 'first'), ...(after != null && { beforeRecordId: recordBehind(after) }) };
       const [{ records, total, hasMore }, brand] = await Promise.all([
-        upstream.call(betRecords, payload).catch(refusedAs(session)),
+        upstream.call(betRecords, payload).catch(mapErrors(session)),
         brandOf(context),
       ]);
       const edges = records.map((bet) => ({ cursor: cursorOf(bet.recordId), node: { bet, ownerId: id, brand } satisfies BetRecord }));

@@ -3,7 +3,7 @@ import { betRecordsById } from '#contract/wps/betRecord.ts';
 import type { Context } from '../../context.ts';
 import { inKeyOrder, notFound } from '../inKeyOrder.ts';
 import { nameable } from '../nameable.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { type Brand, brandOf } from '../site/brand.ts';
 
 export type BetRow = AnswerOf<typeof betRecordsById>['records'][number];
@@ -21,6 +21,6 @@ export async function findBets(ids: readonly string[], context: Context): Promis
   const owner = session.current;
   const recordIds = nameable(ids);
   if (owner === undefined || recordIds.length === 0) return ids.map(notFound);
-  const [{ records }, brand] = await Promise.all([upstream.call(betRecordsById, { recordIds: recordIds.join(',') }).catch(refusedAs(session)), brandOf(context)]);
+  const [{ records }, brand] = await Promise.all([upstream.call(betRecordsById, { recordIds: recordIds.join(',') }).catch(mapErrors(session)), brandOf(context)]);
   return inKeyOrder(ids, records.map((bet): BetRecord => ({ bet, ownerId: owner.memberId, brand })), ({ bet }) => bet.recordId);
 }

@@ -6,7 +6,7 @@ import { builder } from '../builder.ts';
 import { encodeGlobalId } from '../globalId.ts';
 import { Member } from '../member/Member.ts';
 import { Money, money } from '../money/Money.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { type Brand, brandOf } from '../site/brand.ts';
 
 interface MethodRecord {
@@ -16,7 +16,7 @@ interface MethodRecord {
 
 const methodsOf = createContextCache(async (context: Context): Promise<MethodRecord[]> => {
   const { upstream, session } = context;
-  const [{ methods }, brand] = await Promise.all([upstream.call(depositMethods, {}).catch(refusedAs(session)), brandOf(context)]);
+  const [{ methods }, brand] = await Promise.all([upstream.call(depositMethods, {}).catch(mapErrors(session)), brandOf(context)]);
   return methods.map((method) => ({ method, brand }));
 });
 

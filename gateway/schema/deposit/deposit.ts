@@ -7,10 +7,10 @@ import { Member } from '../member/Member.ts';
 import { type Viewer, viewerOf } from '../member/viewer.ts';
 import { Money, money } from '../money/Money.ts';
 import { MoneyMaintenanceError } from '../money/MoneyMaintenanceError.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
 import { brandOf } from '../site/brand.ts';
-import { AmountOutOfRangeError, depositMeanings, DepositMethodUnavailableError } from './depositRefusals.ts';
+import { AmountOutOfRangeError, depositErrorMap, DepositMethodUnavailableError } from './depositRefusals.ts';
 
 type DepositAnswer = AnswerOf<typeof deposit>;
 
@@ -70,7 +70,7 @@ builder.mutationField('deposit', (t) =>
     resolve: async (_root, { input }, context) => {
       const payload = { methodId: keyIn('DepositMethod', input.methodId), amount: input.amount };
       const options = { idempotencyKey: checkedKey(input.idempotencyKey) };
-      const answer = await context.upstream.call(deposit, payload, options).catch(refusedAs(context.session, depositMeanings));
+      const answer = await context.upstream.call(deposit, payload, options).catch(mapErrors(context.session, depositErrorMap));
       const viewer = viewerOf(context);
       if (viewer === null) throw new NotSignedInError();
       return { deposit: answer, viewer };

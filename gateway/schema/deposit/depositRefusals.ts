@@ -4,7 +4,7 @@ import { amount } from '#contract/sharedSchemas.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { brandMoney, Money } from '../money/Money.ts';
-import { commonMeanings, type Meanings, sessionMeanings, withDetails } from '../refusedAs.ts';
+import { commonErrorMap, type ErrorMap, sessionErrorMap, withDetails } from '../errorMap.ts';
 import { Refusal } from '../refusals.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { brandOf } from '../site/brand.ts';
@@ -45,11 +45,11 @@ builder.objectType(DepositMethodUnavailableError, {
 });
 
 /** Refusals of `POST /wps/deposit`. */
-export const depositMeanings: Meanings = {
+export const depositErrorMap: ErrorMap = {
   amount_out_of_range: withDetails(z.object({ minAmount: amount, maxAmount: amount }), ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount)),
   method_unavailable: () => new DepositMethodUnavailableError(),
-  money_maintenance: commonMeanings.money_maintenance,
-  ...sessionMeanings,
+  money_maintenance: commonErrorMap.money_maintenance,
+  ...sessionErrorMap,
   // Only a client that mixed up its keys gets here, so it is no member of the union.
   idempotency_mismatch: () =>
     new GraphQLError('`idempotencyKey` has been used for another deposit.', { extensions: { code: 'IDEMPOTENCY_MISMATCH' } }),

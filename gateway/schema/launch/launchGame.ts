@@ -4,10 +4,10 @@ import { Game } from '../game/Game.ts';
 import type { GameRecord } from '../game/gameRecord.ts';
 import { keyIn } from '../globalId.ts';
 import { isNotFound } from '../inKeyOrder.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
 import { safeAbsoluteUrl } from '../safeUrl.ts';
-import { GameMaintenanceError, GameNotFoundError, launchMeanings } from './launchRefusals.ts';
+import { GameMaintenanceError, GameNotFoundError, launchErrorMap } from './launchRefusals.ts';
 
 const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('LaunchGamePayload').implement({
   description: 'A round can begin: where to load it, and what to write above it.',
@@ -44,7 +44,7 @@ builder.mutationField('launchGame', (t) =>
         });
       const { gameId, nodeId, vassalage } = game.row;
       const payload = { gameId, nodeId, vassalage, username: member.account, token: member.token, merchantCode: upstream.merchant, language };
-      const answer = await upstream.call(launchGame, payload).catch(refusedAs(session, launchMeanings));
+      const answer = await upstream.call(launchGame, payload).catch(mapErrors(session, launchErrorMap));
       const path = answer.game_url ?? answer.game_url2;
       const url = path === undefined ? null : safeAbsoluteUrl(await upstream.launchUrl(path));
       if (url === null) throw new Error('the operator answered a launch with an address that is not safe to open');

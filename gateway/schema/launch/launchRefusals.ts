@@ -1,4 +1,4 @@
-import { type Meanings, sessionMeanings } from '../refusedAs.ts';
+import { type ErrorMap, sessionErrorMap } from '../errorMap.ts';
 import { Refusal } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 
@@ -17,8 +17,8 @@ export class GameMaintenanceError extends Refusal {
 refusalType(GameMaintenanceError, 'GameMaintenanceError', 'The vendor is working on the game; it comes back by itself. Code `GAME_MAINTENANCE`.');
 
 /** Refusals of `POST /wps/game/launchGame`. */
-export const launchMeanings: Meanings = {
+export const launchErrorMap: ErrorMap = {
   game_not_found: () => new GameNotFoundError(),
   game_maintenance: () => new GameMaintenanceError(),
-  ...sessionMeanings,
+  ...sessionErrorMap,
 };

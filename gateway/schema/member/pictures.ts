@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { memberIcon, playerAvatar } from '#contract/wps/member.ts';
 import { builder } from '../builder.ts';
 import { pictureUrl, withPictures } from '../pictures.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { Member } from './Member.ts';
 
 type AvatarRecord = AnswerOf<typeof playerAvatar>;
@@ -31,13 +31,13 @@ builder.objectFields(Member, (t) => ({
     nullable: true,
     authScopes: { member: true },
     description: 'Picture of the account, on the image host of this visit. `GET /wps/member/info/icon`. `null` where there is none, or it could not be asked for: show the first letter of the name.',
-    resolve: async (_viewer, _args, { upstream, session }) => pictureUrl(upstream, (await withPictures(upstream, upstream.call(memberIcon, {}).catch(refusedAs(session)))).icon ?? ''),
+    resolve: async (_viewer, _args, { upstream, session }) => pictureUrl(upstream, (await withPictures(upstream, upstream.call(memberIcon, {}).catch(mapErrors(session)))).icon ?? ''),
   }),
   avatars: t.field({
     type: Avatars,
     nullable: true,
     authScopes: { realMember: true },
     description: 'What the member may choose a picture from. `GET /wps/relay/MCSFE_getPlayerAvatar`. `null` where the operator could not be asked.',
-    resolve: (_viewer, _args, { upstream, session }) => withPictures(upstream, upstream.call(playerAvatar, {}).catch(refusedAs(session))),
+    resolve: (_viewer, _args, { upstream, session }) => withPictures(upstream, upstream.call(playerAvatar, {}).catch(mapErrors(session))),
   }),
 }));

@@ -2,7 +2,7 @@ import { updateLanguage } from '#contract/wps/member.ts';
 import type { Language as LanguageWord } from '../../context.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../refusals.ts';
 import { Language } from '../site/Site.ts';
 
@@ -20,7 +20,7 @@ builder.mutationField('updateLanguage', (t) =>
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] },
     args: { language: t.arg({ type: Language, description: 'Any of `Site.languages`, or one that the brand may offer later.' }) },
     resolve: async (_root, { language }, { upstream, session }) => {
-      await upstream.call(updateLanguage, { language }).catch(refusedAs(session, commonMeanings));
+      await upstream.call(updateLanguage, { language }).catch(mapErrors(session, commonErrorMap));
       return { language };
     },
   }),

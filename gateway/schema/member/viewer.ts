@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { balance } from '#contract/wps/wallet.ts';
 import type { Context, Session } from '../../context.ts';
 import { type MemberInfo, ownInfo } from '../../ownInfo.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 
 /** The member who asks. The session says who; the rest is asked for when a field needs it. */
 export interface Viewer {
@@ -18,7 +18,7 @@ export interface Viewer {
 /** `known` is what the operator has told already. */
 export function viewerWith({ upstream, session: handle }: Context, session: Session, known?: MemberInfo): Viewer {
   let asked = known && Promise.resolve(known);
-  return { id: session.memberId, session, info: () => (asked ??= ownInfo(upstream, session).catch(refusedAs(handle))) };
+  return { id: session.memberId, session, info: () => (asked ??= ownInfo(upstream, session).catch(mapErrors(handle))) };
 }
 
 /** One per session in each operation, so that two ways to the viewer make no call twice. */

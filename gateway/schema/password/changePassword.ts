@@ -1,7 +1,7 @@
 import { changePassword } from '#contract/wps/password.ts';
 import { everybody, withoutResuming } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { InvalidFieldsError, NotSignedInError, RealAccountNeededError, TooManyAttemptsError } from '../refusals.ts';
 import { newPasswordPayload } from './newPassword.ts';
 import { WrongPasswordError } from './wrongPassword.ts';
@@ -31,7 +31,7 @@ builder.mutationField('changePassword', (t) =>
     args: { input: t.arg({ type: ChangePasswordInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, { upstream, session }) => {
       const payload = newPasswordPayload(changePassword.payload, input);
-      await upstream.call(changePassword, payload).catch(refusedAs(session, { ...commonMeanings, wrong_password: () => new WrongPasswordError() }));
+      await upstream.call(changePassword, payload).catch(mapErrors(session, { ...commonErrorMap, wrong_password: () => new WrongPasswordError() }));
       session.leave();
       return { changed: true };
     },

@@ -1,11 +1,11 @@
 import { passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/wps/password.ts';
 import { beforeLogIn, everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, type Meanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, type ErrorMap, mapErrors } from '../errorMap.ts';
 import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { loggedIn, LogInPayload } from '../session/LogInPayload.ts';
-import { logInMeanings, NotAMemberAccountError } from '../session/logInRefusals.ts';
+import { logInErrorMap, NotAMemberAccountError } from '../session/logInRefusals.ts';
 import { LoginVerificationNeededError } from '../session/loginVerificationRefusals.ts';
 import { SelfExcludedError } from '../session/selfExcluded.ts';
 import { needSwitch } from '../site/switches.ts';
@@ -58,9 +58,9 @@ const RecoverByPhoneInput = builder.inputType('RecoverByPhoneInput', {
   }),
 });
 
-const phoneMeanings: Meanings = {
-  ...commonMeanings,
-  ...logInMeanings,
+const phoneErrorMap: ErrorMap = {
+  ...commonErrorMap,
+  ...logInErrorMap,
   invalid_mobile: () => new InvalidFieldsError([{ name: 'mobileNum', patternId: 'mobile' }]),
 };
 
@@ -75,7 +75,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { upstream, session }) => {
       const payload = passwordByEmail.payload.safeParse(input);
       // Longer than any account's: the answer stays the one that everybody gets.
-      if (payload.success) await upstream.call(passwordByEmail, payload.data).catch(refusedAs(session, commonMeanings));
+      if (payload.success) await upstream.call(passwordByEmail, payload.data).catch(mapErrors(session, commonErrorMap));
       return { accepted: true };
     },
   }),
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { upstream, session }) => {
       if (input.token.length > 200) throw new RecoveryFailedError();
       const payload = newPasswordPayload(passwordByMailToken.payload, input);
-      await upstream.call(passwordByMailToken, payload).catch(refusedAs(session, { ...commonMeanings, recovery_failed: () => new RecoveryFailedError() }));
+      await upstream.call(passwordByMailToken, payload).catch(mapErrors(session, { ...commonErrorMap, recovery_failed: () => new RecoveryFailedError() }));
       return { changed: true };
     },
   }),
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       await needSwitch(context, 'phoneRecovery');
       const payload = newPasswordPayload(passwordByPhone.payload, input);
-      const opened = await context.upstream.call(passwordByPhone, payload).catch(refusedAs(context.session, phoneMeanings));
+      const opened = await context.upstream.call(passwordByPhone, payload).catch(mapErrors(context.session, phoneErrorMap));
       return loggedIn(context, opened);
     },
   }),

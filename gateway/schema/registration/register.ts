@@ -5,11 +5,11 @@ import { wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { Member } from '../member/Member.ts';
 import type { Viewer } from '../member/viewer.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { openSession } from '../session/openSession.ts';
 import { isOn, needSwitch } from '../site/switches.ts';
 import { payloadOf, RegisterInput, RegisterMobileInput } from './registerInputs.ts';
-import { registerErrors, registerMeanings } from './registerRefusals.ts';
+import { registerErrors, registerErrorMap } from './registerRefusals.ts';
 import { withFallbacks } from './withFallbacks.ts';
 
 interface Registered {
@@ -27,7 +27,7 @@ const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').impleme
 });
 
 async function signUp(context: Context, answered: Promise<AnswerOf<typeof register>>): Promise<Registered> {
-  const { token, memberId, account } = await answered.catch(refusedAs(context.session, registerMeanings));
+  const { token, memberId, account } = await answered.catch(mapErrors(context.session, registerErrorMap));
   const viewer = await openSession(context, { token, memberId, account, firstTimeLogin: false, passwordExpired: false, mustChangePassword: false });
   return { account, viewer };
 }

@@ -1,5 +1,5 @@
 import { MoneyMaintenanceError } from '../money/MoneyMaintenanceError.ts';
-import { commonMeanings, type Meanings } from '../refusedAs.ts';
+import { commonErrorMap, type ErrorMap } from '../errorMap.ts';
 import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
@@ -34,15 +34,15 @@ export const registerErrors = [
 ];
 
 /** Refusals of `PUT /wps/member/register` and `PUT /wps/member/register/mobile`. */
-export const registerMeanings: Meanings = {
+export const registerErrorMap: ErrorMap = {
   username_taken: () => new UsernameTakenError(),
   mobile_taken: () => new MobileTakenError(),
   captcha_failed: () => new CaptchaFailedError(),
   challenge_failed: () => new ChallengeFailedError(),
   verification_code_failed: () => new VerificationCodeFailedError(),
   affiliate_failed: () => new AffiliateCodeFailedError(),
-  invalid_fields: commonMeanings.invalid_fields,
-  too_many_attempts: commonMeanings.too_many_attempts,
-  function_not_enabled: commonMeanings.function_not_enabled,
-  money_maintenance: commonMeanings.money_maintenance,
+  invalid_fields: commonErrorMap.invalid_fields,
+  too_many_attempts: commonErrorMap.too_many_attempts,
+  function_not_enabled: commonErrorMap.function_not_enabled,
+  money_maintenance: commonErrorMap.money_maintenance,
 };

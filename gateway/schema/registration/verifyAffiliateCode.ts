@@ -1,7 +1,7 @@
 import { affiliateCheck } from '#contract/wps/agent.ts';
 import { beforeLogIn, everybody } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { TooManyAttemptsError } from '../refusals.ts';
 import { AffiliateCodeFailedError } from './affiliateCodeFailed.ts';
 
@@ -22,7 +22,7 @@ builder.mutationField('verifyAffiliateCode', (t) =>
     resolve: async (_root, { code }, { upstream, session, siteOrigin }) => {
       const payload = affiliateCheck.payload.safeParse({ code, domain: new URL(siteOrigin).hostname });
       if (!payload.success || code === '') throw new AffiliateCodeFailedError();
-      return upstream.call(affiliateCheck, payload.data).catch(refusedAs(session, { ...commonMeanings, affiliate_failed: () => new AffiliateCodeFailedError() }));
+      return upstream.call(affiliateCheck, payload.data).catch(mapErrors(session, { ...commonErrorMap, affiliate_failed: () => new AffiliateCodeFailedError() }));
     },
   }),
 );

@@ -3,7 +3,7 @@ import { openSessions } from '#contract/wps/openSessions.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId } from '../globalId.ts';
 import { Member } from '../member/Member.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 
 type SessionRow = AnswerOf<typeof openSessions>['sessions'][number];
 
@@ -26,6 +26,6 @@ builder.objectField(Member, 'sessions', (t) =>
     nullable: true,
     authScopes: { realMember: true },
     description: 'Where the member is signed in at this moment, the newest first. `GET /wps/session/list`. `null` where the operator could not be asked.',
-    resolve: async (_viewer, _args, { upstream, session }) => (await upstream.call(openSessions, {}).catch(refusedAs(session))).sessions,
+    resolve: async (_viewer, _args, { upstream, session }) => (await upstream.call(openSessions, {}).catch(mapErrors(session))).sessions,
   }),
 );

@@ -1,11 +1,11 @@
 import { answerLoginVerification, beginLoginVerification } from '#contract/wps/loginVerification.ts';
 import { beforeLogIn, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
 import { CodeSentPayload } from '../verification/CodeSentPayload.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
-import { LoginVerificationExpiredError, LoginVerificationFailedError, loginVerificationMeanings, LoginVerificationMethod, verificationMethods } from './loginVerificationRefusals.ts';
+import { LoginVerificationExpiredError, LoginVerificationFailedError, loginVerificationErrorMap, LoginVerificationMethod, verificationMethods } from './loginVerificationRefusals.ts';
 import { SelfExcludedError } from './selfExcluded.ts';
 
 const AnswerLoginVerificationInput = builder.inputType('AnswerLoginVerificationInput', {
@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input: { verificationId, method } }, { upstream, session }) => {
       const payload = beginLoginVerification.payload.safeParse({ verificationId, method: verificationMethods[method] });
       if (!payload.success) throw new LoginVerificationExpiredError();
-      const { expiredMinutes } = await upstream.call(beginLoginVerification, payload.data).catch(refusedAs(session, loginVerificationMeanings));
+      const { expiredMinutes } = await upstream.call(beginLoginVerification, payload.data).catch(mapErrors(session, loginVerificationErrorMap));
       return { expiresInSeconds: expiredMinutes * 60, checkId: null };
     },
   }),
@@ -50,7 +50,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input: { verificationId, method, answer } }, context) => {
       const payload = answerLoginVerification.payload.safeParse({ verificationId, method: verificationMethods[method], answer });
       if (!payload.success) throw new LoginVerificationExpiredError();
-      const opened = await context.upstream.call(answerLoginVerification, payload.data).catch(refusedAs(context.session, loginVerificationMeanings));
+      const opened = await context.upstream.call(answerLoginVerification, payload.data).catch(mapErrors(context.session, loginVerificationErrorMap));
       return loggedIn(context, opened);
     },
   }),

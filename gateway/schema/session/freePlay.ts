@@ -2,7 +2,7 @@ import { freePlayLogin } from '#contract/wps/session.ts';
 import { wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { MoneyMaintenanceError } from '../money/MoneyMaintenanceError.ts';
-import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
 import { needSwitch } from '../site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
@@ -16,7 +16,7 @@ builder.mutationField('freePlay', (t) =>
     errors: { types: [TooManyAttemptsError, FeatureOffError, MoneyMaintenanceError] },
     resolve: async (_root, _args, context) => {
       await needSwitch(context, 'freePlay');
-      const opened = await context.upstream.call(freePlayLogin, { os: 'web' }).catch(refusedAs(context.session, commonMeanings));
+      const opened = await context.upstream.call(freePlayLogin, { os: 'web' }).catch(mapErrors(context.session, commonErrorMap));
       return loggedIn(context, opened);
     },
   }),

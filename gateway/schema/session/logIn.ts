@@ -2,12 +2,12 @@ import { login } from '#contract/wps/session.ts';
 import { wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { filled } from '../filled.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
 import { needSwitch } from '../site/switches.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
-import { LogInFailedError, logInMeanings, NotAMemberAccountError, NotAnAgentAccountError } from './logInRefusals.ts';
+import { LogInFailedError, logInErrorMap, NotAMemberAccountError, NotAnAgentAccountError } from './logInRefusals.ts';
 import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
 import { SelfExcludedError } from './selfExcluded.ts';
 
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
       const payload = login.payload.safeParse({ ...filled(input), side: sides[input.side ?? 'MEMBER'] });
       // Longer than any account's: no need to trouble the operator, and no hint which of the two it was.
       if (!payload.success) throw new LogInFailedError(false);
-      const opened = await context.upstream.call(login, payload.data).catch(refusedAs(context.session, logInMeanings));
+      const opened = await context.upstream.call(login, payload.data).catch(mapErrors(context.session, logInErrorMap));
       return loggedIn(context, opened, payload.data.username);
     },
   }),
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
       await needSwitch(context, 'smsLogIn');
       const payload = login.payload.safeParse({ ...filled(input), type: 'sms', side: sides[input.side ?? 'MEMBER'] });
       if (!payload.success) throw new VerificationCodeFailedError();
-      const opened = await context.upstream.call(login, payload.data).catch(refusedAs(context.session, logInMeanings));
+      const opened = await context.upstream.call(login, payload.data).catch(mapErrors(context.session, logInErrorMap));
       // No password was typed, so none is asked to be changed, whatever an operator says.
       return loggedIn(context, { ...opened, passwordExpired: false });
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, type Meanings } from '../refusedAs.ts';
+import { commonErrorMap, type ErrorMap } from '../errorMap.ts';
 import { Refusal } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
@@ -43,7 +43,7 @@ export class NotAnAgentAccountError extends Refusal {
 refusalType(NotAnAgentAccountError, 'NotAnAgentAccountError', 'The credentials are right, but belong to a member who is no agent. Code `NOT_AN_AGENT_ACCOUNT`.');
 
 /** Refusals of `POST /wps/session/login`. */
-export const logInMeanings: Meanings = {
+export const logInErrorMap: ErrorMap = {
   login_failed: (details) => new LogInFailedError(z.object({ captcha: z.literal(true) }).safeParse(details).success),
   captcha_failed: () => new CaptchaFailedError(),
   challenge_failed: () => new ChallengeFailedError(),
@@ -52,6 +52,6 @@ export const logInMeanings: Meanings = {
   non_member_account: () => new NotAMemberAccountError(),
   non_agent_account: () => new NotAnAgentAccountError(),
   self_excluded: selfExcluded,
-  too_many_attempts: commonMeanings.too_many_attempts,
-  function_not_enabled: commonMeanings.function_not_enabled,
+  too_many_attempts: commonErrorMap.too_many_attempts,
+  function_not_enabled: commonErrorMap.function_not_enabled,
 };

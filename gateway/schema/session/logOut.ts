@@ -4,7 +4,7 @@ import { logout } from '#contract/wps/session.ts';
 import { everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { keyIn } from '../globalId.ts';
-import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 
@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
     errors: { types: signedInErrors },
     args: { keepCurrent: t.arg.boolean({ defaultValue: false, description: 'Leaves this browser signed in, but forgets that it was to be remembered.' }) },
     resolve: async (_root, { keepCurrent }, { session, upstream }) => {
-      await upstream.call(endAllSessions, { keepCurrent }).catch(refusedAs(session, commonMeanings));
+      await upstream.call(endAllSessions, { keepCurrent }).catch(mapErrors(session, commonErrorMap));
       if (keepCurrent) session.remember(undefined);
       else session.leave();
       return { keptCurrent: keepCurrent };
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     errors: { types: [SessionNotFoundError, ...signedInErrors] },
     args: { sessionId: t.arg.id({ description: '`MemberSession.id`; an id of another type is refused with code `BAD_USER_INPUT`.' }) },
     resolve: async (_root, { sessionId }, { session, upstream }) => {
-      await upstream.call(endSession, { sessionId: keyIn('MemberSession', sessionId) }).catch(refusedAs(session, { ...commonMeanings, session_not_found: () => new SessionNotFoundError() }));
+      await upstream.call(endSession, { sessionId: keyIn('MemberSession', sessionId) }).catch(mapErrors(session, { ...commonErrorMap, session_not_found: () => new SessionNotFoundError() }));
       return { ended: true };
     },
   }),

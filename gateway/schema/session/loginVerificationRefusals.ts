@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { loginVerification } from '#contract/wps/loginVerification.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, type Meanings, withDetails } from '../refusedAs.ts';
+import { commonErrorMap, type ErrorMap, withDetails } from '../errorMap.ts';
 import { Refusal } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
@@ -91,10 +91,10 @@ builder.objectType(LoginVerificationFailedError, {
 });
 
 /** Refusals of the two calls of a login verification. */
-export const loginVerificationMeanings: Meanings = {
+export const loginVerificationErrorMap: ErrorMap = {
   verification_failed: withDetails(z.object({ triesLeft: z.int().nonnegative() }), ({ triesLeft }) => new LoginVerificationFailedError(triesLeft)),
   self_excluded: selfExcluded,
   verification_expired: () => new LoginVerificationExpiredError(),
-  too_many_attempts: commonMeanings.too_many_attempts,
-  function_not_enabled: commonMeanings.function_not_enabled,
+  too_many_attempts: commonErrorMap.too_many_attempts,
+  function_not_enabled: commonErrorMap.function_not_enabled,
 };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { selfExclusion } from '#contract/wps/selfExclusion.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
-import { withDetails } from '../refusedAs.ts';
+import { withDetails } from '../errorMap.ts';
 import { Refusal } from '../refusals.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { beginSocialSignIn, finishSocialSignIn } from '#contract/wps/socialSignIn.ts';
 import { beforeLogIn, everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
-import { type Meanings, refusedAs, withDetails } from '../refusedAs.ts';
+import { type ErrorMap, mapErrors, withDetails } from '../errorMap.ts';
 import { FeatureOffError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { safeAbsoluteUrl } from '../safeUrl.ts';
 import { needSwitch } from '../site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
-import { logInMeanings, NotAMemberAccountError } from './logInRefusals.ts';
+import { logInErrorMap, NotAMemberAccountError } from './logInRefusals.ts';
 import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
 import { SelfExcludedError } from './selfExcluded.ts';
 
@@ -62,8 +62,8 @@ const BeginSocialSignInPayload = builder.objectRef<{ url: string }>('BeginSocial
   fields: (t) => ({ url: t.expose('url', { type: 'SafeUrl', description: 'Where to send this browser, in this very window.' }) }),
 });
 
-const meanings: Meanings = {
-  ...logInMeanings,
+const errorMap: ErrorMap = {
+  ...logInErrorMap,
   social_failed: () => new SocialSignInFailedError(),
   social_unavailable: () => new SocialProviderUnavailableError(),
   social_unlinked: withDetails(z.object({ socialTicket: z.string(), name: z.string().default('') }), (unlinked) => new SocialUnlinkedError(unlinked)),
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
       await needSwitch(context, 'socialSignIn');
       const payload = beginSocialSignIn.payload.safeParse({ provider, redirectUri: `${siteOrigin}${callbackPath}/${encodeURIComponent(provider)}` });
       if (!payload.success) throw new SocialSignInFailedError();
-      const { url, state } = await upstream.call(beginSocialSignIn, payload.data).catch(refusedAs(session, meanings));
+      const { url, state } = await upstream.call(beginSocialSignIn, payload.data).catch(mapErrors(session, errorMap));
       const safe = safeAbsoluteUrl(url);
       if (safe === null) throw new Error('the operator answered a provider whose address is not safe to open');
       session.keepSocialState(state);
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
       await needSwitch(context, 'socialSignIn');
       const payload = finishSocialSignIn.payload.safeParse({ state, callbackUrl });
       if (!payload.success) throw new SocialSignInFailedError();
-      const opened = await upstream.call(finishSocialSignIn, payload.data).catch(refusedAs(session, meanings));
+      const opened = await upstream.call(finishSocialSignIn, payload.data).catch(mapErrors(session, errorMap));
       return loggedIn(context, { ...opened, passwordExpired: false });
     },
   }),

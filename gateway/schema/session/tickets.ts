@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { issueTicket, lookAtTicket, redeemTicket } from '#contract/wps/session.ts';
 import { everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] },
     args: { domain: t.arg.string({ description: 'Host of one of `Site.routes`.' }) },
-    resolve: (_root, { domain }, { upstream, session }) => upstream.call(issueTicket, { domain: domain.slice(0, 255) }).catch(refusedAs(session, commonMeanings)),
+    resolve: (_root, { domain }, { upstream, session }) => upstream.call(issueTicket, { domain: domain.slice(0, 255) }).catch(mapErrors(session, commonErrorMap)),
   }),
   redeemTicket: t.field({
     type: LogInPayload,
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
       const { session, upstream, siteOrigin } = context;
       const payload = redeemTicket.payload.safeParse({ ticket, domain: new URL(siteOrigin).hostname });
       if (!payload.success) throw new TicketFailedError();
-      const refused = refusedAs(session, { ...commonMeanings, ticket_failed: () => new TicketFailedError() });
+      const refused = mapErrors(session, { ...commonErrorMap, ticket_failed: () => new TicketFailedError() });
       if (!confirmed) {
         const { account } = await upstream.call(lookAtTicket, payload.data).catch(refused);
         throw new TicketNotConfirmedError(account, session.current?.account ?? null);

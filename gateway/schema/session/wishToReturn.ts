@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { wishToReturn } from '#contract/wps/selfExclusion.ts';
 import { everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 
@@ -38,7 +38,7 @@ builder.mutationField('wishToReturn', (t) =>
     resolve: async (_root, { input }, { upstream, session }) => {
       const payload = wishToReturn.payload.safeParse(input);
       if (!payload.success) throw new ReturnFailedError();
-      return upstream.call(wishToReturn, payload.data).catch(refusedAs(session, { ...commonMeanings, return_failed: () => new ReturnFailedError() }));
+      return upstream.call(wishToReturn, payload.data).catch(mapErrors(session, { ...commonErrorMap, return_failed: () => new ReturnFailedError() }));
     },
   }),
 );

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { captcha, challenge } from '#contract/wps/verification.ts';
 import { beforeLogIn, everybody } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { TooManyAttemptsError } from '../refusals.ts';
 
 type CaptchaRecord = AnswerOf<typeof captcha>;
@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
     ...beforeLogIn,
     errors: { types: [TooManyAttemptsError] },
     resolve: async (_root, _args, { upstream, session }) => {
-      const record = await upstream.call(captcha, {}).catch(refusedAs(session, commonMeanings));
+      const record = await upstream.call(captcha, {}).catch(mapErrors(session, commonErrorMap));
       if (!pngBase64.test(record.image)) throw new Error('the operator answered a captcha that is no PNG');
       return record;
     },
@@ -64,6 +64,6 @@ builder.mutationFields((t) => ({
     authScopes: { visitor: true },
     ...beforeLogIn,
     errors: { types: [TooManyAttemptsError] },
-    resolve: (_root, _args, { upstream, session }) => upstream.call(challenge, {}).catch(refusedAs(session, commonMeanings)),
+    resolve: (_root, _args, { upstream, session }) => upstream.call(challenge, {}).catch(mapErrors(session, commonErrorMap)),
   }),
 }));

@@ -1,7 +1,7 @@
 import { finishPhoneCheck } from '#contract/wps/verification.ts';
 import { everybody, wayIn } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, type Meanings, refusedAs } from '../refusedAs.ts';
+import { commonErrorMap, type ErrorMap, mapErrors } from '../errorMap.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
 import { needSwitch } from '../site/switches.ts';
 import { PhoneServiceFailedError, VerificationCodeFailedError } from './verificationRefusals.ts';
@@ -20,8 +20,8 @@ const ConfirmPhoneInput = builder.inputType('ConfirmPhoneInput', {
   }),
 });
 
-const meanings: Meanings = {
-  ...commonMeanings,
+const errorMap: ErrorMap = {
+  ...commonErrorMap,
   verification_code_failed: () => new VerificationCodeFailedError(),
   phone_service_failed: () => new PhoneServiceFailedError(),
 };
@@ -39,7 +39,7 @@ builder.mutationField('confirmPhone', (t) =>
       await needSwitch(context, 'registrationCode');
       const payload = finishPhoneCheck.payload.safeParse(input);
       if (!payload.success) throw new VerificationCodeFailedError();
-      return upstream.call(finishPhoneCheck, payload.data).catch(refusedAs(session, meanings));
+      return upstream.call(finishPhoneCheck, payload.data).catch(mapErrors(session, errorMap));
     },
   }),
 );

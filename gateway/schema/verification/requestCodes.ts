@@ -4,11 +4,11 @@ import type { Context } from '../../context.ts';
 import { beforeLogIn } from '../access.ts';
 import { builder } from '../builder.ts';
 import { filled } from '../filled.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { FeatureOffError } from '../refusals.ts';
 import { needSwitch } from '../site/switches.ts';
 import { CodeSentPayload } from './CodeSentPayload.ts';
-import { ChallengeFailedError, CodeNotSentError, sendCodeMeanings } from './verificationRefusals.ts';
+import { ChallengeFailedError, CodeNotSentError, sendCodeErrorMap } from './verificationRefusals.ts';
 
 const RequestCodeInput = builder.inputType('RequestCodeInput', {
   description: 'Where a code is to be sent.',
@@ -32,7 +32,7 @@ async function sendLoginCode(context: Context, input: Given, purpose: 'login' | 
   await needSwitch(context, purpose === 'login' ? 'smsLogIn' : 'phoneRecovery');
   const payload = loginSmsCode.payload.safeParse({ ...filled(input), purpose });
   if (!payload.success) throw invalid();
-  const { expiredMinutes } = await upstream.call(loginSmsCode, payload.data).catch(refusedAs(session, sendCodeMeanings));
+  const { expiredMinutes } = await upstream.call(loginSmsCode, payload.data).catch(mapErrors(session, sendCodeErrorMap));
   return { expiresInSeconds: expiredMinutes * 60, checkId: null };
 }
 
@@ -46,12 +46,12 @@ async function sendRegisterCode(context: Context, input: Given) {
   if (phoneVerification === 'service') {
     const payload = beginPhoneCheck.payload.safeParse({ mobileNum, ...rest });
     if (!payload.success) throw invalid();
-    const { checkId } = await upstream.call(beginPhoneCheck, payload.data).catch(refusedAs(session, sendCodeMeanings));
+    const { checkId } = await upstream.call(beginPhoneCheck, payload.data).catch(mapErrors(session, sendCodeErrorMap));
     return { expiresInSeconds: serviceSeconds, checkId };
   }
   const payload = registerSmsCode.payload.safeParse({ mobileNo: mobileNum, ...rest });
   if (!payload.success) throw invalid();
-  const { expiredMinutes } = await upstream.call(registerSmsCode, payload.data).catch(refusedAs(session, sendCodeMeanings));
+  const { expiredMinutes } = await upstream.call(registerSmsCode, payload.data).catch(mapErrors(session, sendCodeErrorMap));
   return { expiresInSeconds: expiredMinutes * 60, checkId: null };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
-import { commonMeanings, type Meanings } from '../refusedAs.ts';
+import { commonErrorMap, type ErrorMap } from '../errorMap.ts';
 import { Refusal } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
@@ -74,11 +74,11 @@ builder.objectType(CodeNotSentError, {
 const seconds = z.object({ retryAfterSeconds: z.int().nonnegative() });
 
 /** Refusals of the calls that send a code by SMS. */
-export const sendCodeMeanings: Meanings = {
+export const sendCodeErrorMap: ErrorMap = {
   invalid_mobile: (_details, text) => new CodeNotSentError('INVALID_MOBILE', text),
   too_many_attempts: (details, text) => new CodeNotSentError('TOO_MANY_ATTEMPTS', text, seconds.safeParse(details).data?.retryAfterSeconds ?? null),
   sms_quota_exceeded: (_details, text) => new CodeNotSentError('QUOTA_EXCEEDED', text),
   phone_service_failed: (_details, text) => new CodeNotSentError('SERVICE_FAILED', text),
   challenge_failed: () => new ChallengeFailedError(),
-  function_not_enabled: commonMeanings.function_not_enabled,
+  function_not_enabled: commonErrorMap.function_not_enabled,
 };

@@ -5,13 +5,13 @@ import { builder } from '../builder.ts';
 import { Member } from '../member/Member.ts';
 import type { Viewer } from '../member/viewer.ts';
 import { Money, money } from '../money/Money.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { mapErrors } from '../errorMap.ts';
 import { brandOf } from '../site/brand.ts';
 
 /** Never kept beyond the operation: the number on the screen is the operator's at this moment. */
 const balanceOf = createContextCache(async (context: Context) => {
   const { upstream, session } = context;
-  const [{ sumBalance, currency }, brand] = await Promise.all([upstream.call(balance, {}).catch(refusedAs(session)), brandOf(context)]);
+  const [{ sumBalance, currency }, brand] = await Promise.all([upstream.call(balance, {}).catch(mapErrors(session)), brandOf(context)]);
   return money(sumBalance, currency, brand);
 });
 const toldBalance = async ({ sumBalance, currency }: NonNullable<Viewer['balance']>, context: Context) => money(sumBalance, currency, await brandOf(context));

@@ -5,7 +5,7 @@ import { UpstreamFault } from '../../upstream/failure.ts';
 import { builder } from '../builder.ts';
 import { Member } from '../member/Member.ts';
 import { type Viewer, viewerWith } from '../member/viewer.ts';
-import { refusedAs, sessionMeanings } from '../refusedAs.ts';
+import { mapErrors, sessionErrorMap } from '../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from '../refusals.ts';
 
 type Balance = AnswerOf<typeof balance>;
@@ -27,7 +27,7 @@ async function* balances(context: Context): AsyncGenerator<Balance, void, void> 
   const isNew = ({ sumBalance, currency }: Balance): boolean => last !== (last = `${sumBalance} ${currency}`);
   const ask = async (): Promise<Balance | undefined> => {
     try {
-      return await upstream.call(balance, {}).catch(refusedAs(session, sessionMeanings));
+      return await upstream.call(balance, {}).catch(mapErrors(session, sessionErrorMap));
     } catch (error) {
       // An operator that is away for a moment says nothing of the session: the next look will.
       if (error instanceof UpstreamFault) return undefined;

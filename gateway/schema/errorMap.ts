@@ -6,7 +6,7 @@ import { MoneyMaintenanceError } from './money/MoneyMaintenanceError.ts';
 import { FeatureOffError, InvalidFieldsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from './refusals.ts';
 
 /** What a refusal code of the operator means here, from the details that came with it and its text in the language of the request. */
-export type Meanings = Readonly<Record<string, (details: unknown, text: string) => Error>>;
+export type ErrorMap = Readonly<Record<string, (details: unknown, text: string) => Error>>;
 
 /** A meaning that needs details. Details of another shape leave the refusal unread, and so a fault. */
 export const withDetails =
@@ -20,32 +20,32 @@ const wait = z.object({ retryAfterSeconds: z.int().nonnegative() });
 const brokenRules = z.object({ fields: z.array(z.object({ name: z.string(), patternId: z.string() })).min(1) });
 
 /** What a session may be refused with that is not, or not yet, for everything. */
-export const sessionMeanings = {
+export const sessionErrorMap = {
   [accessRefusals.realAccount]: () => new RealAccountNeededError(),
   [accessRefusals.passwordChange]: () => new PasswordChangeRequiredError(),
-} as const satisfies Meanings;
+} as const satisfies ErrorMap;
 
 /** Refusals that mean the same whatever was asked. */
-export const commonMeanings = {
+export const commonErrorMap = {
   too_many_attempts: withDetails(wait, ({ retryAfterSeconds }) => new TooManyAttemptsError(retryAfterSeconds)),
   invalid_fields: withDetails(brokenRules, ({ fields }) => new InvalidFieldsError(fields)),
   function_not_enabled: () => new FeatureOffError(),
   money_maintenance: () => new MoneyMaintenanceError(),
-  ...sessionMeanings,
-} as const satisfies Meanings;
+  ...sessionErrorMap,
+} as const satisfies ErrorMap;
 
 /**
  * For `.catch`: throws what the operator's no means to a person. A void token ends the session here too.
  * Codes without a meaning stay what they are, and are masked as faults.
  */
-export const refusedAs =
-  (session: SessionHandle, meanings: Meanings = {}) =>
+export const mapErrors =
+  (session: SessionHandle, errorMap: ErrorMap = {}) =>
   (cause: unknown): never => {
     if (cause instanceof UpstreamRefusal && cause.code === accessRefusals.passwordChange && session.current) session.open({ ...session.current, mustChangePassword: true });
     if (cause instanceof NotSignedIn) {
       session.close();
       throw new NotSignedInError();
     }
-    if (cause instanceof UpstreamRefusal && Object.hasOwn(meanings, cause.code)) throw meanings[cause.code]?.(cause.value, cause.message) ?? cause;
+    if (cause instanceof UpstreamRefusal && Object.hasOwn(errorMap, cause.code)) throw errorMap[cause.code]?.(cause.value, cause.message) ?? cause;
     throw cause;
   };
