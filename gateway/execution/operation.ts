@@ -14,7 +14,7 @@ export interface Operation {
   readonly isForClosed: boolean;
   /** Answered to guests where the brand shows its site to members alone. */
   readonly isBeforeLogIn: boolean;
-  /** Signs nobody in by the login that the browser remembers; see `withoutResuming`. */
+  /** Signs nobody in by the login that the browser remembers; see `skipRememberMe`. */
   readonly leavesRemembered: boolean;
   /** Names of the declared variables, sorted. Others in a request are ignored. */
   readonly variables: readonly string[];
@@ -72,6 +72,6 @@ export function traitsOf(schema: GraphQLSchema, document: DocumentNode, operatio
     isPublic: isQuery && all('public'),
     isForClosed: isQuery && all('whenClosed'),
     isBeforeLogIn: all('beforeLogIn'),
-    leavesRemembered: all('whenClosed') || asked.some((field) => has(field, 'withoutResuming')),
+    leavesRemembered: all('whenClosed') || asked.some((field) => has(field, 'skipRememberMe')),
   };
 }

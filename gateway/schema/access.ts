@@ -81,10 +81,10 @@ export const whenClosed = { extensions: { beforeLogIn: true, whenClosed: true } 
  * Spread into a mutation before which nobody is signed in by the login that the browser remembers: the mutation
  * weighs a secret of its own (a password, a code, a ticket), and a request weighs one at most; or it forgets it.
  */
-export const withoutResuming = { extensions: { withoutResuming: true } } as const;
+export const skipRememberMe = { extensions: { skipRememberMe: true } } as const;
 
-/** As `withoutResuming`, for a mutation that guests have a use for: a way in, or the way out. */
-export const wayIn = { extensions: { withoutResuming: true, beforeLogIn: true } } as const;
+/** As `skipRememberMe`, for a mutation that guests have a use for: a way in, or the way out. */
+export const guestAllowed = { extensions: { skipRememberMe: true, beforeLogIn: true } } as const;
 
 /** Spread into an object type whose fields each say by themselves who may read them. */
 export const byField = { extensions: { access: 'byField' } } as const;

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { authenticator, confirmAuthenticator, enrolAuthenticator, removeAuthenticator } from '#contract/wps/authenticator.ts';
-import { withoutResuming } from '../access.ts';
+import { skipRememberMe } from '../access.ts';
 import { builder } from '../builder.ts';
 import { Member } from '../member/Member.ts';
 import { WrongPasswordError } from '../password/wrongPassword.ts';
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
     type: EnrolAuthenticatorPayload,
     description: 'Begins to bind an authenticator app. `POST /wps/member/authenticator/enrol`.',
     authScopes: { realMember: true },
-    ...withoutResuming,
+    ...skipRememberMe,
     errors: { types: [WrongPasswordError, AuthenticatorBoundError, ...shared] },
     args: { password: t.arg.string({ description: 'Typed anew: a session alone does not prove who asks.' }) },
     resolve: (_root, { password }, { upstream, session }) => {
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     type: ConfirmAuthenticatorPayload,
     description: 'Binds the app of `enrolAuthenticator` by one of its codes. `POST /wps/member/authenticator/confirm`.',
     authScopes: { realMember: true },
-    ...withoutResuming,
+    ...skipRememberMe,
     errors: { types: [VerificationCodeFailedError, ...shared] },
     args: { code: t.arg.string({ description: 'The six digits that the app shows.' }) },
     resolve: (_root, { code }, { upstream, session }) => {
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
     type: RemoveAuthenticatorPayload,
     description: 'Unbinds the app. `POST /wps/member/authenticator/remove`.',
     authScopes: { realMember: true },
-    ...withoutResuming,
+    ...skipRememberMe,
     errors: { types: [WrongPasswordError, VerificationCodeFailedError, ...shared] },
     args: {
       password: t.arg.string({ description: 'Typed anew, for a session alone does not prove who asks.' }),

@@ -1,5 +1,5 @@
 import { changePassword } from '#contract/wps/password.ts';
-import { everybody, withoutResuming } from '../access.ts';
+import { everybody, skipRememberMe } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { InvalidFieldsError, NotSignedInError, RealAccountNeededError, TooManyAttemptsError } from '../refusals.ts';
@@ -26,7 +26,7 @@ builder.mutationField('changePassword', (t) =>
     type: ChangePasswordPayload,
     description: 'Changes the password and ends every session and every remembered login. `POST /wps/member/password`. Open to sessions that can do nothing else.',
     authScopes: { signedIn: true },
-    ...withoutResuming,
+    ...skipRememberMe,
     errors: { types: [NotSignedInError, WrongPasswordError, InvalidFieldsError, RealAccountNeededError, TooManyAttemptsError] },
     args: { input: t.arg({ type: ChangePasswordInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, { upstream, session }) => {

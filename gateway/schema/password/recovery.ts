@@ -1,5 +1,5 @@
 import { passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/wps/password.ts';
-import { beforeLogIn, everybody, wayIn } from '../access.ts';
+import { beforeLogIn, everybody, guestAllowed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonErrorMap, type ErrorMap, mapErrors } from '../errorMap.ts';
 import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../refusals.ts';
@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
     type: SetPasswordByLinkPayload,
     description: 'Sets the password by a mailed link, once. `POST /wps/member/password/token`.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: [RecoveryFailedError, InvalidFieldsError, TooManyAttemptsError] },
     args: { input: t.arg({ type: SetPasswordByLinkInput, description: 'The filled form of the page that the link leads to.' }) },
     resolve: async (_root, { input }, { upstream, session }) => {
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Sets the password by a code of `requestRecoveryCode`, ends every session of the account, and signs in. `POST /wps/member/password/verification`, then `GET /wps/member/info`. Needs `SiteSwitches.phoneRecovery`.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: [VerificationCodeFailedError, InvalidFieldsError, LoginVerificationNeededError, NotAMemberAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: RecoverByPhoneInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { mobileRegister, register } from '#contract/wps/member.ts';
 import type { Context } from '../../context.ts';
-import { wayIn } from '../access.ts';
+import { guestAllowed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { Member } from '../member/Member.ts';
 import type { Viewer } from '../member/viewer.ts';
@@ -37,7 +37,7 @@ builder.mutationFields((t) => ({
     type: RegisterPayload,
     description: 'Opens an account by username and signs it in. `PUT /wps/member/register`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: registerErrors },
     args: { input: t.arg({ type: RegisterInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
@@ -49,7 +49,7 @@ builder.mutationFields((t) => ({
     type: RegisterPayload,
     description: 'Opens an account by mobile number, whose name the operator makes up, and signs it in. `PUT /wps/member/register/mobile`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.mobileRegistration`.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: registerErrors },
     args: { input: t.arg({ type: RegisterMobileInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {

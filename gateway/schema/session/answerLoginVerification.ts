@@ -1,5 +1,5 @@
 import { answerLoginVerification, beginLoginVerification } from '#contract/wps/loginVerification.ts';
-import { beforeLogIn, wayIn } from '../access.ts';
+import { beforeLogIn, guestAllowed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { mapErrors } from '../errorMap.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Ends a login that had to be proven, and signs in; the address is known from then on. `POST /wps/session/login/verification/answer`, then `GET /wps/member/info`. Five tries in all.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: [LoginVerificationFailedError, LoginVerificationExpiredError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: AnswerLoginVerificationInput, description: 'The login that waits, and the proof.' }) },
     resolve: async (_root, { input: { verificationId, method, answer } }, context) => {

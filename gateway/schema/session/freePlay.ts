@@ -1,5 +1,5 @@
 import { freePlayLogin } from '#contract/wps/session.ts';
-import { wayIn } from '../access.ts';
+import { guestAllowed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { MoneyMaintenanceError } from '../money/MoneyMaintenanceError.ts';
 import { commonErrorMap, mapErrors } from '../errorMap.ts';
@@ -12,7 +12,7 @@ builder.mutationField('freePlay', (t) =>
     type: LogInPayload,
     description: 'Opens a trial account with play funds in a currency of its own, and signs it in for an hour. `POST /wps/session/login/freeplay`, then `GET /wps/member/info`. Needs `SiteSwitches.freePlay`.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: [TooManyAttemptsError, FeatureOffError, MoneyMaintenanceError] },
     resolve: async (_root, _args, context) => {
       await needSwitch(context, 'freePlay');

@@ -1,5 +1,5 @@
 import { login } from '#contract/wps/session.ts';
-import { wayIn } from '../access.ts';
+import { guestAllowed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { filled } from '../filled.ts';
 import { mapErrors } from '../errorMap.ts';
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Signs in by username and password, in place of any session there was. `POST /wps/session/login`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: [LogInFailedError, CaptchaFailedError, ChallengeFailedError, ...shared] },
     args: { input: t.arg({ type: LogInInput, description: 'The credentials, as typed.' }) },
     resolve: async (_root, { input }, context) => {
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Signs in by a code of `requestLoginCode`, in place of any session there was. `POST /wps/session/login` with type `sms`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.smsLogIn`.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: [VerificationCodeFailedError, ...shared] },
     args: { input: t.arg({ type: LogInBySmsInput, description: 'Number and code, as typed.' }) },
     resolve: async (_root, { input }, context) => {

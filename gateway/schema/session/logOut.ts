@@ -1,7 +1,7 @@
 import { endAllSessions, endSession } from '#contract/wps/openSessions.ts';
 import { forgetLogin } from '#contract/wps/rememberedLogin.ts';
 import { logout } from '#contract/wps/session.ts';
-import { everybody, wayIn } from '../access.ts';
+import { everybody, guestAllowed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { keyIn } from '../globalId.ts';
 import { commonErrorMap, mapErrors } from '../errorMap.ts';
@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
     type: LogOutPayload,
     description: 'Ends the session everywhere, forgets the login that this browser remembers, and removes both cookies. `DELETE /wps/session/logout`; `POST /wps/session/remembered/forget`.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     resolve: async (_root, _args, { session, upstream }) => {
       const { current, remembered } = session;
       // A member who leaves a shared computer must be gone from it, whether or not the operator answers.

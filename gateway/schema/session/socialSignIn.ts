@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beginSocialSignIn, finishSocialSignIn } from '#contract/wps/socialSignIn.ts';
-import { beforeLogIn, everybody, wayIn } from '../access.ts';
+import { beforeLogIn, everybody, guestAllowed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { type ErrorMap, mapErrors, withDetails } from '../errorMap.ts';
 import { FeatureOffError, Refusal, TooManyAttemptsError } from '../refusals.ts';
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: `Ends it on the page that the provider has sent the browser back to, once. \`POST /wps/session/social/finish\`, then \`GET /wps/member/info\`.`,
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: [SocialSignInFailedError, SocialProviderUnavailableError, SocialUnlinkedError, LoginVerificationNeededError, NotAMemberAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
     args: { callbackUrl: t.arg.string({ description: 'The whole address of that page, as the provider has written it. Take it out of the address bar at once.' }) },
     resolve: async (_root, { callbackUrl }, context) => {

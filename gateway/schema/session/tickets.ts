@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { issueTicket, lookAtTicket, redeemTicket } from '#contract/wps/session.ts';
-import { everybody, wayIn } from '../access.ts';
+import { everybody, guestAllowed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../refusals.ts';
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     description: 'Signs in by a one-time ticket, once the person has confirmed it; before, it says by its refusal whose account that would be. `POST /wps/session/ticket/look`, or `POST /wps/session/ticket/redeem` and then `GET /wps/member/info`.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: [TicketFailedError, TicketNotConfirmedError, TooManyAttemptsError] },
     args: { input: t.arg({ type: RedeemTicketInput, description: 'The ticket, and whether the person has agreed to it.' }) },
     resolve: async (_root, { input: { ticket, confirmed } }, context) => {

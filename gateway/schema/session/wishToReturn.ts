@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { wishToReturn } from '#contract/wps/selfExclusion.ts';
-import { everybody, wayIn } from '../access.ts';
+import { everybody, guestAllowed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { Refusal, TooManyAttemptsError } from '../refusals.ts';
@@ -32,7 +32,7 @@ builder.mutationField('wishToReturn', (t) =>
     type: WishToReturnPayload,
     description: 'Says the wish to come back from a self-exclusion whose term is over. 24 hours later it can be said a second time, by a ticket of another login; that ends the exclusion. `POST /wps/member/selfExclusion/return`.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: [ReturnFailedError, TooManyAttemptsError] },
     args: { input: t.arg({ type: WishToReturnInput, description: 'The ticket; only ever sent because the person has pressed for it.' }) },
     resolve: async (_root, { input }, { upstream, session }) => {

@@ -1,5 +1,5 @@
 import { finishPhoneCheck } from '#contract/wps/verification.ts';
-import { everybody, wayIn } from '../access.ts';
+import { everybody, guestAllowed } from '../access.ts';
 import { builder } from '../builder.ts';
 import { commonErrorMap, type ErrorMap, mapErrors } from '../errorMap.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../refusals.ts';
@@ -31,7 +31,7 @@ builder.mutationField('confirmPhone', (t) =>
     type: ConfirmPhonePayload,
     description: 'Verifies a number by the code of the third-party phone service, before registering. `POST /wps/verification/phone/finish`.',
     authScopes: { visitor: true },
-    ...wayIn,
+    ...guestAllowed,
     errors: { types: [VerificationCodeFailedError, PhoneServiceFailedError, TooManyAttemptsError, FeatureOffError] },
     args: { input: t.arg({ type: ConfirmPhoneInput, description: 'The check that waits, and its code.' }) },
     resolve: async (_root, { input }, context) => {
