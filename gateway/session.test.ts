@@ -66,7 +66,7 @@ test('a cookie that was changed, cut, doubled, planted or made up is nobody\'s',
   }
   const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
   for (const made of [cookie.slice(0, -10), `${cookie}; ${cookie}`, `session=x; ${cookie}`, 'session=', `session=${none}.e30.`, `session=${'a'.repeat(5000)}`, 'session=anna']) expect(await whoIs(site, made)).toBe('guest');
-  expect(await whoIs(site, `theme=dark; ${cookie}; shard=1`)).toBe('anna');
+  expect(await whoIs(site, `theme=dark; ${cookie}; cdnBucket=1`)).toBe('anna');
 });
 
 test('a cookie that was sealed with the right key in another way is nobody\'s', async () => {

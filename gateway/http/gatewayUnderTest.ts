@@ -164,7 +164,7 @@ export async function startGateway(documents: readonly string[], parts: Partial<
   return {
     gateway, counts, port, send: sendTo,
     ask: (document, { variables, headers = {} } = {}) => {
-      const query = `${variables === undefined ? '' : `&variables=${encodeURIComponent(JSON.stringify(variables))}`}&lang=EN&shard=0`;
+      const query = `${variables === undefined ? '' : `&variables=${encodeURIComponent(JSON.stringify(variables))}`}&lang=EN&cdnBucket=0`;
       if (document.startsWith('query') || document.startsWith('{')) return sendTo(`/graphql?id=${idOf(document)}${query}`, { headers });
       return sendTo('/graphql?lang=EN', { method: 'POST', headers: { origin: siteOrigin, 'content-type': 'application/json', ...headers }, body: JSON.stringify({ id: idOf(document), variables }) });
     },

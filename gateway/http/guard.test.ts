@@ -75,7 +75,7 @@ describe('bodies', () => {
       expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, POST']);
     }
     expect((await site.send(`/graphql?id=${idOf(brand)}&lang=XX`)).status).toBe(400);
-    expect((await site.send(`/graphql?id=${idOf(brand)}&shard=99999`)).status).toBe(400);
+    expect((await site.send(`/graphql?id=${idOf(brand)}&cdnBucket=99999`)).status).toBe(400);
     expect(site.counts.paid).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import { type GatewayUnderTest, siteOrigin, startGateway } from './gatewayUnderT
 const brand = 'query Brand($suffix: String) { brand(suffix: $suffix) }';
 const pay = 'mutation Pay { pay }';
 const host = 'Host: localhost:3000';
-const kept = `/graphql?id=${idOf(brand)}&lang=EN&shard=0`;
+const kept = `/graphql?id=${idOf(brand)}&lang=EN&cdnBucket=0`;
 
 let site: GatewayUnderTest;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import { answered, statusOf } from '../upstream/fakeAnswers.ts';
 
 const brand = 'query Brand { brand }';
 const theme = "document.documentElement.dataset.theme = 'dark'";
-const html = `<!doctype html><html lang="vi" data-shard="0"><head><script>${theme}</script><script type="module" src="/assets/app-abc.js"></script></head><body></body></html>`;
+const html = `<!doctype html><html lang="vi" data-cdn-bucket="0"><head><script>${theme}</script><script type="module" src="/assets/app-abc.js"></script></head><body></body></html>`;
 
 let site: GatewayUnderTest | undefined;
 let folder = '';
@@ -51,24 +51,24 @@ describe('pages and files', () => {
     }
   });
 
-  test('UP-03 a session is given its shard at random, and keeps it by a cookie', async () => {
-    const shards = [0, 0.5, 0.99];
-    site = await startGateway([], { webFolder: build(), assetOrigins: ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example`), random: { fraction: () => shards.shift() ?? 0, id: () => 'id' } });
-    for (const shard of [0, 6, 11]) {
+  test('UP-03 a session is given its cdnBucket at random, and keeps it by a cookie', async () => {
+    const cdnBuckets = [0, 0.5, 0.99];
+    site = await startGateway([], { webFolder: build(), assetOrigins: ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example`), random: { fraction: () => cdnBuckets.shift() ?? 0, id: () => 'id' } });
+    for (const cdnBucket of [0, 6, 11]) {
       const first = await site.send('/', { headers: page });
-      expect(first.body).toContain(`<html data-shard="${shard}" lang="vi">`);
-      expect(first.headers['set-cookie']).toEqual([`shard=${shard}; Path=/; HttpOnly; SameSite=Lax`]);
-      const second = await site.send('/rng', { headers: { ...page, cookie: `shard=${shard}` } });
-      expect(second.body).toContain(`data-shard="${shard}"`);
+      expect(first.body).toContain(`<html data-cdn-bucket="${cdnBucket}" lang="vi">`);
+      expect(first.headers['set-cookie']).toEqual([`cdnBucket=${cdnBucket}; Path=/; HttpOnly; SameSite=Lax`]);
+      const second = await site.send('/rng', { headers: { ...page, cookie: `cdnBucket=${cdnBucket}` } });
+      expect(second.body).toContain(`data-cdn-bucket="${cdnBucket}"`);
       expect(second.headers['set-cookie']).toBeUndefined();
     }
-    for (const cookie of ['shard=12', 'shard=-1', 'shard=1"><script>', 'shard=1; shard=2']) expect((await site.send('/', { headers: { ...page, cookie } })).body).toContain('data-shard="0"');
+    for (const cookie of ['cdnBucket=12', 'cdnBucket=-1', 'cdnBucket=1"><script>', 'cdnBucket=1; cdnBucket=2']) expect((await site.send('/', { headers: { ...page, cookie } })).body).toContain('data-cdn-bucket="0"');
   });
 
-  test.each([[1, [0, 0]], [2, [1, 1]], [3, [5, 1]]])('UP-03 with %i hosts there are no more shards than fall to them evenly', async (hosts, [drawn, kept]) => {
+  test.each([[1, [0, 0]], [2, [1, 1]], [3, [5, 1]]])('UP-03 with %i hosts there are no more cdnBuckets than fall to them evenly', async (hosts, [drawn, kept]) => {
     site = await startGateway([], { webFolder: build(), assetOrigins: Array.from({ length: hosts }, (_none, index) => `https://img${index}.example`), random: { fraction: () => 0.99, id: () => 'id' } });
-    expect((await site.send('/', { headers: page })).body).toContain(`data-shard="${drawn}"`);
-    expect((await site.send('/', { headers: { ...page, cookie: 'shard=7' } })).body).toContain(`data-shard="${kept}"`);
+    expect((await site.send('/', { headers: page })).body).toContain(`data-cdn-bucket="${drawn}"`);
+    expect((await site.send('/', { headers: { ...page, cookie: 'cdnBucket=7' } })).body).toContain(`data-cdn-bucket="${kept}"`);
   });
 
   test('files are sent as what they are, hashed ones for a year; what is not there is 404', async () => {

@@ -16,7 +16,7 @@ export interface Visitor {
 /** What a request's address says: language of the answer's texts, and which hosts the session uses. */
 export interface RequestAddress {
   readonly language: Language;
-  readonly shard: number;
+  readonly cdnBucket: number;
 }
 
 /** One operation on its way through Yoga. */

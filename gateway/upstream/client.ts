@@ -43,7 +43,7 @@ export interface Asker {
   readonly token: () => string | undefined;
   readonly language: Language;
   /** Small whole number that stays the same for a session; picks its hosts. */
-  readonly shard: number;
+  readonly cdnBucket: number;
   /** When the whole operation must be answered, in the clock's milliseconds; read anew for every call. */
   readonly deadline: number;
   readonly correlationId?: string;
@@ -112,7 +112,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
   };
 
   const forRequest = (asker: Asker): Upstream => {
-    const { language, shard } = asker;
+    const { language, cdnBucket } = asker;
     const senderOf = (call: Call, options: Options): Sender => ({
       origin,
       merchant,
@@ -168,8 +168,8 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     return {
       merchant,
       call,
-      imageUrl: async (path) => hosts.addressOf(path, (await listed()).imageCDNs, shard),
-      launchUrl: async (path) => hosts.addressOf(path, (await listed()).launchGameCDNs, shard),
+      imageUrl: async (path) => hosts.addressOf(path, (await listed()).imageCDNs, cdnBucket),
+      launchUrl: async (path) => hosts.addressOf(path, (await listed()).launchGameCDNs, cdnBucket),
       isServiceUrl,
     };
   };

@@ -36,7 +36,7 @@ export function createClientUnderTest(): ClientUnderTest {
         origin: 'https://operator.example', merchant: 'SAMPAN', assetOrigins: hosts, clock, log: silentLog(), metrics: noUpstreamMetrics,
         random: { fraction: () => 0, id: () => `id-${operator.sent.length}-0123456789abcdef` }, ...parts,
       }),
-    asker: (given = {}) => ({ token: () => 'token-0123456789abcdef', language: 'EN', shard: 0, deadline: clock.now() + 8_000, ...given }),
+    asker: (given = {}) => ({ token: () => 'token-0123456789abcdef', language: 'EN', cdnBucket: 0, deadline: clock.now() + 8_000, ...given }),
   };
   return operator;
 }

@@ -11,16 +11,16 @@ beforeEach(() => {
 describe('hosts', () => {
   test('UP-03 a session stays with one host of the list, and sessions spread over all of them', async () => {
     const { forRequest } = operator.client();
-    const hostOf = async (shard: number) => new URL(await forRequest(operator.asker({ shard })).imageUrl('/art/x.svg')).origin;
-    const first = await Promise.all(Array.from({ length: 12 }, (_none, shard) => hostOf(shard)));
-    expect(first).toEqual(await Promise.all(Array.from({ length: 12 }, (_none, shard) => hostOf(shard))));
+    const hostOf = async (cdnBucket: number) => new URL(await forRequest(operator.asker({ cdnBucket })).imageUrl('/art/x.svg')).origin;
+    const first = await Promise.all(Array.from({ length: 12 }, (_none, cdnBucket) => hostOf(cdnBucket)));
+    expect(first).toEqual(await Promise.all(Array.from({ length: 12 }, (_none, cdnBucket) => hostOf(cdnBucket))));
     for (const host of hosts) expect(first.filter((one) => one === host).length).toBe(4);
-    expect(await forRequest(operator.asker({ shard: 1 })).launchUrl('/play?ticket=a b')).toBe('https://two.example/play?ticket=a%20b');
+    expect(await forRequest(operator.asker({ cdnBucket: 1 })).launchUrl('/play?ticket=a b')).toBe('https://two.example/play?ticket=a%20b');
   });
 
   test('UP-03 a host that is reported down is passed over until its time is up', async () => {
     const { forRequest, reportDown } = operator.client();
-    const host = async () => new URL(await forRequest(operator.asker({ shard: 0 })).imageUrl('/x')).origin;
+    const host = async () => new URL(await forRequest(operator.asker({ cdnBucket: 0 })).imageUrl('/x')).origin;
     reportDown('https://one.example');
     expect(await host()).toBe('https://two.example');
     reportDown('https://two.example');
@@ -35,7 +35,7 @@ describe('hosts', () => {
     let probes = 0;
     const { forRequest } = operator.client({ probe: async (origin) => { probes += 1; return origin !== dead; } });
     const host = async () => {
-      const { origin } = new URL(await forRequest(operator.asker({ shard: 0 })).imageUrl('/x'));
+      const { origin } = new URL(await forRequest(operator.asker({ cdnBucket: 0 })).imageUrl('/x'));
       await new Promise((resolve) => setImmediate(resolve));
       return origin;
     };
@@ -56,6 +56,6 @@ describe('hosts', () => {
       await expect([path, await upstream.imageUrl(path).catch((error: unknown) => error)]).toEqual([path, expect.any(UpstreamFault)]);
     operator.respond = () => answered(statusOf('Sampan', ['https://evil.example', 'ftp://one.example', 'https://three.example/path']));
     const { forRequest: other } = operator.client();
-    for (let shard = 0; shard < 3; shard += 1) expect(await other(operator.asker({ shard })).imageUrl('/x')).toBe('https://three.example/x');
+    for (let cdnBucket = 0; cdnBucket < 3; cdnBucket += 1) expect(await other(operator.asker({ cdnBucket })).imageUrl('/x')).toBe('https://three.example/x');
   });
 });

@@ -5,10 +5,10 @@ import { UpstreamFault } from './failure.ts';
 /** Picks among hosts that serve the same things, and stays off those that are down. */
 export interface Hosts {
   /**
-   * Absolute address of `path` on the host that `shard` falls to, or on the next one that is up.
+   * Absolute address of `path` on the host that `cdnBucket` falls to, or on the next one that is up.
    * An absolute address is only checked. Throws `UpstreamFault` where no host is allowed.
    */
-  addressOf(path: string, listed: readonly string[], shard: number): string;
+  addressOf(path: string, listed: readonly string[], cdnBucket: number): string;
   /** Takes a host out of use until a probe finds it up, or for half a minute where nothing probes. */
   reportDown(origin: string): void;
 }
@@ -58,14 +58,14 @@ export function createHosts({ allowed, clock, probe, onRefused }: HostsParts): H
 
   return {
     reportDown,
-    addressOf(path, listed, shard) {
+    addressOf(path, listed, cdnBucket) {
       if (/^[a-z][a-z0-9+.-]*:/i.test(path)) {
         if (allow(path) === undefined) throw new UpstreamFault('an address points to a host that is not allowed');
         return new URL(path).href;
       }
       const origins = listed.map(allow).filter((origin) => origin !== undefined);
       for (const origin of origins) look(origin);
-      const inTurn = origins.map((_origin, turn) => origins[(shard + turn) % origins.length] as string);
+      const inTurn = origins.map((_origin, turn) => origins[(cdnBucket + turn) % origins.length] as string);
       const origin = inTurn.find(isUp) ?? inTurn[0];
       if (origin === undefined) throw new UpstreamFault('none of the listed hosts is allowed');
       const address = new URL(path, `${origin}/`);

@@ -17,7 +17,7 @@ let cookie: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'headers-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="vi" data-shard="0"><head><script>1</script></head><body></body></html>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="vi" data-cdn-bucket="0"><head><script>1</script></head><body></body></html>');
   writeFileSync(join(folder, 'assets', 'app-abc.js'), 'console.log(1);');
   site = await startGateway([brand, account, failure, logIn], { siteOrigin, webFolder: folder, aliasHosts: ['alias.example'], examplesFolder: folder });
   cookie = cookieAfter(await site.ask(logIn, { variables: { account: 'anna' }, headers: { origin: siteOrigin } }));

@@ -90,7 +90,7 @@ const persisted = JSON.parse(readFileSync('web/relay/persisted.json', 'utf8')) a
 function pathOf(operation: string, variables: Record<string, unknown>, language: string): string {
   const id = Object.keys(persisted).find((key) => persisted[key]?.startsWith(`query ${operation}`));
   if (id === undefined) throw new Error(`${operation} is not among the persisted operations.`);
-  return `/graphql?id=${id}&variables=${encodeURIComponent(JSON.stringify(variables))}&lang=${language}&shard=0`;
+  return `/graphql?id=${id}&variables=${encodeURIComponent(JSON.stringify(variables))}&lang=${language}&cdnBucket=0`;
 }
 
 const lobbyVariables = (search: string) => ({ category: 'RNG', bannerGroup: 'RNG', search, page: 1 });

@@ -148,8 +148,8 @@ type Ask = (query: string, headers: Record<string, string>, body?: string) => Pr
 async function askerOf({ token, username, address }: OpenMember, ask: Ask): Promise<() => Promise<boolean>> {
   const sealed = await createSessionSeal([sessionKeyOf(keyText)], systemClock).seal({ token, memberId: username, account: username, type: 0 });
   const cookie = siteCookies.session.set(sealed).split(';')[0] ?? '';
-  const balance = `?id=${idOf('query useRefreshBalanceQuery')}&variables=${encodeURIComponent('{}')}&lang=EN&shard=0`;
-  const search = (text: string) => `?id=${idOf('query LobbyScreenQuery')}&variables=${encodeURIComponent(JSON.stringify({ category: 'RNG', bannerGroup: 'RNG', search: text, page: 1 }))}&lang=EN&shard=0`;
+  const balance = `?id=${idOf('query useRefreshBalanceQuery')}&variables=${encodeURIComponent('{}')}&lang=EN&cdnBucket=0`;
+  const search = (text: string) => `?id=${idOf('query LobbyScreenQuery')}&variables=${encodeURIComponent(JSON.stringify({ category: 'RNG', bannerGroup: 'RNG', search: text, page: 1 }))}&lang=EN&cdnBucket=0`;
   let turn = 0;
   return async () => {
     turn += 1;

@@ -33,7 +33,7 @@ export async function openPlayer(origin: string, send: ReturnType<typeof createS
   const client = createUpstreamClient({
     send, origin, merchant: 'SAMPAN', assetOrigins: [origin], clock: systemClock, random: systemRandom, log: silentLog(), metrics: createMetrics({ ofProcess: false }).upstream,
   });
-  const upstream = client.forRequest({ token: () => token, language: 'EN', shard: 0, deadline: systemClock.now() + 60_000 });
+  const upstream = client.forRequest({ token: () => token, language: 'EN', cdnBucket: 0, deadline: systemClock.now() + 60_000 });
   const password = 'river-at-dusk-7';
   const solution = solutionOf(await upstream.call(challenge, {}));
   const member = await upstream.call(register, { username, password, confirmPassword: password, registerUrl: origin, domain: 'localhost', ageConfirmed: true, termsAccepted: true, challenge: solution });

@@ -5,7 +5,7 @@ import query, { type HomeScreenQuery } from '../screens/home/__generated__/HomeS
 import { createEnvironment } from './environment.ts';
 import { createFirstAnswer } from './firstAnswer.ts';
 
-const address = `/graphql?id=${query.params.id}&variables=%7B%7D&lang=EN&shard=3`;
+const address = `/graphql?id=${query.params.id}&variables=%7B%7D&lang=EN&cdnBucket=3`;
 const site = { brandName: 'From the page', languages: ['TY'], resources: [], switches: null, loginRequired: false };
 const answer = { data: { site, banners: [], popularGames: null, gameCategories: [] } };
 const sent = vi.fn<typeof fetch>();
@@ -13,7 +13,7 @@ const sent = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', sent);
   sent.mockImplementation(async () => new Response(JSON.stringify({ ...answer, data: { ...answer.data, site: { ...site, brandName: 'From the gateway' } } })));
-  document.documentElement.dataset['shard'] = '3';
+  document.documentElement.dataset['cdnBucket'] = '3';
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ['another language', address.replace('EN', 'TY')],
-  ['another host of pictures', address.replace('shard=3', 'shard=4')],
+  ['another host of pictures', address.replace('cdnBucket=3', 'cdnBucket=4')],
   ['another question', address.replace(/id=../, 'id=00')],
 ])('a block for %s is passed over', async (_what, at) => {
   expect(await brandIn(page(JSON.stringify(answer), at))).toBe('From the gateway');

@@ -14,7 +14,7 @@ const answers = (body: unknown, status = 200) => sent.mockResolvedValueOnce(new 
 
 beforeEach(() => {
   vi.stubGlobal('fetch', sent);
-  document.documentElement.dataset['shard'] = '2';
+  document.documentElement.dataset['cdnBucket'] = '2';
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,12 +22,12 @@ afterEach(() => {
   onErrors.mockReset();
 });
 
-test('a query goes by GET: persisted id, variables in one order, language and shard; what is unset is left out', async () => {
+test('a query goes by GET: persisted id, variables in one order, language and cdnBucket; what is unset is left out', async () => {
   answers({ data: {} });
   await run(query, { page: 2, category: 'RNG', vendor: null }).toPromise();
   const [address, init] = sent.mock.calls[0] ?? [];
   const url = new URL(String(address), 'http://site');
-  expect([...url.searchParams]).toEqual([['id', 'abc'], ['variables', '{"category":"RNG","page":2}'], ['lang', 'EN'], ['shard', '2']]);
+  expect([...url.searchParams]).toEqual([['id', 'abc'], ['variables', '{"category":"RNG","page":2}'], ['lang', 'EN'], ['cdnBucket', '2']]);
   expect(init).toMatchObject({ credentials: 'same-origin' });
   expect(init?.method).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test('a mutation goes by POST with id and variables in the body', async () => {
   answers({ data: {} });
   await run(mutation, { input: { amount: '5' } }).toPromise();
   const [address, init] = sent.mock.calls[0] ?? [];
-  expect(address).toBe('/graphql?lang=EN&shard=2');
+  expect(address).toBe('/graphql?lang=EN&cdnBucket=2');
   expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"id":"def","variables":{"input":{"amount":"5"}}}' });
 });
 

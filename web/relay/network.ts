@@ -59,7 +59,7 @@ const isQuery = (operation: RequestParameters) => operation.operationKind === 'q
 
 function addressOf(operation: RequestParameters, variables: Variables, language: string): string {
   const question = isQuery(operation) ? questionAddress(operation.id ?? '', variables) : '/graphql';
-  return withAddressParts(question, { language, shard: document.documentElement.dataset['shard'] ?? '0' });
+  return withAddressParts(question, { language, cdnBucket: document.documentElement.dataset['cdnBucket'] ?? '0' });
 }
 
 function requestOf(operation: RequestParameters, variables: Variables, signal: AbortSignal): RequestInit & { signal: AbortSignal } {

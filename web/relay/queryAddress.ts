@@ -2,7 +2,7 @@
 export interface AddressParts {
   readonly language: string;
   /** Number that picks the host of a visit's pictures. */
-  readonly shard: string;
+  readonly cdnBucket: string;
 }
 
 /** Where a query is asked, but for what `AddressParts` add. Same variables, same address, whatever order they were written in; unset ones are left out. */
@@ -16,5 +16,5 @@ export function questionAddress(id: string, variables: Readonly<Record<string, u
 }
 
 /** Parameters keep this order: kept answers are found by the whole address. The gateway writes the same behind the addresses of `pages.json`. */
-export const withAddressParts = (question: string, { language, shard }: AddressParts): string =>
-  `${question}${question.includes('?') ? '&' : '?'}${new URLSearchParams({ lang: language, shard })}`;
+export const withAddressParts = (question: string, { language, cdnBucket }: AddressParts): string =>
+  `${question}${question.includes('?') ? '&' : '?'}${new URLSearchParams({ lang: language, cdnBucket })}`;

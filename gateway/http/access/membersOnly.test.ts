@@ -28,7 +28,7 @@ function site(persona: Persona = 'guest') {
     brand,
     gateway,
     /** As the page asks, by a persisted id. */
-    show: async (name: string) => answered(await gateway.fetch(`/graphql?id=${persisted.get(name)}&variables=${encodeURIComponent(JSON.stringify(variables[name] ?? {}))}&lang=EN&shard=0`)),
+    show: async (name: string) => answered(await gateway.fetch(`/graphql?id=${persisted.get(name)}&variables=${encodeURIComponent(JSON.stringify(variables[name] ?? {}))}&lang=EN&cdnBucket=0`)),
     ask: async (query: string) => answered(await gateway.fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query }) })),
   };
 }

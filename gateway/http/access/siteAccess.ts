@@ -48,7 +48,7 @@ export function createSiteAccess({ client, clock, log, host }: SiteAccessParts):
 
   const ask = async (key: string, address: string | undefined): Promise<Visit | undefined> => {
     try {
-      const upstream = client.forRequest({ token: () => undefined, language: 'EN', shard: 0, deadline: clock.now() + FIRST_WAIT, clientAddress: address });
+      const upstream = client.forRequest({ token: () => undefined, language: 'EN', cdnBucket: 0, deadline: clock.now() + FIRST_WAIT, clientAddress: address });
       const { info, maintenance, regionRestriction, location } = await upstream.call(visitorStatus, { url: host });
       const status = maintenance ? 'MAINTENANCE' : regionRestriction ? 'RESTRICTED' : 'NORMAL';
       const visit: Visit = { status, address: address ?? null, country: location.country === '' ? null : location.country, loginRequired: info.loginRequired };

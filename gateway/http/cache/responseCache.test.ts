@@ -59,7 +59,7 @@ describe('who gets what', () => {
     await Promise.all(Array.from({ length: 200 }, (_none, turn) => asPerson(people[turn % 4] as (typeof people)[number])));
   });
 
-  test('variables, language and shard each have answers of their own; undeclared variables do not', async () => {
+  test('variables, language and cdnBucket each have answers of their own; undeclared variables do not', async () => {
     site = await startGateway(all);
     const of = async (query: string) => JSON.parse((await site.send(`/graphql?id=${idOf(brand)}&${query}`)).body).data.brand as string;
     const suffix = (text: string) => `variables=${encodeURIComponent(JSON.stringify({ suffix: text }))}`;
@@ -67,7 +67,7 @@ describe('who gets what', () => {
     expect(await of(suffix('?'))).toBe('Sampan?');
     expect(site.counts.brand).toBe(2);
     await of(`${suffix('!')}&lang=EN`);
-    await of(`${suffix('!')}&lang=TY&shard=1`);
+    await of(`${suffix('!')}&lang=TY&cdnBucket=1`);
     expect(site.counts.brand).toBe(4);
     await of(`variables=${encodeURIComponent('{"unused":1, "suffix":"!"}')}`);
     await of(`${suffix('!')}&anything=else`);
@@ -102,10 +102,10 @@ describe('kept bytes', () => {
   test('an answer that is asked for again is compressed, and its compressed bytes are the plain ones', async () => {
     site = await startGateway(all, { send: async () => answered(statusOf('Thuyền 舟 '.repeat(200))) });
     const plain = await site.ask(brand);
-    const early = await fetch(`http://127.0.0.1:${site.port}/graphql?id=${idOf(brand)}&lang=EN&shard=0`, { headers: { 'accept-encoding': 'gzip' } });
+    const early = await fetch(`http://127.0.0.1:${site.port}/graphql?id=${idOf(brand)}&lang=EN&cdnBucket=0`, { headers: { 'accept-encoding': 'gzip' } });
     expect([early.headers.get('content-encoding'), await early.text()]).toEqual([null, plain.body]);
     await compressed(site);
-    const response = await fetch(`http://127.0.0.1:${site.port}/graphql?id=${idOf(brand)}&lang=EN&shard=0`, { headers: { 'accept-encoding': 'gzip' } });
+    const response = await fetch(`http://127.0.0.1:${site.port}/graphql?id=${idOf(brand)}&lang=EN&cdnBucket=0`, { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.text()).toBe(plain.body);
     expect(() => gunzipSync(plain.body)).toThrow();

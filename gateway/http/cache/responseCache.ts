@@ -26,7 +26,7 @@ export interface ResponseCache {
 }
 
 export interface CacheEntry {
-  /** Equal for equal answers: operation, variables, language and shard. */
+  /** Equal for equal answers: operation, variables, language and cdnBucket. */
   readonly key: string;
   readonly operation: string;
   readonly isForClosed: boolean;

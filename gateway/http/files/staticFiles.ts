@@ -9,7 +9,7 @@ import type { SecurityHeaders } from '../securityHeaders.ts';
 import { languageOf } from '../page/languageOf.ts';
 import { readPageDescription } from '../page/pageDescription.ts';
 import { createPages, type FirstAnswerOf, type Pages } from '../page/pages.ts';
-import { shardOf, shardsFor } from './shard.ts';
+import { cdnBucketOf, cdnBucketsFor } from './cdnBucket.ts';
 
 /** The built web app. */
 export interface StaticFiles {
@@ -50,7 +50,7 @@ export function createStaticFiles({ folder: built, headers, random, https, asset
   // Only paths found here are ever read: a request's path never becomes a path of the disk.
   let files = new Map<string, EncodedBody | undefined>();
   let pages: Pages | undefined;
-  const shards = shardsFor(assetOrigins.length);
+  const cdnBuckets = cdnBucketsFor(assetOrigins.length);
 
   const read = (path: string): Buffer => readFileSync(join(folder, path));
   const load = async (path: string): Promise<void> => {
@@ -95,9 +95,9 @@ export function createStaticFiles({ folder: built, headers, random, https, asset
     },
     sendPage(target, request, response) {
       if (watch) look();
-      const { shard, setCookie } = shardOf(request.headers.cookie, { random, secure: https, shards });
+      const { cdnBucket, setCookie } = cdnBucketOf(request.headers.cookie, { random, secure: https, cdnBuckets });
       const [path = '', search = ''] = target.split(/\?(.*)/s);
-      return pages?.send({ path, search, language: languageOf(request.headers.cookie), shard }, request, response, setCookie === undefined ? undefined : ['Set-Cookie', setCookie]);
+      return pages?.send({ path, search, language: languageOf(request.headers.cookie), cdnBucket }, request, response, setCookie === undefined ? undefined : ['Set-Cookie', setCookie]);
     },
   };
 }

@@ -26,7 +26,7 @@ const OPERATION_TIME = 8_000;
 
 export function createContextOf({ client, siteAccess, live, clock, siteOrigin, ownOrigins }: ContextOfParts): ContextOf {
   return (call) => {
-    const { address: { language, shard }, correlationId, visitor } = call;
+    const { address: { language, cdnBucket }, correlationId, visitor } = call;
     const session = visitor?.session ?? noSession;
     const end = clock.now() + OPERATION_TIME;
     return {
@@ -44,7 +44,7 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
       upstream: client.forRequest({
         token: () => session.current?.token,
         language,
-        shard,
+        cdnBucket,
         // A stream goes on; each of its events is an operation of its own.
         get deadline() {
           return call.left ? clock.now() + OPERATION_TIME : end;

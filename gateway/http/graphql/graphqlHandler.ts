@@ -64,7 +64,7 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
     viewerOperations.answer(request, response, { parsed, traits, operation, name: operation?.name ?? parsed.operationName ?? 'free', params: paramsOf(parsed, operation) });
 
   const entryOf = (parsed: ParsedRequest, operation: Operation, { mediaType, target }: { readonly mediaType: string; readonly target: string | undefined }): CacheEntry => ({
-    key: `${operation.id} ${parsed.address.language} ${parsed.address.shard} ${mediaType} ${canonicalText(operation.variables, parsed.variables)}`,
+    key: `${operation.id} ${parsed.address.language} ${parsed.address.cdnBucket} ${mediaType} ${canonicalText(operation.variables, parsed.variables)}`,
     operation: operation.name,
     isForClosed: operation.isForClosed,
     isBeforeLogIn: operation.isBeforeLogIn,

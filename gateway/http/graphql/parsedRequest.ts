@@ -1,6 +1,6 @@
 import { language as languages } from '../../contract/sharedSchemas.ts';
 import type { RequestAddress } from '../../plugins/ServerContext.ts';
-import { isShard } from '../files/shard.ts';
+import { isCdnBucket } from '../files/cdnBucket.ts';
 import { defaultLanguage } from '../page/languageOf.ts';
 import { badRequest, operationUnknown } from '../refusal.ts';
 import { variablesOf, type Variables } from './variables.ts';
@@ -28,9 +28,9 @@ const idShape = /^[0-9a-f]{64}$/;
 
 function addressOf(target: URLSearchParams): RequestAddress {
   const language = languages.safeParse(target.get('lang') ?? defaultLanguage);
-  const shard = Number(target.get('shard') ?? 0);
-  if (!language.success || !isShard(shard)) throw badRequest();
-  return { language: language.data, shard };
+  const cdnBucket = Number(target.get('cdnBucket') ?? 0);
+  if (!language.success || !isCdnBucket(cdnBucket)) throw badRequest();
+  return { language: language.data, cdnBucket };
 }
 
 const isUnused = (value: unknown): value is undefined | null => value === undefined || value === null;
@@ -57,7 +57,7 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-/** Reads `GET /graphql?id=<sha-256>&variables=<json>&lang=TY&shard=0`, and `query` for `id` where `free` allows it. */
+/** Reads `GET /graphql?id=<sha-256>&variables=<json>&lang=TY&cdnBucket=0`, and `query` for `id` where `free` allows it. */
 export const parseTarget = (target: URLSearchParams, free: boolean): ParsedRequest =>
   parsed(
     {

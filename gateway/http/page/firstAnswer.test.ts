@@ -15,7 +15,7 @@ const addressOf = (query: string, variables: object) => `/graphql?${new URLSearc
 const home = addressOf('HomeScreenQuery', {});
 const lobby = addressOf('LobbyScreenQuery', { bannerGroup: 'RNG', category: 'RNG', page: 1 });
 const viewer = addressOf('useViewerQuery', {});
-const built = '<!doctype html><html lang="vi-VN" data-shard="0"><head><script>1</script></head><body><div id="root"><div class="waiting-banner"></div></div></body></html>';
+const built = '<!doctype html><html lang="vi-VN" data-cdn-bucket="0"><head><script>1</script></head><body><div id="root"><div class="waiting-banner"></div></div></body></html>';
 const route = (address: string, anySearch: boolean, name: string) => ({ address, anySearch, modules: [`/assets/${name}.js`], styles: [`/assets/${name}.css`] });
 const description = {
   routes: { '/': route(home, true, 'Home'), '/rng': route(lobby, false, 'Lobby'), '/mine': route(viewer, true, 'Mine') },
@@ -33,7 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
 const clock = { time: 1_000_000_000, now: () => clock.time };
-const withAddress = (address: string, language = 'TY', shard = 3) => `${address}&lang=${language}&shard=${shard}`;
+const withAddress = (address: string, language = 'TY', cdnBucket = 3) => `${address}&lang=${language}&cdnBucket=${cdnBucket}`;
 
 /** What a browser reads of the block: its address, and its text as it stands. */
 function blockIn(html: string) {
@@ -43,7 +43,7 @@ function blockIn(html: string) {
 
 function site(options: MockGatewayOptions = {}) {
   const gateway = open({ clock, webFolder, ...options });
-  const page = async (path = '/', { cookie = 'shard=3', ...headers }: Record<string, string> = {}) => {
+  const page = async (path = '/', { cookie = 'cdnBucket=3', ...headers }: Record<string, string> = {}) => {
     const response = await gateway.fetch(path, { headers: { accept: 'text/html', cookie, ...headers } });
     const html = await response.text();
     return { status: response.status, headers: response.headers, html, block: blockIn(html) };
@@ -93,9 +93,9 @@ describe('the page of a public address', () => {
   test('I18N-1 speaks the language of its cookie, and TY to whoever has none', async () => {
     const { gateway, page } = site();
     for (const language of ['TY', 'EN']) await ask(gateway, withAddress(home, language));
-    expect((await page('/', { cookie: 'shard=3; lang=EN' })).block?.address).toBe(withAddress(home, 'EN'));
-    expect((await page('/', { cookie: 'shard=3; lang=EN' })).html).toContain('lang="en-GB"');
-    for (const cookie of ['shard=3', 'shard=3; lang=XX', 'shard=3; lang=EN; lang=TH']) {
+    expect((await page('/', { cookie: 'cdnBucket=3; lang=EN' })).block?.address).toBe(withAddress(home, 'EN'));
+    expect((await page('/', { cookie: 'cdnBucket=3; lang=EN' })).html).toContain('lang="en-GB"');
+    for (const cookie of ['cdnBucket=3', 'cdnBucket=3; lang=XX', 'cdnBucket=3; lang=EN; lang=TH']) {
       const { html, block } = await page('/', { cookie, 'accept-language': 'en' });
       expect([cookie, block?.address, html.includes('lang="vi-VN"')]).toEqual([cookie, withAddress(home), true]);
     }
@@ -209,6 +209,6 @@ describe('who gets no answer with the page', () => {
     await ask(guest.gateway, withAddress(home));
     await ask(member.gateway, withAddress(home));
     const session = [...(await member.gateway.cookies())].map(([name, text]) => `${name}=${text}`).join('; ');
-    expect((await member.page('/', { cookie: `shard=3; ${session}` })).html).toBe((await guest.page()).html);
+    expect((await member.page('/', { cookie: `cdnBucket=3; ${session}` })).html).toBe((await guest.page()).html);
   });
 });

@@ -22,7 +22,7 @@ export interface PageDescription {
 }
 
 export interface PageRoute {
-  /** What its screen asks first, as it asks for it, but for language and shard. */
+  /** What its screen asks first, as it asks for it, but for language and cdnBucket. */
   readonly address: string;
   /** Whether it asks the same whatever stands behind the `?` of the page's own address. */
   readonly anySearch: boolean;

@@ -3,7 +3,7 @@ import type { PageRoute } from './pageDescription.ts';
 /** What a page is made of beside the built one. */
 export interface PageParts {
   readonly locale: string | undefined;
-  readonly shard: number;
+  readonly cdnBucket: number;
   /** Code that will be needed, in the order it is. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
@@ -67,9 +67,9 @@ export function pageHtml(built: string, parts: PageParts): PageHtml {
   // Replacements as functions: a `$` in an answer means nothing.
   const html = built
     .replace(/<html\b[^>]*>/i, (tag) => {
-      const bare = tag.replace(/\s+data-shard="[^"]*"/i, '');
+      const bare = tag.replace(/\s+data-cdn-bucket="[^"]*"/i, '');
       const spoken = parts.locale === undefined ? bare : bare.replace(/\s+lang="[^"]*"/i, () => ` lang="${parts.locale}"`);
-      return spoken.replace(/^<html/i, () => `<html data-shard="${parts.shard}"`);
+      return spoken.replace(/^<html/i, () => `<html data-cdn-bucket="${parts.cdnBucket}"`);
     })
     .replace('</head>', () => `${headOf(parts)}</head>`);
   const place = html.indexOf(bannerPlace);

@@ -7,7 +7,7 @@ import { type GatewayUnderTest, smallOperator, startGateway } from '../gatewayUn
 
 const brand = 'query Brand { brand }';
 const address = `/graphql?id=${idOf(brand)}&variables=%7B%7D`;
-const built = '<!doctype html><html lang="vi-VN" data-shard="0"><head></head><body><div id="root"><div class="waiting-banner"></div></div></body></html>';
+const built = '<!doctype html><html lang="vi-VN" data-cdn-bucket="0"><head></head><body><div id="root"><div class="waiting-banner"></div></div></body></html>';
 
 let webFolder: string;
 let site: GatewayUnderTest;
@@ -32,8 +32,8 @@ test.each(['gzip', 'identity'])('ST-04 the page of a visitor of whom nothing is 
       return smallOperator(request);
     },
   });
-  const { body: answer } = await site.send(`${address}&lang=TY&shard=0`, { headers: { 'x-forwarded-for': '198.51.100.2' } });
-  const response = await fetch(`http://127.0.0.1:${site.port}/`, { headers: { accept: 'text/html', cookie: 'shard=0', 'accept-encoding': encoding, 'x-forwarded-for': '198.51.100.3' } });
+  const { body: answer } = await site.send(`${address}&lang=TY&cdnBucket=0`, { headers: { 'x-forwarded-for': '198.51.100.2' } });
+  const response = await fetch(`http://127.0.0.1:${site.port}/`, { headers: { accept: 'text/html', cookie: 'cdnBucket=0', 'accept-encoding': encoding, 'x-forwarded-for': '198.51.100.3' } });
   expect([response.headers.get('content-encoding'), response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([encoding === 'gzip' ? 'gzip' : null, null, 'private, no-cache']);
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -44,5 +44,5 @@ test.each(['gzip', 'identity'])('ST-04 the page of a visitor of whom nothing is 
   release();
   let rest = '';
   for (let piece = await read(); piece !== ''; piece = await read()) rest += piece;
-  expect(rest).toBe(`</div></div><script type="application/json" id="first-answer" data-address="${address.replaceAll('&', '&#38;')}&#38;lang=TY&#38;shard=0">${answer}</script></body></html>`);
+  expect(rest).toBe(`</div></div><script type="application/json" id="first-answer" data-address="${address.replaceAll('&', '&#38;')}&#38;lang=TY&#38;cdnBucket=0">${answer}</script></body></html>`);
 });

@@ -34,7 +34,7 @@ export interface PageOptions {
   readonly path: string;
   readonly search: string;
   readonly language: Language;
-  readonly shard: number;
+  readonly cdnBucket: number;
 }
 
 interface Made {
@@ -51,18 +51,18 @@ export function createPages({ html, description, headers, firstAnswerOf, assetOr
   const pictureOrigin = assetOrigins.length === 1 ? assetOrigins[0] : undefined;
   const routeAt = (path: string) => (Object.hasOwn(routes, path) ? routes[path] : undefined);
 
-  const piecesOf = ({ path, language, shard }: PageOptions) =>
-    pageHtml(html, { locale: languages[language]?.locale, shard, ...filesOf(routeAt(path), languages[language]?.modules ?? []), pictureOrigin, narrowScreen });
-  const addressOf = ({ path, search, language, shard }: PageOptions): string | undefined => {
+  const piecesOf = ({ path, language, cdnBucket }: PageOptions) =>
+    pageHtml(html, { locale: languages[language]?.locale, cdnBucket, ...filesOf(routeAt(path), languages[language]?.modules ?? []), pictureOrigin, narrowScreen });
+  const addressOf = ({ path, search, language, cdnBucket }: PageOptions): string | undefined => {
     const route = routeAt(path);
-    return route && (search === '' || route.anySearch) ? `${route.address}&${new URLSearchParams({ lang: language, shard: String(shard) })}` : undefined;
+    return route && (search === '' || route.anySearch) ? `${route.address}&${new URLSearchParams({ lang: language, cdnBucket: String(cdnBucket) })}` : undefined;
   };
   const firstOf = (address: string | undefined, answer: Buffer | undefined): FirstAnswer | undefined => (address === undefined || !answer ? undefined : { address, text: answer.toString('utf8') });
 
   /** The page with this answer, made when the answer is another one than the last time. */
   const pageWith = (options: PageOptions, address: string | undefined, answer: Buffer | undefined): EncodedBody => {
-    const { path, language, shard } = options;
-    const key = `${routeAt(path) ? path : ''} ${language} ${shard} ${answer !== undefined}`;
+    const { path, language, cdnBucket } = options;
+    const key = `${routeAt(path) ? path : ''} ${language} ${cdnBucket} ${answer !== undefined}`;
     const made = pages.get(key);
     if (made && (made.answer === answer || (made.answer && answer?.equals(made.answer)))) return made.page;
     const { head, rest } = piecesOf(options);
