@@ -9,7 +9,7 @@ import { readAnswer } from './answer.ts';
 import { createCipher } from './cipher.ts';
 import { createExchange } from './exchange.ts';
 import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
-import { createFullCalls } from './fullCalls.ts';
+import { createLoadShedding } from './loadShedding.ts';
 import { createHosts } from './hosts.ts';
 import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
 import { type Language, queryOf, requestOf, type Sender } from './request.ts';
@@ -81,7 +81,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
   const { clock, log, metrics, origin, merchant, gatewayKey } = parts;
   const exchange = createExchange(parts);
   const cipher = createCipher(clock, parts.random);
-  const full = createFullCalls(clock);
+  const shedding = createLoadShedding(clock);
   const shared = createSharedAnswers(clock, (error) => log.warn({ err: error }, 'a kept answer could not be refreshed'));
   const hosts = createHosts({
     allowed: new Set(parts.assetOrigins),
@@ -106,7 +106,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       return answer;
     } catch (error) {
       tell(outcomeOf(error));
-      full.note(call, error);
+      shedding.note(call, error);
       throw error;
     }
   };
@@ -144,7 +144,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       if (!parsed.success) throw new UpstreamFault(`${call.path}: the payload does not fit at ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
       const payload = parsed.data as object;
       if (clock.now() >= asker.deadline) throw new UpstreamFault(`${call.path}: out of time`);
-      const refusal = full.refusalOf(call);
+      const refusal = shedding.refusalOf(call);
       if (refusal) throw refusal;
       if (call.encrypt) return askSealed(call, payload, sender);
       if (call.perVisitor) return ask(call, payload, sender, asker.deadline);

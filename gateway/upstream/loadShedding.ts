@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { NoRoom } from './failure.ts';
 
 /** Remembers which calls the operator had no room for just now, so that a flood of them ends here and costs others nothing. */
-export interface FullCalls {
+export interface LoadShedding {
   /** What the call would be refused with; undefined where it may be sent. */
   refusalOf(call: Call): NoRoom | undefined;
   /** Told every failure; keeps those that say that there is no room for anybody. */
@@ -13,7 +13,7 @@ export interface FullCalls {
 /** Milliseconds: short enough that places which fall free are filled, long enough to spare most of a flood its way. */
 const KEPT = 100;
 
-export function createFullCalls(clock: Clock): FullCalls {
+export function createLoadShedding(clock: Clock): LoadShedding {
   const refusals = new Map<string, { readonly refusal: NoRoom; readonly until: number }>();
   return {
     refusalOf({ path }) {
