@@ -41,7 +41,7 @@ export async function liveBench(streams: number, idleSeconds: number): Promise<L
   const gateway = await startPinned('gateway/main.ts', environment, `http://127.0.0.1:${port}/health/live`);
   const seal = createSessionSeal([sessionKeyOf(keyText)], systemClock);
   const id = Object.keys(persisted).find((key) => persisted[key]?.startsWith('subscription followBalanceSubscription'));
-  const path = `/graphql?id=${id}&variables=%7B%7D&lang=TY&shard=0`;
+  const path = `/graphql?id=${id}&variables=%7B%7D&lang=TY&cdnBucket=0`;
   const requests = new Set<ReturnType<typeof request>>();
   let next: () => void = () => undefined;
 

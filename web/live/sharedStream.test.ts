@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn(openStream));
   vi.stubGlobal('navigator', { locks });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  document.documentElement.dataset['shard'] = '2';
+  document.documentElement.dataset['cdnBucket'] = '2';
 });
 afterEach(() => {
   for (const close of tabs.splice(0)) close();
@@ -72,7 +72,7 @@ afterEach(() => {
 test('asks by the persisted id for a stream of events, with the session', async () => {
   openTab();
   await until(() => expect(opened).toHaveLength(1));
-  expect(opened[0]).toMatchObject({ address: '/graphql?id=abc&variables=%7B%7D&lang=EN&shard=2', headers: { accept: 'text/event-stream' } });
+  expect(opened[0]).toMatchObject({ address: '/graphql?id=abc&variables=%7B%7D&lang=EN&cdnBucket=2', headers: { accept: 'text/event-stream' } });
   expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin' });
 });
 

@@ -44,7 +44,7 @@ export function shareStream({ operation, variables, sharedBy, language, onErrors
       onNext(payload);
     };
     for (let failures = 0; !signal.aborted; failures += 1) {
-      const address = withAddressParts(question, { language: language(), shard: document.documentElement.dataset['shard'] ?? '0' });
+      const address = withAddressParts(question, { language: language(), cdnBucket: document.documentElement.dataset['cdnBucket'] ?? '0' });
       const onPayload = (payload: GraphQLResponse): void => {
         failures = 0;
         take(payload);
