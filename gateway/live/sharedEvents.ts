@@ -1,5 +1,6 @@
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import type { PubSubEventTarget } from 'graphql-yoga';
+import type { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 import type { MemberEvent } from '../upstream/eventReader.ts';
 
@@ -37,19 +38,24 @@ export interface RedisEvents {
   close(): void;
 }
 
+const commands = ['publish', 'subscribe', 'unsubscribe'] as const;
+
+/** The event target waits for no command: one that fails would reject into nobody's hands, and end the process. */
+function neverReject(client: Redis): void {
+  for (const name of commands) {
+    const command = client[name].bind(client) as (...given: unknown[]) => Promise<unknown>;
+    Object.assign(client, { [name]: (...given: unknown[]) => command(...given).catch(() => 0) });
+  }
+}
+
 /** By Redis at `url`. While it is away, nothing is handed over, and nothing waits for it. */
 export async function connectRedisEvents(url: string, log: Log): Promise<RedisEvents> {
-  const { Redis } = await import('ioredis');
-  /** What cannot be done is not done: nobody waits for it, and it is no fault of who asked. */
-  class Client extends Redis {
-    override publish(...given: Parameters<typeof Redis.prototype.publish>): Promise<number> {
-      return super.publish(...given).catch(() => 0);
-    }
-  }
+  const { Redis: Client } = await import('ioredis');
   // What is published while it is away is not kept for later; what is listened to, is.
   const publishClient = new Client(url, { enableOfflineQueue: false });
   const subscribeClient = new Client(url, { maxRetriesPerRequest: null });
   const clients = [publishClient, subscribeClient];
+  clients.forEach(neverReject);
   for (const client of clients) client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached: each gateway hears of the operator alone'));
   const sharedEvents = createRedisEventTarget({ publishClient, subscribeClient }) as EventTargetOfMembers;
   return { sharedEvents, close: () => clients.forEach((client) => client.disconnect()) };

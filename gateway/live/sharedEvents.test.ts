@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { silentLog } from '../log.ts';
+import { openMockGateways } from '../testing/openMockGateways.ts';
+import { personas } from '../testing/personas.ts';
+import { connectRedisEvents, type RedisEvents } from './sharedEvents.ts';
+import { type SmallRedis, startSmallRedis } from './testing/smallRedis.ts';
+
+const document = 'subscription { balanceChanged { ... on BalanceChangedPayload { viewer { balance { amount } } } } }';
+const { open, closeAll } = openMockGateways();
+const connections: RedisEvents[] = [];
+let redis: SmallRedis;
+afterEach(async () => {
+  await closeAll();
+  for (const each of connections.splice(0)) each.close();
+  await redis.close();
+});
+
+/** A gateway on Redis, with a stream that has begun. */
+async function follow() {
+  const connection = await connectRedisEvents(redis.url, silentLog());
+  connections.push(connection);
+  const gateway = open({ persona: 'member', sharedEvents: connection.sharedEvents });
+  const stream = gateway.subscribe(document);
+  await stream.next();
+  await vi.waitFor(() => expect(gateway.upstream.events.listening).toBe(1));
+  const amount = async () => ((await stream.next()).value as { data: { balanceChanged: { viewer: { balance: { amount: string } } } } }).data.balanceChanged.viewer.balance.amount;
+  return { amount, tell: (sumBalance: string) => gateway.upstream.events.tell('balance', { memberId: personas.member.memberId, sumBalance, currency: 'PLAY' }) };
+}
+
+test('by Redis, what one gateway hears reaches the other', async () => {
+  redis = await startSmallRedis();
+  const [here, there] = [await follow(), await follow()];
+  // The connections are made meanwhile.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  here.tell('2');
+  expect([await here.amount(), await there.amount()]).toEqual(['2', '2']);
+});
+
+test('a Redis that is away takes nothing from a gateway, and is used again when it is back', async () => {
+  redis = await startSmallRedis();
+  const [here, there] = [await follow(), await follow()];
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  redis.cut();
+  here.tell('2');
+  expect(await here.amount()).toBe('2');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  here.tell('3');
+  expect(await here.amount()).toBe('3');
+  // What was under way when the connection broke may come late, or not at all.
+  let last = await there.amount();
+  while (last !== '3') last = await there.amount();
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** As much of Redis as hands messages from one connection to others. */
+export interface SmallRedis {
+  readonly url: string;
+  /** Breaks every connection; clients may come back. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
+
+/** The commands in what has come so far, and what is left of the next one. Arguments here hold no line breaks. */
+function commandsIn(text: string): { readonly commands: readonly (readonly string[])[]; readonly rest: string } {
+  const commands: string[][] = [];
+  let rest = text;
+  for (let head = /^\*(\d+)\r\n/.exec(rest); head; head = /^\*(\d+)\r\n/.exec(rest)) {
+    const whole = new RegExp(`^\\*\\d+\\r\\n(?:\\$\\d+\\r\\n[^\\r]*\\r\\n){${head[1]}}`).exec(rest)?.[0];
+    if (whole === undefined) break;
+    commands.push([...whole.matchAll(/\$\d+\r\n([^\r]*)\r\n/g)].map((match) => match[1] ?? ''));
+    rest = rest.slice(whole.length);
+  }
+  return { commands, rest };
+}
+
+export async function startSmallRedis(): Promise<SmallRedis> {
+  const channels = new Map<string, Set<Socket>>();
+  const sockets = new Set<Socket>();
+  const answer = (socket: Socket, [name = '', channel = '', message = '']: readonly string[]): string => {
+    const listeners = channels.get(channel) ?? new Set();
+    switch (name.toLowerCase()) {
+      case 'info':
+        return bulk('redis_version:7.0.0\r\nloading:0\r\n');
+      case 'subscribe':
+        channels.set(channel, listeners.add(socket));
+        return `*3\r\n${bulk('subscribe')}${bulk(channel)}:1\r\n`;
+      case 'unsubscribe':
+        listeners.delete(socket);
+        return `*3\r\n${bulk('unsubscribe')}${bulk(channel)}:0\r\n`;
+      case 'publish':
+        for (const listener of listeners) listener.write(`*3\r\n${bulk('message')}${bulk(channel)}${bulk(message)}`);
+        return `:${listeners.size}\r\n`;
+      default:
+        return '+OK\r\n';
+    }
+  };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let left = '';
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      const { commands, rest } = commandsIn(left + text);
+      left = rest;
+      for (const command of commands) socket.write(answer(socket, command));
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      for (const listeners of channels.values()) listeners.delete(socket);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        cut();
+      }),
+  };
+}
