@@ -32,7 +32,10 @@ test('logging in seals a cookie that scripts cannot read, and logging out remove
   expect(answer.body + JSON.stringify(answer.headers)).not.toContain('token-of-anna');
   expect(Buffer.from(cookie?.split('.')[3] ?? '', 'base64url').toString('latin1')).not.toContain('anna');
   expect(await whoIs(site, cookieAfter(answer))).toBe('anna');
-  for (const headers of [{}, { cookie: cookieAfter(answer) }]) expect((await site.ask(account, { headers })).headers['set-cookie']).toBeUndefined();
+  for (const headers of [{}, { cookie: cookieAfter(answer) }]) {
+    const read = (await site.ask(account, { headers })).headers;
+    expect([read['set-cookie'], read['clear-site-data']]).toEqual([undefined, undefined]);
+  }
   const out = await site.ask(logOut, { headers: { cookie: cookieAfter(answer) } });
   expect(out.headers['set-cookie']).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
 });
@@ -126,6 +129,10 @@ test('a session is gone with the browser window, unless the login is remembered'
   const site = await start();
   const [cookie] = (await logInAs(site, 'anna')).headers['set-cookie'] ?? [];
   expect(cookie).not.toMatch(/Max-Age|Expires/i);
+});
+
+test.each(['', 'short', Buffer.alloc(31, 1).toString('base64url'), Buffer.alloc(33, 1).toString('base64url'), '!'.repeat(43), `!${Buffer.alloc(32, 1).toString('base64url')}`, `${Buffer.alloc(32, 1).toString('base64url')}!`])('%j is no key', (text) => {
+  expect(() => sessionKeyOf(text)).toThrow('32 random bytes');
 });
 
 test('a development machine keeps its key over a restart, for its owner alone', () => {
