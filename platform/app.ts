@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { openapi } from '#contract/openapi.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createAfterwards, type Afterwards } from './afterwards.ts';
+import { createTaskQueue, type TaskQueue } from './taskQueue.ts';
 import { agentHandlers } from './agent/agentHandlers.ts';
 import { authenticatorHandlers } from './authenticator/authenticatorHandlers.ts';
 import { betRecordHandlers } from './betRecord/betRecordHandlers.ts';
@@ -54,7 +54,7 @@ export interface PlatformExtras {
   readonly gamesDir?: string;
   readonly log?: Log;
   /** Who does what is left when a call is answered; `parts.db` must stay open until it is settled. */
-  readonly afterwards?: Afterwards;
+  readonly taskQueue?: TaskQueue;
   /** False while the platform starts or stops; turns `/health/ready` to 503. */
   readonly isReady?: () => boolean;
   /** Whether `/outbox` shows what the embedded providers sent. It shows personal data: for trying out alone. */
@@ -91,13 +91,13 @@ const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 
 /** The whole operator behind one function. It listens nowhere; `parts.db` stays its caller's to close. Throws for a brand whose flags shut members out. */
 export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
-  const { games, gamesDir = builtGames, log = silentLog, afterwards = createAfterwards(log), isReady = () => true, outbox = false, gateways = new Set<string>(), identityProviders = [] } = extras;
+  const { games, gamesDir = builtGames, log = silentLog, taskQueue = createTaskQueue(log), isReady = () => true, outbox = false, gateways = new Set<string>(), identityProviders = [] } = extras;
   const shutOut = shutOutByFlags(parts.brand.modules);
   if (shutOut !== undefined) throw new Error(shutOut);
   const services = createServices(parts, extras.providers, extras.passwordWork);
   // Where anybody may be anybody: for trying out, like the messages of the outbox.
   const embedded = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(services, each)) : [];
-  const all = { ...services, ...games, log, afterwards, identityProviders: [...identityProviders, ...embedded] };
+  const all = { ...services, ...games, log, taskQueue, identityProviders: [...identityProviders, ...embedded] };
   const handlers: Handlers = {
     ...systemHandlers(all),
     ...memberHandlers(all),

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
-import { createAfterwards } from './afterwards.ts';
+import { createTaskQueue } from './taskQueue.ts';
 import { createPlatform, type Platform } from './app.ts';
 import { booksKey } from './books/booksKey.ts';
 import { headFile } from './books/chainHead.ts';
@@ -141,7 +141,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const load = createRequestLoad();
   const bounded = createBoundedWork({ atOnce: derivations.atOnce, ...waitingPasswords });
   const passwordWork: PasswordWork = { derive: givingWay(derivations.derive, load, () => performance.now()), bounded: (work) => load.apart(() => bounded(work)) };
-  const afterwards = createAfterwards(log);
+  const taskQueue = createTaskQueue(log);
   const events = createEvents(shared);
   let isReady = true;
   const stopping = new AbortController();
@@ -152,7 +152,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const serve = (address: string): Platform =>
     createPlatform(
       { ...sealed, checksums, ledger: createLedger({ ...shared, checksums, maintenance }), brand: brandAt(address) },
-      { games: demonstrationGames(), log, afterwards, outbox: config.outbox, gateways: config.gateways, gatewayKeys, providers, passwordWork, load, identityProviders, stopping: stopping.signal, isReady: () => isReady && !maintenance.isOn('disk') },
+      { games: demonstrationGames(), log, taskQueue, outbox: config.outbox, gateways: config.gateways, gatewayKeys, providers, passwordWork, load, identityProviders, stopping: stopping.signal, isReady: () => isReady && !maintenance.isOn('disk') },
     );
   try {
     const { modules } = brandAt(config.siteOrigin);
@@ -172,7 +172,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         stopping.abort();
         await server.close(grace);
         // What was answered is done, and what it sends is queued before the last of the queue is carried out.
-        await afterwards.settled();
+        await taskQueue.settled();
         await Promise.all([stopDelivery(), stopRotation(), stopPruning()]);
         await Promise.all([stopBooksWatch(), stopDiskWatch()]);
         derivations.stop();

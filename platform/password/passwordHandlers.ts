@@ -1,6 +1,6 @@
 import { otherRules } from '#contract/patternFamilies.ts';
 import type { Kysely } from 'kysely';
-import type { Afterwards } from '../afterwards.ts';
+import type { TaskQueue } from '../taskQueue.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { CallRefusal, type Handlers, type Language } from '../handler.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
@@ -23,7 +23,7 @@ import { setPassword, type NewPassword, type SetPasswordParts } from './setPassw
 
 interface PasswordParts extends SetPasswordParts {
   readonly addresses: KnownAddresses;
-  readonly afterwards: Afterwards;
+  readonly taskQueue: TaskQueue;
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;
   readonly codes: Codes;
@@ -45,7 +45,7 @@ const refuseBroken = (fields: readonly BrokenRule[]): void => {
 };
 
 export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePassword' | 'passwordByEmail' | 'passwordByMailToken' | 'passwordByPhone'> {
-  const { db, brand, clock, addresses, afterwards, attempts, authenticators, codes, entrance, guessable, mail, members, passwords, recoveryLinks, secrets, verifications } = parts;
+  const { db, brand, clock, addresses, taskQueue, attempts, authenticators, codes, entrance, guessable, mail, members, passwords, recoveryLinks, secrets, verifications } = parts;
   /** Sets a password for somebody who has lost the old one: where there is a second factor, it is asked for everywhere from now on. */
   const recover = async (transaction: Kysely<Database>, member: Member, { hasAuthenticator, ...password }: NewPassword & { readonly hasAuthenticator: boolean }) => {
     if (hasAuthenticator) await addresses.forgetAll(transaction, member.id);
@@ -88,7 +88,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const [usernameKey, emailKey] = [username.trim().toLowerCase(), email.trim().toLowerCase()];
       // Of name and address together: whoever knows only the name uses up nothing of its owner's.
       await attempts.take([...keyedLimits(secrets, 'recovery:account', `${usernameKey} ${emailKey}`, { limit: 5, window: hour }), ...hourlyLimit('recovery', address, 20)]);
-      afterwards.do('a link for a new password', () => mailLink(usernameKey, emailKey, language));
+      taskQueue.do('a link for a new password', () => mailLink(usernameKey, emailKey, language));
       return {};
     },
 

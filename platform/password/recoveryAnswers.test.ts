@@ -2,7 +2,7 @@ import { passwordByEmail } from '#contract/wps/password.ts';
 import { register } from '#contract/wps/member.ts';
 import { loginSmsCode } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Afterwards } from '../afterwards.ts';
+import type { TaskQueue } from '../taskQueue.ts';
 import { messagesTo } from '../testing/messages.ts';
 import { mobile, mobileMember, typedMobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
@@ -21,8 +21,8 @@ describe.each(testEngines())('asking for a way back on %s', (engine) => {
     clock = movableClock();
     held = [];
     // Takes work on, and leaves it to the test.
-    const afterwards: Afterwards = { do: (_what, work) => void held.push(work), settled: async () => undefined };
-    platform = await openPlatform({ engine, clock, extras: { afterwards }, onStatement: (kind) => void statements.push(kind) });
+    const taskQueue: TaskQueue = { do: (_what, work) => void held.push(work), settled: async () => undefined };
+    platform = await openPlatform({ engine, clock, extras: { taskQueue }, onStatement: (kind) => void statements.push(kind) });
     statements = [];
     await platform.call(register, { ...registrationOf('linh'), email });
     await mobileMember(platform);

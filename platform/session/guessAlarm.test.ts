@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createAfterwards, type Afterwards } from '../afterwards.ts';
+import { createTaskQueue, type TaskQueue } from '../taskQueue.ts';
 import { CallRefusal } from '../handler.ts';
 import type { Log } from '../log.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
@@ -13,7 +13,7 @@ describe.each(testEngines())('an alarm of several platforms on %s', (engine) => 
   let clock: MovableClock;
   let warned: object[];
   let faults: object[];
-  let works: Afterwards[];
+  let works: TaskQueue[];
   let log: Log;
   beforeEach(async () => {
     [warned, faults, works] = [[], [], []];
@@ -31,9 +31,9 @@ describe.each(testEngines())('an alarm of several platforms on %s', (engine) => 
   };
   /** The alarm of one more platform on the same store. */
   const openAlarm = (): GuessAlarm => {
-    const afterwards = createAfterwards(log);
-    works.push(afterwards);
-    return createGuessAlarm({ db: store.db, clock, afterwards, log });
+    const taskQueue = createTaskQueue(log);
+    works.push(taskQueue);
+    return createGuessAlarm({ db: store.db, clock, taskQueue, log });
   };
   const noteOn = async (alarms: readonly GuessAlarm[], count: number, noteOf: (alarm: GuessAlarm, index: number) => void): Promise<void> => {
     for (let index = 0; index < count; index += 1) noteOf(alarms[index % alarms.length] as GuessAlarm, index);
@@ -86,30 +86,30 @@ describe.each(testEngines())('an alarm of several platforms on %s', (engine) => 
 
   test('AUT-003 of a hundred failures of one account no more than every second is written', async () => {
     const done: string[] = [];
-    const alarm = createGuessAlarm({ db: store.db, clock, log, afterwards: { do: (what) => void done.push(what), settled: async () => undefined } });
+    const alarm = createGuessAlarm({ db: store.db, clock, log, taskQueue: { do: (what) => void done.push(what), settled: async () => undefined } });
     for (let index = 0; index < 100; index += 1) alarm.note('linh', '203.0.113.7');
     expect(done.length).toBeLessThan(50);
   });
 
   test('AUT-003 what could not be counted for the moment is counted with the next one, and no login fails for it', async () => {
-    const afterwards = createAfterwards(log);
+    const taskQueue = createTaskQueue(log);
     let isFull = true;
     const alarm = createGuessAlarm({
       db: store.db,
       clock,
       log,
-      afterwards: {
+      taskQueue: {
         do(what, work) {
           if (isFull) throw new CallRefusal('too_many_attempts');
-          afterwards.do(what, work);
+          taskQueue.do(what, work);
         },
-        settled: afterwards.settled,
+        settled: taskQueue.settled,
       },
     });
     for (let index = 0; index < 19; index += 1) alarm.note('linh', '');
     isFull = false;
     alarm.note('linh', '');
-    await afterwards.settled();
+    await taskQueue.settled();
     expect(warned).toEqual([event('account', 'linh')]);
   });
 });

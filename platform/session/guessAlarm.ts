@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Afterwards } from '../afterwards.ts';
+import type { TaskQueue } from '../taskQueue.ts';
 import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
 
@@ -10,7 +10,7 @@ export interface GuessAlarm {
 }
 
 interface AlarmParts extends Pick<PlatformParts, 'db' | 'clock'> {
-  readonly afterwards: Afterwards;
+  readonly taskQueue: TaskQueue;
   readonly log: Log;
 }
 
@@ -29,7 +29,7 @@ const mostCounted = 10_000;
  * Counts in the store, where every platform adds what it has seen, and after the login was answered; of each kind a platform may
  * hold back less than a step. Of several platforms the one rings whose step makes it too many: each kind once an hour.
  */
-export function createGuessAlarm({ db, clock, afterwards, log }: AlarmParts): GuessAlarm {
+export function createGuessAlarm({ db, clock, taskQueue, log }: AlarmParts): GuessAlarm {
   const unwritten = new LRUCache<string, { readonly since: number; readonly count: number }>({ max: mostCounted });
 
   const write = async (of: Kind, name: string, added: number): Promise<void> => {
@@ -53,7 +53,7 @@ export function createGuessAlarm({ db, clock, afterwards, log }: AlarmParts): Gu
     unwritten.set(key, entry);
     if (entry.count < kinds[of].step) return;
     try {
-      afterwards.do('counting failed logins', () => write(of, name, entry.count));
+      taskQueue.do('counting failed logins', () => write(of, name, entry.count));
       unwritten.delete(key);
     } catch {
       // Too much waits already, and a login must not fail for it: it goes with the next one.

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Afterwards } from '../afterwards.ts';
+import type { TaskQueue } from '../taskQueue.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { Log } from '../log.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
@@ -20,7 +20,7 @@ import { createLoginGuard } from './loginGuard.ts';
 import type { LoginVerifications } from './loginVerifications.ts';
 
 export interface LogInParts extends PlatformParts {
-  readonly afterwards: Afterwards;
+  readonly taskQueue: TaskQueue;
   readonly attempts: Attempts;
   readonly browsers: KnownBrowsers;
   readonly captchas: Captchas;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Afterwards } from '../afterwards.ts';
+import type { TaskQueue } from '../taskQueue.ts';
 import { CallRefusal, type CallContext } from '../handler.ts';
 import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -34,15 +34,15 @@ export interface LoginGuard {
 }
 
 interface GuardParts extends PlatformParts {
-  readonly afterwards: Afterwards;
+  readonly taskQueue: TaskQueue;
   readonly attempts: Attempts;
   readonly browsers: KnownBrowsers;
   readonly captchas: Captchas;
   readonly log: Log;
 }
 
-export function createLoginGuard({ db, clock, afterwards, attempts, browsers, captchas, log }: GuardParts): LoginGuard {
-  const alarm = createGuessAlarm({ db, clock, afterwards, log });
+export function createLoginGuard({ db, clock, taskQueue, attempts, browsers, captchas, log }: GuardParts): LoginGuard {
+  const alarm = createGuessAlarm({ db, clock, taskQueue, log });
   return {
     async admit({ usernameKey, memberId = '', context, captcha }) {
       const { address, browser } = context;

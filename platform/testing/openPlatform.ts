@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { encryptionKeys } from '#contract/wps/system.ts';
 import type { KyselyPlugin } from 'kysely';
-import { createAfterwards } from '../afterwards.ts';
+import { createTaskQueue } from '../taskQueue.ts';
 import { createPlatform, type PlatformExtras } from '../app.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { createLedger } from '../ledger/createLedger.ts';
@@ -79,8 +79,8 @@ export async function openPlatform(
     ledger: createLedger(options.maintenance ? { ...shared, maintenance: options.maintenance } : shared),
     brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
-  const afterwards = createAfterwards(options.extras?.log ?? silentLog);
-  const create = () => createPlatform(parts, { games: demonstrationGames(), afterwards, passwordWork: cheapPasswordWork(), ...options.extras });
+  const taskQueue = createTaskQueue(options.extras?.log ?? silentLog);
+  const create = () => createPlatform(parts, { games: demonstrationGames(), taskQueue, passwordWork: cheapPasswordWork(), ...options.extras });
   const platform = await Promise.resolve().then(create).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -101,9 +101,9 @@ export async function openPlatform(
       const response = await fetch(address, init, given.peer);
       return { status: response.status, ...((await response.json()) as Omit<Answered<AnswerOf<C>>, 'status'>) };
     },
-    settled: afterwards.settled,
+    settled: taskQueue.settled,
     async close() {
-      await afterwards.settled();
+      await taskQueue.settled();
       await store.close();
     },
   };

@@ -1,4 +1,4 @@
-import type { Afterwards } from '../afterwards.ts';
+import type { TaskQueue } from '../taskQueue.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { Log } from '../log.ts';
 import type { Members } from '../member/members.ts';
@@ -17,7 +17,7 @@ import type { SmsLimits } from './smsLimits.ts';
 import { writeNothing } from './writeNothing.ts';
 
 interface VerificationParts extends PlatformParts {
-  readonly afterwards: Afterwards;
+  readonly taskQueue: TaskQueue;
   readonly attempts: Attempts;
   readonly captchas: Captchas;
   readonly challenges: Challenges;
@@ -35,7 +35,7 @@ type VerificationCalls = 'captcha' | 'challenge' | 'loginSmsCode' | 'registerSms
 const moduleOf = { login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as const;
 
 export function verificationHandlers(parts: VerificationParts): Pick<Handlers, VerificationCalls> {
-  const { brand, afterwards, attempts, captchas, challenges, codes, log, members, phoneProofs, phoneService, sms, smsLimits } = parts;
+  const { brand, taskQueue, attempts, captchas, challenges, codes, log, members, phoneProofs, phoneService, sms, smsLimits } = parts;
 
   const need = (module: string): void => {
     if (!brand.modules.includes(module)) throw new CallRefusal('function_not_enabled');
@@ -82,7 +82,7 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
       need(moduleOf[purpose]);
       const mobile = await admit(mobileNum, countryDialingCode, challenge, context.address);
       // Whether the number is anybody's is looked up once the answer has been given: how long that takes says nothing.
-      afterwards.do('a code for a member', () => sendToMember({ flow: purpose, target: mobile }, context));
+      taskQueue.do('a code for a member', () => sendToMember({ flow: purpose, target: mobile }, context));
       return sent;
     },
 

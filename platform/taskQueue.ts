@@ -3,7 +3,7 @@ import { CallRefusal } from './handler.ts';
 import type { Log } from './log.ts';
 
 /** Does what a call asked for once the call is answered: how long the answer takes then tells nothing of what there was to do. */
-export interface Afterwards {
+export interface TaskQueue {
   /** Takes one piece of work on, which is named in the log should it fail. Throws `too_many_attempts` where too much waits already. */
   do(what: string, work: () => Promise<void>): void;
   /** Resolves once nothing waits and nothing is under way; what is taken on meanwhile counts too. */
@@ -16,7 +16,7 @@ const lanes = 4;
 const mostWaiting = 1_000;
 
 /** Keeps its work in memory: whoever closes the store has to wait until it is settled. */
-export function createAfterwards(log: Log): Afterwards {
+export function createTaskQueue(log: Log): TaskQueue {
   const waiting: { readonly what: string; readonly work: () => Promise<void> }[] = [];
   let underWay = 0;
   let waiters: (() => void)[] = [];
