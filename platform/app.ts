@@ -37,7 +37,7 @@ import { artRoutes } from './seed/art/artRoutes.ts';
 import { serviceHandlers } from './service/serviceHandlers.ts';
 import { serviceRoutes } from './service/serviceRoutes.ts';
 import { createServices, type Providers } from './services.ts';
-import { createLoginRoom } from './session/loginRoom.ts';
+import { createSemaphore } from './session/semaphore.ts';
 import { openSessionHandlers } from './session/openSessionHandlers.ts';
 import { selfExclusionHandlers } from './session/selfExclusionHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
@@ -125,7 +125,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
   const { stopping = new AbortController().signal } = extras;
   app.route('/', eventRoutes({ ...parts, log, gatewayKeys: extras.gatewayKeys, stopping }));
-  app.route('/', callRoutes({ handlers, brand: parts.brand, clock: parts.clock, sessions: services.sessions, seals: services.seals, rooms: { login: createLoginRoom(loginsAtOnce) }, visitors: services.visitors, log, gatewayKeys: extras.gatewayKeys }));
+  app.route('/', callRoutes({ handlers, brand: parts.brand, clock: parts.clock, sessions: services.sessions, seals: services.seals, semaphores: { login: createSemaphore(loginsAtOnce) }, visitors: services.visitors, log, gatewayKeys: extras.gatewayKeys }));
   app.route('/', healthRoutes(parts, isReady));
   app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
   if (outbox) app.route('/', outboxRoutes(parts));

@@ -7,7 +7,7 @@ import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../ledger/ledger.ts';
 import type { Log } from '../log.ts';
 import type { Brand } from '../seed/brand.ts';
-import type { Enter } from '../session/loginRoom.ts';
+import type { Semaphore } from '../session/semaphore.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Seals } from '../system/seals.ts';
 import type { VisitorAccess } from '../system/visitorAccess.ts';
@@ -26,7 +26,7 @@ interface RouteParts {
   readonly sessions: Sessions;
   readonly seals: Seals;
   /** Take a place for a call, or refuse it by throwing, before its payload is read: what a flood is refused by must cost next to nothing. */
-  readonly rooms?: Partial<Record<CallName, Enter>>;
+  readonly semaphores?: Partial<Record<CallName, Semaphore>>;
   readonly visitors: VisitorAccess;
   readonly log: Log;
   /** Every call has to carry one of them; left out, whoever reaches the platform may call. */
@@ -59,7 +59,7 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
     const handler = parts.handlers[name] as AnyHandler;
     app.on(call.method, call.path, async ({ req, var: { address, browser, correlationId } }) => {
       const language = languageOf(req.raw);
-      let leave: ReturnType<Enter> | undefined;
+      let leave: ReturnType<Semaphore> | undefined;
       try {
         needGateway(req.raw, parts.gatewayKeys);
         const context = await callContext(call, req.raw, { address, browser }, parts);
@@ -67,7 +67,7 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
         if (closed) throw closed;
         // A gateway that has proven itself keeps guests off by itself: what it asks for everybody belongs to no visitor.
         if (parts.gatewayKeys === undefined && isForMembers(call, parts.visitors) && !(await memberOf(req.raw, parts.sessions))) throw new CallRefusal(accessRefusals.loginRequired);
-        leave = parts.rooms?.[name]?.();
+        leave = parts.semaphores?.[name]?.();
         const payload = await readPayload(call, req.raw, parts.seals);
         // Parsed on the way out too: a column that the contract does not name cannot slip through.
         return answered(call.answer.parse(await handler(payload, context)));
