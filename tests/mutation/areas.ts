@@ -25,7 +25,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['platform/session/{loginVerificationRules,network,selfExclusionRules}.test.ts'],
   },
   limits: {
-    files: ['platform/session/{attempts,loginGuard,loginLimits,loginRoom}.ts', 'platform/verification/smsLimits.ts'],
+    files: ['platform/session/{attempts,loginGuard,loginLimits,semaphore}.ts', 'platform/verification/smsLimits.ts'],
     tests: ['platform/session/loginGuard.test.ts', 'platform/verification/verificationHandlers.test.ts'],
   },
   documentLimits: {
