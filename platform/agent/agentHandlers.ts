@@ -5,7 +5,7 @@ import type { Affiliates } from './affiliates.ts';
 
 export const agentHandlers = ({ affiliates, attempts }: { readonly affiliates: Affiliates; readonly attempts: Attempts }): Pick<Handlers, 'affiliateCheck'> => ({
   async affiliateCheck({ code }, { address }) {
-    await attempts.take(hourlyLimit('affiliate', address, 30));
+    await attempts.consume(hourlyLimit('affiliate', address, 30));
     const plain = code.trim();
     if (!(await affiliates.has(plain))) throw new CallRefusal('affiliate_failed');
     return { code: plain };

@@ -16,10 +16,10 @@ export function authenticatorHandlers({ db, brand, attempts, authenticators, pas
   /** A session alone, which may be a stolen one, changes no factor. */
   const needPassword = async (memberId: string, password: string): Promise<void> => {
     const scope = `password:member:${memberId}`;
-    await attempts.take([{ scope, limit: 10, window: 3_600_000 }]);
+    await attempts.consume([{ scope, limit: 10, window: 3_600_000 }]);
     const member = await db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirst();
     if (!(await passwords.verify(password, member?.password_hash))) throw new CallRefusal('wrong_password');
-    await attempts.forgive(scope);
+    await attempts.reset(scope);
   };
 
   return {

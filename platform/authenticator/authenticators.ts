@@ -50,9 +50,9 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
     return numUpdatedRows === 1n;
   };
   const limited = async (memberId: string, evaluate: () => Promise<boolean>): Promise<boolean> => {
-    await attempts.take([{ scope: scope(memberId), limit: 5, window: hour }]);
+    await attempts.consume([{ scope: scope(memberId), limit: 5, window: hour }]);
     const isRight = await evaluate();
-    if (isRight) await attempts.forgive(scope(memberId));
+    if (isRight) await attempts.reset(scope(memberId));
     return isRight;
   };
   const unused = (memberId: string) => db.selectFrom('recovery_code').select('id').where('member_id', '=', memberId).where('used_at', 'is', null);

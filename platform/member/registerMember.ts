@@ -39,7 +39,7 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
   const admit = async (given: Given, mode: RegistrationMode, context: CallContext): Promise<void> => {
     const fields = brokenRules(given, parts, mode);
     if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
-    await attempts.take(registrationLimits(context.address));
+    await attempts.consume(registrationLimits(context.address));
     await challenges.spend(given.challenge);
     const asksCaptcha = registrationFields(brand, mode)['captcha']?.enabled === true;
     if (asksCaptcha && !(await captchas.spend(given, context))) throw new CallRefusal('captcha_failed');

@@ -70,10 +70,10 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
   return {
     async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, language }) {
       const scope = `password:member:${memberId}`;
-      await attempts.take([{ scope, limit: 10, window: hour }]);
+      await attempts.consume([{ scope, limit: 10, window: hour }]);
       const member = await members.byId(memberId);
       if (!member || !(await passwords.verify(oldPassword, member.password_hash))) throw new CallRefusal('wrong_password');
-      await attempts.forgive(scope);
+      await attempts.reset(scope);
       const broken = brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable }, names);
       if (newPassword === oldPassword) broken.unshift({ name: names[0], patternId: otherRules.samePassword });
       refuseBroken(broken);
@@ -87,13 +87,13 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       if (mail.delivers === false) throw new CallRefusal('function_not_enabled');
       const [usernameKey, emailKey] = [username.trim().toLowerCase(), email.trim().toLowerCase()];
       // Of name and address together: whoever knows only the name uses up nothing of its owner's.
-      await attempts.take([...keyedLimits(secrets, 'recovery:account', `${usernameKey} ${emailKey}`, { limit: 5, window: hour }), ...hourlyLimit('recovery', address, 20)]);
+      await attempts.consume([...keyedLimits(secrets, 'recovery:account', `${usernameKey} ${emailKey}`, { limit: 5, window: hour }), ...hourlyLimit('recovery', address, 20)]);
       taskQueue.do('a link for a new password', () => mailLink(usernameKey, emailKey, language));
       return {};
     },
 
     async passwordByMailToken({ token, newPassword, confirmNewPassword }, { address, language }) {
-      await attempts.take(hourlyLimit('recovery:token', address, 30));
+      await attempts.consume(hourlyLimit('recovery:token', address, 30));
       const memberId = await recoveryLinks.memberOf(token);
       const member = memberId === undefined ? undefined : await members.byId(memberId);
       if (!member) throw new CallRefusal('recovery_failed');

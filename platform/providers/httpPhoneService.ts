@@ -71,11 +71,11 @@ export function httpPhoneService({ db, clock, attempts, secrets }: HttpPhonePart
       const [, theirs = '', proof] = /^([\w-]{1,40})\.([\w-]{22})$/.exec(checkId) ?? [];
       if (proof === undefined) return undefined;
       const scope = `phoneCheck:${theirs}`;
-      const tried = await attempts.take([{ scope, limit: codeTries, window: memory }]).catch((error: unknown) => (error instanceof CallRefusal ? undefined : Promise.reject(error)));
+      const tried = await attempts.consume([{ scope, limit: codeTries, window: memory }]).catch((error: unknown) => (error instanceof CallRefusal ? undefined : Promise.reject(error)));
       if (tried === undefined) return undefined;
       const answer = await ask(endpoint, 'finish', { checkId: theirs, code: code.trim() }, finished, limit).catch(async (error: unknown) => {
         // Nobody has looked at the code.
-        await attempts.giveBack(scope);
+        await attempts.refund(scope);
         throw error;
       });
       if (!answer.verified) return undefined;

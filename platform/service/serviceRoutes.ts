@@ -81,7 +81,7 @@ export function serviceRoutes({ db, brand, attempts, mail }: ServiceParts): Hono
     const message = typed(form['message'], longest.message);
     if (contact === '' || message === '') return 'incomplete';
     try {
-      await attempts.take([...hourlyLimit('service', address, 5), everybody]);
+      await attempts.consume([...hourlyLimit('service', address, 5), everybody]);
     } catch (error) {
       if (error instanceof CallRefusal) return 'tooMany';
       throw error;

@@ -19,11 +19,11 @@ export interface Attempts {
    * `value.retryAfterSeconds`. Answers how many each scope has taken within its window, this one included.
    * In a transaction of its own, so that it counts whatever comes after; `within` only for what must not count alone.
    */
-  take(limits: readonly AttemptLimit[], within?: Kysely<Database>): Promise<readonly number[]>;
+  consume(limits: readonly AttemptLimit[], within?: Kysely<Database>): Promise<readonly number[]>;
   /** Forgets the attempts of a scope, after a success; within the caller's transaction where it has one. */
-  forgive(scope: string, within?: Kysely<Database>): Promise<void>;
+  reset(scope: string, within?: Kysely<Database>): Promise<void>;
   /** Gives the last attempt of a scope back, after a success that others of the scope should not profit from. */
-  giveBack(scope: string, within?: Kysely<Database>): Promise<void>;
+  refund(scope: string, within?: Kysely<Database>): Promise<void>;
 }
 
 /** Nothing older than this is of any limit. */
@@ -59,11 +59,11 @@ export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
   };
 
   return {
-    take: (limits, within) => (within ? count(within, limits) : db.transaction().execute((transaction) => count(transaction, limits))),
-    async forgive(scope, within = db) {
+    consume: (limits, within) => (within ? count(within, limits) : db.transaction().execute((transaction) => count(transaction, limits))),
+    async reset(scope, within = db) {
       await within.deleteFrom('attempt').where('scope', '=', scope).execute();
     },
-    async giveBack(scope, within = db) {
+    async refund(scope, within = db) {
       const last = within.selectFrom('attempt').select('id').where('scope', '=', scope).orderBy('id', 'desc').limit(1);
       await within.deleteFrom('attempt').where('id', 'in', last).execute();
     },

@@ -51,7 +51,7 @@ export function createLoginGuard({ db, clock, taskQueue, attempts, browsers, cap
       const hasCaptcha = await captchas.spend(captcha, context);
       const limits = loginLimits({ usernameKey, address, knownBrowser });
       const note = (): void => alarm.note(usernameKey, networkOf(address));
-      const counts = await attempts.take(limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free }))).catch((error: unknown) => {
+      const counts = await attempts.consume(limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free }))).catch((error: unknown) => {
         if (!(error instanceof CallRefusal)) throw error;
         note();
         throw hasCaptcha ? error : new CallRefusal('captcha_failed', { captcha: true });
@@ -63,8 +63,8 @@ export function createLoginGuard({ db, clock, taskQueue, attempts, browsers, cap
         },
         async succeed(db) {
           const [account, ...others] = limits;
-          await attempts.forgive(account.scope, db);
-          for (const { scope } of others) await attempts.giveBack(scope, db);
+          await attempts.reset(account.scope, db);
+          for (const { scope } of others) await attempts.refund(scope, db);
         },
       };
     },

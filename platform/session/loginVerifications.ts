@@ -119,7 +119,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       const { member, methods } = await waiting(id);
       if (!methods.includes(method) || (method !== 'phone' && method !== 'email')) throw new CallRefusal('function_not_enabled');
       if (method === 'phone') await smsLimits.take(member.mobile ?? '', address);
-      else await attempts.take([{ scope: `mail:member:${member.id}`, limit: 5, window: hour }]);
+      else await attempts.consume([{ scope: `mail:member:${member.id}`, limit: 5, window: hour }]);
       await codes.issue({ flow: 'loginVerification', target: id }, async (transaction, code) => {
         if (method === 'phone') await sms.send(transaction, codeSms({ brand, language, code, recipient: member.mobile ?? '' }));
         else await mail.send(transaction, codeMail({ brand, language, code, recipient: member.email ?? '' }));
@@ -130,7 +130,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       const { row, member, methods } = await waiting(id);
       if (!methods.includes(method)) throw new CallRefusal('function_not_enabled');
       // Counted before it is evaluated, over all verifications of the account as well.
-      await attempts.take([{ scope: `login:verification:${member.id}`, limit: 10, window: hour }]);
+      await attempts.consume([{ scope: `login:verification:${member.id}`, limit: 10, window: hour }]);
       const counted = await db
         .updateTable('login_verification')
         .set(({ eb }) => ({ tries: eb('tries', '+', 1n) }))
@@ -164,7 +164,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
         const entry: Entry = { member, origin, address, browser, agent, language, remember: remember === 1n, ...(socialTicket === null ? {} : { socialTicket }) };
         return entrance.open(transaction, entry, expired());
       });
-      await attempts.forgive(`login:verification:${member.id}`);
+      await attempts.reset(`login:verification:${member.id}`);
       return opened;
     },
   };

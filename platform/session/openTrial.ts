@@ -14,7 +14,7 @@ export function openTrial(parts: PlatformParts & { readonly attempts: Attempts; 
   const { ledger, clock, random, brand, attempts, sessions } = parts;
   return async (_payload, { address, agent }) => {
     if (!brand.modules.includes('FREEPLAY3')) throw new CallRefusal('function_not_enabled');
-    await attempts.take(hourlyLimit('trial', address, 10));
+    await attempts.consume(hourlyLimit('trial', address, 10));
     const id = newId(parts);
     const code = opaqueToken(random, 64);
     const now = BigInt(clock.now());

@@ -19,7 +19,7 @@ interface SelfExclusionParts extends PlatformParts {
 export function selfExclusionHandlers({ db, brand, clock, attempts, members, notices, returnTickets }: SelfExclusionParts): Pick<Handlers, 'wishToReturn'> {
   return {
     async wishToReturn({ returnTicket }, { address, language }) {
-      await attempts.take(hourlyLimit('return', address, 30));
+      await attempts.consume(hourlyLimit('return', address, 30));
       const failed = new CallRefusal('return_failed');
       const memberId = returnTickets.memberOf(returnTicket);
       if (memberId === undefined) throw failed;

@@ -68,7 +68,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
     issueTicket: ({ domain }, { member }) => tickets.issue(member.memberId, domain),
 
     async lookAtTicket({ ticket, domain }, context) {
-      await attempts.take(hourlyLimit('ticket:look', context.address, 30));
+      await attempts.consume(hourlyLimit('ticket:look', context.address, 30));
       const failed = new CallRefusal('ticket_failed');
       const member = await memberOf(await tickets.look(ticket, domain), failed);
       await needNothingMore(entryOf(context, member, 'ticket'), failed);
@@ -76,7 +76,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
     },
 
     async redeemTicket({ ticket, domain }, context) {
-      await attempts.take(hourlyLimit('ticket', context.address, 30));
+      await attempts.consume(hourlyLimit('ticket', context.address, 30));
       const failed = new CallRefusal('ticket_failed');
       const member = await memberOf(await tickets.redeem(ticket, domain), failed);
       return enter(entryOf(context, member, 'ticket'), failed);
@@ -100,7 +100,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
     },
 
     async beginLoginVerification({ verificationId, method }, context) {
-      await attempts.take(hourlyLimit('verification', context.address, 30));
+      await attempts.consume(hourlyLimit('verification', context.address, 30));
       await verifications.begin(verificationId, method, context);
       return { expiredMinutes: 5 };
     },

@@ -55,7 +55,7 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       if (!provider) throw new CallRefusal('function_not_enabled');
       // Codes must never be sent to another site, and come back to a plain page of this one.
       if (new URL(redirectUri).origin !== brand.siteOrigin || redirectUri !== placeOf(redirectUri)) throw failed();
-      await attempts.take(hourlyLimit('social', context.address, 60));
+      await attempts.consume(hourlyLimit('social', context.address, 60));
       const state = opaqueToken(random);
       const nonce = opaqueToken(random);
       const codeVerifier = opaqueToken(random);
@@ -73,7 +73,7 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
     },
 
     async finishSocialSignIn({ state, callbackUrl }, context) {
-      await attempts.take(hourlyLimit('social', context.address, 60));
+      await attempts.consume(hourlyLimit('social', context.address, 60));
       // One answer per question: whatever comes of it, the state is gone.
       const row = await db.deleteFrom('social_state').where('state_hash', '=', hashOfToken(state)).returningAll().executeTakeFirst();
       const provider = identityProviders.find((each) => each.id === row?.provider);

@@ -28,20 +28,20 @@ const budget = { scope: 'sms:all', limit: dailyBudget, window: day };
 
 export const createSmsLimits = ({ attempts, secrets }: { readonly attempts: Attempts; readonly secrets: Secrets }): SmsLimits => ({
   async take(mobile, address) {
-    await attempts.take([
+    await attempts.consume([
       ...keyedLimits(secrets, 'sms:minute', mobile, { limit: 1, window: minute }),
       ...keyedLimits(secrets, 'sms:hour', mobile, { limit: 5, window: hour }),
       ...(address === '' ? [] : [{ scope: `sms:address:${networkOf(address)}`, limit: 20, window: day }]),
     ]);
     try {
-      await attempts.take([budget]);
+      await attempts.consume([budget]);
     } catch (error) {
       throw error instanceof CallRefusal ? new CallRefusal('sms_quota_exceeded') : error;
     }
   },
   async takeNotice(mobile, db) {
     try {
-      await attempts.take([...keyedLimits(secrets, 'sms:notice', mobile, { limit: 5, window: day }), budget], db);
+      await attempts.consume([...keyedLimits(secrets, 'sms:notice', mobile, { limit: 5, window: day }), budget], db);
       return true;
     } catch (error) {
       if (error instanceof CallRefusal) return false;

@@ -69,12 +69,12 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
 
   return {
     async captcha(_payload, context) {
-      await attempts.take(hourlyLimit('captcha', context.address, 600));
+      await attempts.consume(hourlyLimit('captcha', context.address, 600));
       return captchas.make(context);
     },
 
     async challenge(_payload, { address }) {
-      await attempts.take(hourlyLimit('challenge', address, 600));
+      await attempts.consume(hourlyLimit('challenge', address, 600));
       return challenges.make();
     },
 
