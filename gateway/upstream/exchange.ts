@@ -72,7 +72,7 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
       if (made === 1) budget.earn();
       if ('answer' in attempt && attempt.answer.status < 500) return attempt.answer;
       const wait = retryPause(random, made);
-      if (!mayRetry(call.kind, attempt, made) || clock.now() + wait >= end || !budget.spend()) {
+      if (!mayRetry(call.kind, attempt, made) || clock.now() + wait >= end || !budget.consume()) {
         if ('answer' in attempt) return attempt.answer;
         throw new UpstreamFault(`${call.path}: ${attempt.failure.kind}, ${attempt.failure.message}`);
       }

@@ -33,7 +33,7 @@ export const retryPause = (random: Random, made: number): number => 50 + random.
 /** Retries may add a tenth to the load and no more, or they would keep a struggling operator down. */
 export interface RetryBudget {
   earn(): void;
-  spend(): boolean;
+  consume(): boolean;
 }
 
 const BUDGET_CAP = 10;
@@ -44,7 +44,7 @@ export function createRetryBudget(): RetryBudget {
     earn: () => {
       left = Math.min(BUDGET_CAP, left + 0.1);
     },
-    spend: () => {
+    consume: () => {
       if (left < 1) return false;
       left -= 1;
       return true;

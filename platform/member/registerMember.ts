@@ -40,9 +40,9 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
     const fields = brokenRules(given, parts, mode);
     if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
     await attempts.consume(registrationLimits(context.address));
-    await challenges.spend(given.challenge);
+    await challenges.consume(given.challenge);
     const asksCaptcha = registrationFields(brand, mode)['captcha']?.enabled === true;
-    if (asksCaptcha && !(await captchas.spend(given, context))) throw new CallRefusal('captcha_failed');
+    if (asksCaptcha && !(await captchas.consume(given, context))) throw new CallRefusal('captcha_failed');
     const affiliateCode = given.affiliateCode?.trim();
     if (affiliateCode && !(await affiliates.has(affiliateCode))) throw new CallRefusal('affiliate_failed');
   };
@@ -57,7 +57,7 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
     if (fields['verificationCode']?.enabled !== true) return { mobile, isMobileVerified: false };
     if (brand.phoneVerification === 'service') {
       if ((await phoneProofs.read(given.phoneProof ?? '')) !== mobile) throw new CallRefusal('verification_code_failed');
-      return { mobile, isMobileVerified: true, alongside: (transaction) => phoneProofs.spend(transaction, given.phoneProof ?? '') };
+      return { mobile, isMobileVerified: true, alongside: (transaction) => phoneProofs.consume(transaction, given.phoneProof ?? '') };
     }
     const codeId = await codes.check({ flow: 'register', target: mobile }, given.verificationCode ?? '');
     return { mobile, isMobileVerified: true, alongside: (transaction) => codes.consume(transaction, codeId) };

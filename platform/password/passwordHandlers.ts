@@ -101,7 +101,7 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const hash = await passwords.hash(newPassword);
       const hasAuthenticator = await authenticators.isBound(member.id);
       await db.transaction().execute(async (transaction) => {
-        if (!(await recoveryLinks.spend(transaction, token))) throw new CallRefusal('recovery_failed');
+        if (!(await recoveryLinks.consume(transaction, token))) throw new CallRefusal('recovery_failed');
         await recover(transaction, member, { hash, recoveredBy: 'email', language, hasAuthenticator });
       });
       return {};

@@ -17,7 +17,7 @@ export interface RecoveryLinks {
   /** The member of a token that could be used now. */
   memberOf(token: string): Promise<string | undefined>;
   /** Uses it up; false where somebody was faster. */
-  spend(db: Kysely<Database>, token: string): Promise<boolean>;
+  consume(db: Kysely<Database>, token: string): Promise<boolean>;
 }
 
 export function createRecoveryLinks({ db, clock, random }: Pick<PlatformParts, 'db' | 'clock' | 'random'>): RecoveryLinks {
@@ -48,7 +48,7 @@ export function createRecoveryLinks({ db, clock, random }: Pick<PlatformParts, '
         .executeTakeFirst();
       return row?.member_id;
     },
-    async spend(transaction, token) {
+    async consume(transaction, token) {
       const { numUpdatedRows } = await transaction
         .updateTable('recovery_link')
         .set({ used_at: BigInt(clock.now()) })

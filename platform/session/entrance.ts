@@ -38,8 +38,8 @@ export type OpenedSession = AnswerOf<typeof login>;
 
 /** The one door that every way in ends at. */
 export interface Entrance {
-  /** Lets in, within the caller's transaction. Throws `overtaken` where the password was changed, or the account shut, since `entry.member` was read. */
-  open(db: Kysely<Database>, entry: Entry, overtaken?: CallRefusal): Promise<OpenedSession>;
+  /** Lets in, within the caller's transaction. Throws `conflict` where the password was changed, or the account shut, since `entry.member` was read. */
+  open(db: Kysely<Database>, entry: Entry, conflict?: CallRefusal): Promise<OpenedSession>;
   /** Throws what a proven member of a shut account is told: `self_excluded`, with the way back where there is one, or `shut`'s refusal. */
   refuseShut(member: Member, shut: CallRefusal): void;
 }
@@ -66,7 +66,7 @@ interface EntranceParts extends PlatformParts {
 
 export function createEntrance({ clock, brand, addresses, browsers, notices, remembered, returnTickets, sessions, socialIdentities }: EntranceParts): Entrance {
   return {
-    async open(db, { member, origin, address, browser, agent, language, remember, family, socialTicket }, overtaken = new CallRefusal('login_failed')) {
+    async open(db, { member, origin, address, browser, agent, language, remember, family, socialTicket }, conflict = new CallRefusal('login_failed')) {
       const now = clock.now();
       const restricted = mustChangePassword(member, origin, brand, now);
       // First, as a new password does: of the two at once, this one is not let in, or is ended by the other.
@@ -78,7 +78,7 @@ export function createEntrance({ clock, brand, addresses, browsers, notices, rem
         .where('password_hash', '=', member.password_hash)
         .where('status', '=', 'ACTIVE')
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows !== 1n) throw overtaken;
+      if (numUpdatedRows !== 1n) throw conflict;
       // A restricted session leads to a new password, which would end a remembered login at once.
       const isRemembered = (remember || family !== undefined) && !restricted;
       const kept = isRemembered ? await remembered.make(db, member.id, family) : undefined;

@@ -58,7 +58,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
 
   // An unknown name, a wrong password and a closed account take the same way and get the same answer.
   const byPassword = async ({ username, password, captchaId, captcha, challenge, side }: Payload, context: CallContext) => {
-    if (brand.challenge.atLogin === true || challenge !== undefined) await challenges.spend(challenge);
+    if (brand.challenge.atLogin === true || challenge !== undefined) await challenges.consume(challenge);
     const usernameKey = username.toLowerCase();
     const member = await members.byName(usernameKey);
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
@@ -74,7 +74,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
       entering = await members.byName(usernameKey);
       if (!entering || !(await passwords.verify(password, entering.password_hash))) throw new CallRefusal('login_failed', { captcha: admitted.fail() });
     }
-    return { member: entering, overtaken: new CallRefusal('login_failed'), consume: admitted.succeed };
+    return { member: entering, conflict: new CallRefusal('login_failed'), consume: admitted.succeed };
   };
 
   const bySms = async ({ mobileNum = '', countryDialingCode = '', verificationCode = '', side }: Payload) => {
@@ -86,12 +86,12 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const member = await members.byMobile(mobile);
     if (!member) throw failed;
     refuse(member, side, failed);
-    return { member, overtaken: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId) };
+    return { member, conflict: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId) };
   };
 
   return async (payload, context) => {
     const { type, rememberMe, socialTicket } = payload;
-    const { member, overtaken, consume } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
+    const { member, conflict, consume } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
     const entry: Entry = {
       ...entryOf(context, member, type === 'sms' ? 'sms' : 'password'),
       remember: rememberMe,
@@ -104,7 +104,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     }
     return db.transaction().execute(async (transaction) => {
       await consume(transaction);
-      return entrance.open(transaction, entry, overtaken);
+      return entrance.open(transaction, entry, conflict);
     });
   };
 }

@@ -48,7 +48,7 @@ export function createLoginGuard({ db, clock, taskQueue, attempts, browsers, cap
       const { address, browser } = context;
       // An unknown name asks the store the same questions.
       const knownBrowser = await browsers.find(memberId, browser);
-      const hasCaptcha = await captchas.spend(captcha, context);
+      const hasCaptcha = await captchas.consume(captcha, context);
       const limits = loginLimits({ usernameKey, address, knownBrowser });
       const note = (): void => alarm.note(usernameKey, networkOf(address));
       const counts = await attempts.consume(limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free }))).catch((error: unknown) => {

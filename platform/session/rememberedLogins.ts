@@ -24,7 +24,7 @@ export interface RememberedLogins {
   /** Makes a cookie, of a new family where none is given; answers its text, which is kept nowhere. Throws `remember_me_failed` where the family has ended. */
   make(db: Kysely<Database>, memberId: string, of?: { readonly family: string; readonly expiresAt: number }): Promise<{ readonly text: string; readonly family: string }>;
   /** Uses a cookie up. */
-  spend(text: string, address: string): Promise<Spent>;
+  consume(text: string, address: string): Promise<Spent>;
   /** Ends the family that a cookie belongs to, as `endFamily` does; answers it, undefined where there is none. */
   forget(db: Kysely<Database>, text: string): Promise<string | undefined>;
   /** Ends a family, and a cookie of it that is being made at this moment, too. `db` must be a transaction. */
@@ -74,7 +74,7 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
         .execute();
       return { text: `${selector}.${validator}`, family };
     },
-    spend: (text, address) =>
+    consume: (text, address) =>
       db.transaction().execute(async (transaction): Promise<Spent> => {
         const row = await rowOf(transaction, text);
         const now = BigInt(clock.now());

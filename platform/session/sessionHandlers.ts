@@ -84,7 +84,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
 
     async resumeSession({ rememberMe }, context) {
       const failed = new CallRefusal('remember_me_failed');
-      const spent = await remembered.spend(rememberMe, context.address);
+      const spent = await remembered.consume(rememberMe, context.address);
       if (spent.outcome === 'raced') throw new CallRefusal('remember_me_raced');
       if (spent.outcome === 'stolen') await endStolen(spent.memberId, spent.family, context);
       if (spent.outcome !== 'used') throw failed;

@@ -10,7 +10,7 @@ import { captchaImage } from './captchaImage.ts';
 export interface Captchas {
   make(fetcher: Fetcher): Promise<{ readonly captchaId: string; readonly image: string }>;
   /** Whether the answer is right, and comes from where the picture went. Right or wrong, the captcha is used up. */
-  spend(given: CaptchaAnswer, fetcher: Fetcher): Promise<boolean>;
+  consume(given: CaptchaAnswer, fetcher: Fetcher): Promise<boolean>;
 }
 
 /** Who a captcha is for: a browser, or where none is named, a network. */
@@ -36,7 +36,7 @@ export function createCaptchas(parts: PlatformParts & { readonly secrets: Secret
       await db.insertInto('captcha').values({ id: captchaId, answer_hash: secrets.hash('captcha', proofOf(captchaId, text, fetcher)), expires_at: BigInt(now + lifetime) }).execute();
       return { captchaId, image: captchaImage(text, random).toString('base64') };
     },
-    async spend({ captchaId, captcha }, fetcher) {
+    async consume({ captchaId, captcha }, fetcher) {
       if (captchaId === undefined || captcha === undefined) return false;
       const row = await db.deleteFrom('captcha').where('id', '=', captchaId).returningAll().executeTakeFirst();
       if (!row || row.expires_at <= BigInt(clock.now())) return false;

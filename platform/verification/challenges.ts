@@ -10,7 +10,7 @@ import type { Secrets } from '../system/secrets.ts';
 export interface Challenges {
   make(): Promise<AnswerOf<typeof challengeCall>>;
   /** Takes a solution, once. Throws `challenge_failed` where the brand wants one and this is none. */
-  spend(solution: string | undefined): Promise<void>;
+  consume(solution: string | undefined): Promise<void>;
 }
 
 const lifetime = 10 * 60_000;
@@ -64,7 +64,7 @@ export function createChallenges({ db, clock, random, brand, secrets }: Platform
       const challenge = sha256(`${salt}${number}`);
       return { algorithm: 'SHA-256', challenge, salt, signature: secrets.hash('challenge', challenge), maxnumber: maxNumber, expiresAt };
     },
-    async spend(solution) {
+    async consume(solution) {
       if (!required) return;
       const given = solution === undefined ? undefined : read(solution);
       if (!given || !isSound(given) || !(await isFirstUse(given.challenge))) throw new CallRefusal('challenge_failed');

@@ -11,7 +11,7 @@ export interface PhoneProofs {
   /** The number it is for; undefined where it is none of ours, or older than ten minutes. */
   read(proof: string): Promise<string | undefined>;
   /** Uses it up. Throws `verification_code_failed` the second time. */
-  spend(db: Kysely<Database>, proof: string): Promise<void>;
+  consume(db: Kysely<Database>, proof: string): Promise<void>;
 }
 
 const lifetime = 10 * 60_000;
@@ -29,7 +29,7 @@ export function createPhoneProofs(parts: PlatformParts & { readonly secrets: Sec
       if (content === undefined || signature === undefined || Number(expires) <= clock.now()) return undefined;
       return secrets.matches('phone proof', content, signature) ? mobile : undefined;
     },
-    async spend(transaction, proof) {
+    async consume(transaction, proof) {
       const [, , , , signature = ''] = split(proof);
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('spent_challenge')

@@ -45,7 +45,7 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
   const admit = async (typed: string, dialingCode: string, solution: string | undefined, address: string): Promise<string> => {
     const mobile = e164(dialingCode, typed, brand.countries);
     if (mobile === undefined) throw new CallRefusal('invalid_mobile');
-    await challenges.spend(solution);
+    await challenges.consume(solution);
     await smsLimits.take(mobile, address);
     return mobile;
   };
