@@ -91,7 +91,8 @@ describe('pages and files', () => {
 
   test('GraphiQL is one page that asks for nothing from elsewhere', async () => {
     folder = mkdtempSync(join(tmpdir(), 'examples-'));
-    writeFileSync(join(folder, 'first.graphql'), 'query FirstExample { brand }');
+    mkdirSync(join(folder, '1-guest'));
+    writeFileSync(join(folder, '1-guest', '1-first.graphql'), 'query FirstExample { brand }');
     site = await startGateway([], { examplesFolder: folder });
     const answer = await site.send('/graphql', { headers: page });
     expect(answer.status).toBe(200);
