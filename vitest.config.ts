@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: ['{gateway,platform,web,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'tests/bench/**'],
+    globalSetup: ['./platform/testing/storeTemplates.ts'],
     setupFiles: ['./web/testing/setup.ts'],
     testTimeout: 20_000,
     // Much of a store test is waiting for the disk; on two cores the default would be one.
