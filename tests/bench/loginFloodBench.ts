@@ -102,7 +102,7 @@ export async function loginFloodBench(seconds: number): Promise<readonly FloodFi
     };
     const asGuesser = () => logIn(`nobody${(turn += 1) % 5000}`, 'a wrong guess', `198.18.${(turn >> 8) & 3}.${turn & 255}`);
 
-    const measure = async (name: string, flood: (() => Promise<string>) | undefined): Promise<FloodFigures> => {
+    const measure = async (name: string, flood: (() => Promise<string>) | undefined, others = othersPerSecond): Promise<FloodFigures> => {
       const answers: Record<string, number> = {};
       const latencies: number[] = [];
       let isCounted = false;
@@ -113,7 +113,7 @@ export async function loginFloodBench(seconds: number): Promise<readonly FloodFi
         const answer = await flood();
         if (isCounted) answers[answer] = (answers[answer] ?? 0) + 1;
       });
-      const stopOthers = every(othersPerSecond, async () => {
+      const stopOthers = every(others, async () => {
         const begun = performance.now();
         const isAnswered = await other();
         if (!isCounted) return;
@@ -132,7 +132,7 @@ export async function loginFloodBench(seconds: number): Promise<readonly FloodFi
     await measure('warming up', asMember);
     const rounds: FloodFigures[][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push([await measure('no logins', undefined), await measure('members log in', asMember), await measure('guesses from everywhere', asGuesser)]);
+      rounds.push([await measure('no logins', undefined), await measure('members log in', asMember), await measure('guesses from everywhere', asGuesser), await measure('members log in, nobody else there', asMember, 0)]);
     }
     return rounds[0]?.map((_, kind) => medianOf(rounds.map((round) => round[kind] as FloodFigures))) ?? [];
   } finally {
