@@ -13,7 +13,7 @@ export interface SessionSeal {
 }
 
 /** Seconds from logging in to having to log in again. */
-export const SESSION_SECONDS = 24 * 60 * 60;
+const SESSION_SECONDS = 24 * 60 * 60;
 
 const MOST_REMEMBERED = 10_000;
 

@@ -103,7 +103,7 @@ export function smallSchema(counts: Counts): GraphQLSchema {
   return new GraphQLSchema({ query, mutation, subscription });
 }
 
-export const openVisit = { info: { analytics: {} }, location: { ip: '127.0.0.1', country: 'VN' }, maintenance: false, regionRestriction: false };
+const openVisit = { info: { analytics: {} }, location: { ip: '127.0.0.1', country: 'VN' }, maintenance: false, regionRestriction: false };
 
 /** An operator that knows its brand, and tells every token a balance of its own. */
 export const smallOperator: Send = async ({ path, headers }) => {

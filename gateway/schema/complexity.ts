@@ -9,7 +9,7 @@ const usualLength = 10;
 export const limits = { complexity: 1000, depth: 8, breadth: 250 } as const;
 
 /** Names no limit, so that nobody is helped to stay just below it. */
-export const tooComplex = () =>
+const tooComplex = () =>
   new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'QUERY_TOO_COMPLEX' } });
 
 /**

@@ -3,7 +3,7 @@ import { BadInput } from './badInput.ts';
 /** No page of anything holds more. */
 export const largestPage = 100;
 /** Deeper pages are not read: nobody turns that far, and each costs the operator more than the last. */
-export const lastPage = 10_000;
+const lastPage = 10_000;
 
 /** Refuses rather than trims: a client that asked for 500 must not take 100 for all there is. */
 export function pageSize(size: number, argument: string): number {

@@ -17,7 +17,7 @@ interface WatchParts {
 }
 
 /** Below this, money stops and the reserve is given to everything else; a write-ahead log takes a few of it. */
-export const leastFree = 16 * 1024 * 1024;
+const leastFree = 16 * 1024 * 1024;
 
 /**
  * Keeps money from moving while the disk is full: sessions and log-outs have the reserve to themselves then. Money moves again once

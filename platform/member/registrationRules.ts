@@ -22,7 +22,7 @@ const required = (rule: FieldRule): FieldRule => ({ ...rule, required: true });
 const off = (rule: FieldRule): FieldRule => ({ ...rule, enabled: false });
 
 /** Passwords are held to a length alone: composition rules make them worse. */
-export const passwordRule: FieldRule = required(field(8, 128));
+const passwordRule: FieldRule = required(field(8, 128));
 
 const usual: FieldRules = {
   username: required(field(4, 16, 'letterFirst')),

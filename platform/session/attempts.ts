@@ -27,7 +27,7 @@ export interface Attempts {
 }
 
 /** Nothing older than this is of any limit. */
-export const longestWindow = 24 * 3_600_000;
+const longestWindow = 24 * 3_600_000;
 
 export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Attempts {
   const { db, clock } = parts;

@@ -9,7 +9,7 @@ import { forUpdate } from '../store/forUpdate.ts';
 import { hashOfToken } from './sessions.ts';
 
 /** A remembered login lasts a day from the login itself, however often it is used. */
-export const rememberedFor = 24 * 3_600_000;
+const rememberedFor = 24 * 3_600_000;
 /** Requests of one browser may overtake each other by this much. */
 const raceTime = 10_000;
 

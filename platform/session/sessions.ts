@@ -8,11 +8,11 @@ import type { Database } from '../store/database.ts';
 import type { SessionOrigin } from '../store/tables/memberTables.ts';
 
 /** Sessions die a day after they were opened, whatever happened in between. */
-export const sessionLifetime = 24 * 3_600_000;
+const sessionLifetime = 24 * 3_600_000;
 /** Trial accounts play for an hour. */
-export const trialLifetime = 3_600_000;
+const trialLifetime = 3_600_000;
 /** A session that nobody uses for half an hour ends. */
-export const idleTime = 30 * 60_000;
+const idleTime = 30 * 60_000;
 /** Ended ones are kept a week, to answer who was logged in from where. */
 const keptAfterEnd = 7 * 24 * 3_600_000;
 /** Being seen is written down at most this often. */

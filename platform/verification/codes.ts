@@ -36,7 +36,7 @@ export interface Codes {
 }
 
 /** Six decimal digits, all equally likely. */
-export function sixDigits(random: Random): string {
+function sixDigits(random: Random): string {
   const range = 1_000_000;
   const limit = 2 ** 32 - (2 ** 32 % range);
   for (;;) {

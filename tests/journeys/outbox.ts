@@ -24,7 +24,7 @@ const unescape = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#
 const article = /<article>\s*<h2>(.*?)<\/h2>\s*<small>(.*?) · (.*?) · <time>.*?<\/small>\s*<p>(.*?)<\/p>\s*<\/article>/gs;
 
 /** Where the shared stack's platform is. */
-export function platformOrigin(): string {
+function platformOrigin(): string {
   const platform = process.env['PLATFORM'];
   if (platform === undefined) throw new Error('PLATFORM is not set: the journeys are started by Playwright with its configuration.');
   return platform;

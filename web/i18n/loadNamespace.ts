@@ -23,7 +23,7 @@ async function load(code: string, namespace: string): Promise<Texts> {
 }
 
 /** `above` over `below`, key by key. */
-export function overlay(below: Texts, above: Texts): Texts {
+function overlay(below: Texts, above: Texts): Texts {
   const merged: Texts = { ...below };
   for (const [key, value] of Object.entries(above)) {
     const under = merged[key];

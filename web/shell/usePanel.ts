@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Member-centre pages that stand, by the names the address knows them by. */
-export const panelKeys = ['depositv2', 'personalHistoryCopy'] as const;
+const panelKeys = ['depositv2', 'personalHistoryCopy'] as const;
 export type PanelKey = (typeof panelKeys)[number];
 
-export const panelParameter = 'panel';
+const panelParameter = 'panel';
 
 const isPanelKey = (key: string | null): key is PanelKey => panelKeys.some((known) => known === key);
 
 /** The `?panel=` of an address, or `null` where it names none that stands. */
-export function panelOf(parameters: URLSearchParams): PanelKey | null {
+function panelOf(parameters: URLSearchParams): PanelKey | null {
   const key = parameters.get(panelParameter);
   return isPanelKey(key) ? key : null;
 }

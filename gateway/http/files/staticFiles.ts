@@ -36,7 +36,7 @@ const PAGE = '/index.html';
 const hashed = /^\/assets\//;
 
 /** Hashes of the scripts written into the page itself, as a content security policy names them. */
-export function scriptHashesOf(html: string): readonly string[] {
+function scriptHashesOf(html: string): readonly string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi)];
   return scripts
     .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.['attributes'] ?? ''))

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { badRequest, tooLarge, unsupportedBody } from '../refusal.ts';
 
 /** Bytes that a request's body may have. */
-export const BODY_CAP = 100_000;
+const BODY_CAP = 100_000;
 
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 

@@ -9,7 +9,7 @@ import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, 
 import { refusalType } from '../refusalType.ts';
 import { VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 
-export class AuthenticatorBoundError extends Refusal {
+class AuthenticatorBoundError extends Refusal {
   constructor() {
     super('AUTHENTICATOR_BOUND', 'The account has an authenticator app already.');
   }

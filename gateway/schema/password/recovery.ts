@@ -12,7 +12,7 @@ import { needSwitch } from '../site/switches.ts';
 import { VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { newPasswordPayload } from './newPassword.ts';
 
-export class RecoveryFailedError extends Refusal {
+class RecoveryFailedError extends Refusal {
   constructor() {
     super('RECOVERY_FAILED', 'This link is no longer good. Please ask for a new one.');
   }

@@ -5,14 +5,14 @@ import { refusalType } from '../refusalType.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { AffiliateCodeFailedError } from './affiliateCodeFailed.ts';
 
-export class UsernameTakenError extends Refusal {
+class UsernameTakenError extends Refusal {
   constructor() {
     super('USERNAME_TAKEN', 'Somebody already has this username.');
   }
 }
 refusalType(UsernameTakenError, 'UsernameTakenError', 'Another account has the name; no account was made. Code `USERNAME_TAKEN`.');
 
-export class MobileTakenError extends Refusal {
+class MobileTakenError extends Refusal {
   constructor() {
     super('MOBILE_TAKEN', 'Another account has this mobile number.');
   }

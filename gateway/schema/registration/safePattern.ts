@@ -1,7 +1,7 @@
 import { endsSoon } from './endsSoon.ts';
 
 /** Accepts everything; length and the operator's own check still apply. */
-export const anyText = '*';
+const anyText = '*';
 
 const longest = 200;
 

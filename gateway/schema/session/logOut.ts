@@ -32,7 +32,7 @@ const EndSessionPayload = builder.objectRef<{ ended: boolean }>('EndSessionPaylo
   fields: (t) => ({ ended: t.exposeBoolean('ended', { description: 'Always true; read `Member.sessions` again.' }) }),
 });
 
-export class SessionNotFoundError extends Refusal {
+class SessionNotFoundError extends Refusal {
   constructor() {
     super('SESSION_NOT_FOUND', 'This session has ended already.');
   }

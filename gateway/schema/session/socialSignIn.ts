@@ -17,14 +17,14 @@ import { SelfExcludedError } from './selfExcluded.ts';
 const callbackPath = '/login/social';
 const isCallback = (path: string): boolean => path === callbackPath || path.startsWith(`${callbackPath}/`);
 
-export class SocialSignInFailedError extends Refusal {
+class SocialSignInFailedError extends Refusal {
   constructor() {
     super('SOCIAL_SIGN_IN_FAILED', 'Signing in there did not work.');
   }
 }
 refusalType(SocialSignInFailedError, 'SocialSignInFailedError', 'The provider, or what came back from it, did not fit; also where the person closed its window. Code `SOCIAL_SIGN_IN_FAILED`.');
 
-export class SocialProviderUnavailableError extends Refusal {
+class SocialProviderUnavailableError extends Refusal {
   constructor() {
     super('SOCIAL_PROVIDER_UNAVAILABLE', 'The service to sign in by does not answer. Please try again.');
   }
@@ -36,7 +36,7 @@ interface Unlinked {
   readonly name: string;
 }
 
-export class SocialUnlinkedError extends Refusal {
+class SocialUnlinkedError extends Refusal {
   readonly unlinked: Unlinked;
 
   constructor(unlinked: Unlinked) {

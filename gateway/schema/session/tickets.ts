@@ -8,14 +8,14 @@ import { refusalType } from '../refusalType.ts';
 import { RefusalInterface } from '../refusalTypes.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 
-export class TicketFailedError extends Refusal {
+class TicketFailedError extends Refusal {
   constructor() {
     super('TICKET_FAILED', 'This link is no longer good. Please log in.');
   }
 }
 refusalType(TicketFailedError, 'TicketFailedError', 'The ticket is unknown, used, older than a minute or for another address, and it is not said which. Code `TICKET_FAILED`.');
 
-export class TicketNotConfirmedError extends Refusal {
+class TicketNotConfirmedError extends Refusal {
   readonly account: string;
   readonly replaces: string | null;
 

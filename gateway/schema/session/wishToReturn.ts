@@ -6,7 +6,7 @@ import { commonErrorMap, mapErrors } from '../errorMap.ts';
 import { Refusal, TooManyAttemptsError } from '../refusals.ts';
 import { refusalType } from '../refusalType.ts';
 
-export class ReturnFailedError extends Refusal {
+class ReturnFailedError extends Refusal {
   constructor() {
     super('RETURN_FAILED', 'This wish can no longer be taken. Please log in again.');
   }

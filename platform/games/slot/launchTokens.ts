@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts';
 import { tokenHash } from './tokenHash.ts';
 
 /** From the launch to the game page's first call. */
-export const launchLifetime = 60_000;
+const launchLifetime = 60_000;
 
 /** Used and lapsed tokens stay this long, so that a replay can still be told from a guess. */
 const retention = 24 * 3_600_000;

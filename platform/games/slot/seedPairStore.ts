@@ -34,7 +34,7 @@ const joined = (pair: SeedPair | undefined): PairInUse | undefined =>
   pair && pair.client_seed !== null ? { ...pair, client_seed: pair.client_seed } : undefined;
 
 /** Draws the server seed of the pair to come and commits to it, unless the member has one that waits. Nothing of the player's goes into it. */
-export async function commitToNextPair(db: Kysely<Database>, { checksums, clock, random }: Makers, memberId: string): Promise<void> {
+async function commitToNextPair(db: Kysely<Database>, { checksums, clock, random }: Makers, memberId: string): Promise<void> {
   const serverSeed = Buffer.from(random.bytes(32)).toString('hex');
   const previous = await db.selectFrom('seed_pair').select('id').where('member_id', '=', memberId).orderBy('id', 'desc').limit(1).executeTakeFirst();
   const row = {

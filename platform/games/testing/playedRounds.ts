@@ -6,7 +6,7 @@ import { returnText } from '../slot/returnToPlayer.ts';
 import type { PlaySession, Round, SeedCommitment, Seeds } from '../slot/round.ts';
 import { seedTitles } from '../../seed/titles/seedTitles.ts';
 
-export const testServerSeed = '5f2c'.repeat(16);
+const testServerSeed = '5f2c'.repeat(16);
 export const testSeeds: SeedCommitment = { serverSeedHash: commitTo(testServerSeed), clientSeed: 'hoa sen', nonce: 0 };
 
 export const testNextHash = commitTo('6a1d'.repeat(16));

@@ -18,7 +18,7 @@ interface AppendOnlyTable {
 const signed = `substr(new.checksum, 1, length(old.checksum) + 1) = old.checksum || '.'`;
 
 /** Deposits, rounds and seeds: written once, and changed by nothing but what is listed here. */
-export const appendOnlyTables: readonly AppendOnlyTable[] = [
+const appendOnlyTables: readonly AppendOnlyTable[] = [
   {
     table: 'deposit',
     columns: ['id', 'member_id', 'transaction_id', 'method_id', 'amount', 'currency', 'status', 'created_at', 'checksum'],

@@ -5,7 +5,7 @@ import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
 
 /** Home has one address of its own, and keeps the ones that older links use. */
-export const homePaths = ['/', '/index', '/index.html', '/home'];
+const homePaths = ['/', '/index', '/index.html', '/home'];
 
 export function homeRoutes(environment: IEnvironment): RouteObject[] {
   return homePaths.map((path) => ({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './SearchBox.module.css';
 
 /** How long typing must pause before the games are asked for. */
-export const searchDelay = 250;
+const searchDelay = 250;
 
 /** Search by name; `/` leads to it from anywhere on the screen. */
 export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {

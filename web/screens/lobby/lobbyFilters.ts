@@ -24,7 +24,7 @@ const parameterNames: Record<FilterName, string> = {
   minLines: 'lines',
 };
 
-export const filterNames = Object.keys(parameterNames) as readonly FilterName[];
+const filterNames = Object.keys(parameterNames) as readonly FilterName[];
 
 /** Only what the gateway would accept: a hand-written address must not end in a fault. */
 const accepted: Record<FilterName, RegExp> = {

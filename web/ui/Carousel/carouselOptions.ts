@@ -1,7 +1,7 @@
 import type { SwiperOptions } from 'swiper/types';
 
 /** How long a slide stays, in milliseconds. */
-export const autoplayDelay = 5_000;
+const autoplayDelay = 5_000;
 
 export interface CarouselMotion {
   count: number;

@@ -1,6 +1,6 @@
 /** Pages beside the current one's group, and pages kept at each end. */
-export const pageRange = 3;
-export const marginPages = 1;
+const pageRange = 3;
+const marginPages = 1;
 
 export type PageItem = number | 'gap';
 

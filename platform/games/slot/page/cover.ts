@@ -7,7 +7,7 @@ export interface CoverText {
   readonly actions: readonly { readonly label: string; act(): void }[];
 }
 
-export const createCover = ({ title, text, actions }: CoverText): HTMLElement => {
+const createCover = ({ title, text, actions }: CoverText): HTMLElement => {
   const buttons = actions.map(({ label, act }, index) => {
     const button = element('button', { type: 'button', class: index === 0 ? 'primary-button' : 'text-button' }, label);
     button.addEventListener('click', act);

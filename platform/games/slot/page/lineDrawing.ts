@@ -4,7 +4,7 @@ import type { SlotModel } from '../title.ts';
 const cell = 100;
 
 /** Path of a line through the middle of its places, in a 500 × 300 picture. */
-export const linePoints = (rows: readonly number[]): string =>
+const linePoints = (rows: readonly number[]): string =>
   rows.map((row, reel) => `${reel * cell + cell / 2},${row * cell + cell / 2}`).join(' ');
 
 /** Draws winning lines over the reels; the same picture also serves the pay table. */

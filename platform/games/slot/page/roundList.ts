@@ -4,7 +4,7 @@ import { icon } from './icon.ts';
 import type { Words } from './words.ts';
 
 /** Address of the verifier for one round, in the language and theme of this page. */
-export const verifierAddress = (roundId: string, language: string, theme: string | undefined): string =>
+const verifierAddress = (roundId: string, language: string, theme: string | undefined): string =>
   `/games/verify?${new URLSearchParams({ round: roundId, lang: language, ...(theme === undefined ? {} : { theme }) })}`;
 
 const roundRow = (round: Round, { texts, money, language }: Words): HTMLElement =>

@@ -5,7 +5,7 @@ import type { GameState } from './state.ts';
 import type { Words } from './words.ts';
 
 /** Minutes and seconds, hours when there are any: `07:45`, `1:07:45`. */
-export const elapsedText = (milliseconds: number): string => {
+const elapsedText = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

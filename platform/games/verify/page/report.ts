@@ -24,7 +24,7 @@ export const verdict = (tone: Tone, title: string, note: string): HTMLElement =>
 const checkItem = (matches: boolean, text: string, { texts }: ReportWords): HTMLElement =>
   element('li', { class: matches ? 'match' : 'mismatch' }, element('strong', {}, matches ? `✓ ${texts.yes}` : `✕ ${texts.no}`), element('span', {}, text));
 
-export const facts = (rows: readonly (readonly [name: string, value: string])[]): HTMLElement =>
+const facts = (rows: readonly (readonly [name: string, value: string])[]): HTMLElement =>
   element('dl', { class: 'facts' }, ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', { class: 'secret' }, value))));
 
 const seedFacts = (round: Round, { texts }: ReportWords, money: FormatAmount): readonly (readonly [string, string])[] => [
