@@ -4,7 +4,6 @@
  */
 export const checks: readonly (readonly [string, readonly string[]])[] = [
   ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
-  ['nothing unused', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
   ['schema.graphql', ['scripts/writeSchema.ts', '--check']],
   ['Relay artifacts', ['scripts/writeArtifacts.ts', '--check']],
