@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { resultsOf } from '../../gateway/testing/resultsOf.ts';
 import { changePersonalData } from '../../platform/testing/changePersonalData.ts';
 import { movableClock } from '../../platform/testing/movableClock.ts';
 import { messagesTo } from '../../platform/testing/messages.ts';
@@ -30,6 +31,13 @@ async function uses(browser: Browser): Promise<readonly unknown[]> {
 }
 const refused = { __typename: 'NotSignedInError' };
 const nothing = [null, null, refused, refused, refused];
+
+/** What a subscription is told first, and last: only one that is refused ends by itself. */
+async function firstTold(browser: Browser): Promise<unknown> {
+  const response = await browser.fetch('/graphql?lang=EN', { method: 'POST', headers: { accept: 'text/event-stream' }, body: JSON.stringify({ query: 'subscription { told: balanceChanged { __typename } }' }) });
+  for await (const { data } of resultsOf(response)) return data?.['told'];
+  return undefined;
+}
 
 /** A thief's browser with the cookies of another, on another gateway of the site. */
 const thiefOf = ({ cookies }: Browser, address = '198.51.100.10'): Browser => site.browser({ cookies: new Map([...cookies].filter(([name]) => name === session)), gateway: site.replica(), address });
@@ -98,14 +106,17 @@ describe('SES-002 a copy of the cookie is worth nothing on any gateway', () => {
     // Each by itself: the first refusal would clear the thief's cookie.
     const copy = [...thief.cookies];
     expect(await uses(thief)).toEqual(nothing);
-    expect(await site.browser({ cookies: copy, gateway: site.replica() }).answer('mutation { answer: updateLanguage(language: EN) { __typename } }')).toEqual(refused);
+    const elsewhere = (): Browser => site.browser({ cookies: copy, gateway: site.replica() });
+    expect(await elsewhere().answer('mutation { answer: updateLanguage(language: EN) { __typename } }')).toEqual(refused);
+    expect(await firstTold(elsewhere())).toEqual(refused);
   });
 
-  test('and not applicable to uploads and subscriptions, which the schema does not have', async () => {
+  test('and not applicable to uploads, which the schema does not have', async () => {
     const { browser } = await open();
-    const { data } = await browser().ask('{ __schema { subscriptionType { name } types { name } } }');
-    const { subscriptionType, types } = (data as { __schema: { subscriptionType: unknown; types: { name: string }[] } }).__schema;
-    expect(subscriptionType).toBeNull();
+    const { data } = await browser().ask('{ __schema { subscriptionType { fields { name } } types { name } } }');
+    const { subscriptionType, types } = (data as { __schema: { subscriptionType: { fields: { name: string }[] }; types: { name: string }[] } }).__schema;
+    // Each of them has to be tried with a dead cookie above.
+    expect(subscriptionType.fields.map(({ name }) => name)).toEqual(['balanceChanged']);
     expect(types.filter(({ name }) => /upload|file|blob/i.test(name))).toEqual([]);
   });
 });
