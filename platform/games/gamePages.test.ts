@@ -52,6 +52,8 @@ test.each(['/games/assets/engine-1.js', '/games/slot/'])('%s is sent compressed 
   expect(tag).not.toBe('');
   const again = await ask(path, { 'accept-encoding': 'gzip', 'if-none-match': tag });
   expect([again.status, await again.text()]).toEqual([304, '']);
+  // The browser takes these over what it has kept.
+  for (const name of ['cache-control', 'content-security-policy', 'cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options']) expect([name, again.headers.get(name)]).toEqual([name, packed.headers.get(name)]);
 });
 
 test.each(['missing.js', 'notes.txt', '../secret.js', '..%2fsecret.js', '%2e%2e/secret.js', '..%5csecret.js', '.js', ''])('assets/%s is not found', async (name) => {

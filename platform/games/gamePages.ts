@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
 export interface GamePagesParts {
   /** Folder the game pages are built into: `slot/index.html`, `verify/index.html`, `assets/`. */
@@ -44,7 +44,8 @@ export function gamePages({ gamesDir, siteOrigin }: GamePagesParts): Hono {
     const filled = html.toString().replace(/(<meta name="site-origin" content=")[^"]*/, `$1${origin}`);
     return new Response(filled, { headers: pageHeaders });
   };
-  app.use('/games/*', compress(), etag());
+  // A browser puts the headers of a 304 over those it has kept: without these a page it knows would get the policy of an answer that has none.
+  app.use('/games/*', compress(), etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy', 'cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options'] }));
   app.get('/games/slot/', () => page('slot'));
   app.get('/games/verify', () => page('verify'));
 
