@@ -140,7 +140,8 @@ test('with less motion nothing moves: neither on Home nor while a round is playe
   await account.open();
   await page.goto('/');
   await expect(page.getByRole('region', { name: texts('home:popular') })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // Not until nothing is loaded any more: a member's page goes on listening.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   expect(await page.evaluate(moving)).toEqual([]);
   const { table } = await openFirstGame(page);
   await table.begin();
