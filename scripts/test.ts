@@ -41,25 +41,25 @@ try {
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
-for (const unsteady of tallies.flatMap((tally) => tally.unsteady)) console.log(`passed at the second try: ${unsteady}`);
+for (const flaky of tallies.flatMap((tally) => tally.flaky)) console.log(`passed at the second try: ${flaky}`);
 for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 
 /** Runs one script as a single test. */
 async function step(command: readonly string[]): Promise<Tally> {
   const code = await node(command, {});
-  return code === 0 ? { passed: 1, failed: 0, failures: [], unsteady: [] } : failedWhole(command.join(' '));
+  return code === 0 ? { passed: 1, failed: 0, failures: [], flaky: [] } : failedWhole(command.join(' '));
 }
 
 async function vitest(url: string | undefined): Promise<Tally> {
   const file = `${results}/vitest.json`;
-  const unsteady = `${results}/unsteady.txt`;
+  const flaky = `${results}/flaky.txt`;
   const code = await node(
-    ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', '--reporter=default', '--reporter=json', '--reporter=./scripts/unsteadyTests.ts', `--outputFile.json=${file}`],
-    { UNSTEADY_TESTS: unsteady, ...(url === undefined ? {} : { DATABASE_URL: url }) },
+    ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', '--reporter=default', '--reporter=json', '--reporter=./scripts/flakyTests.ts', `--outputFile.json=${file}`],
+    { FLAKY_TESTS: flaky, ...(url === undefined ? {} : { DATABASE_URL: url }) },
   );
   if (!existsSync(file)) return failedWhole('vitest');
-  return tallyVitest(readFileSync(file, 'utf8'), existsSync(unsteady) ? readFileSync(unsteady, 'utf8') : '', code);
+  return tallyVitest(readFileSync(file, 'utf8'), existsSync(flaky) ? readFileSync(flaky, 'utf8') : '', code);
 }
 
 async function journeys(): Promise<Tally> {
@@ -72,7 +72,7 @@ async function journeys(): Promise<Tally> {
 }
 
 function failedWhole(step: string): Tally {
-  return { passed: 0, failed: 1, failures: [`${step}: it did not come to a good end`], unsteady: [] };
+  return { passed: 0, failed: 1, failures: [`${step}: it did not come to a good end`], flaky: [] };
 }
 
 /** Once a signal has come, nothing more is started: what has been is ended, and the database with it. */

@@ -5,7 +5,7 @@ export interface Tally {
   /** One line for each that failed, to be read without scrolling. */
   readonly failures: readonly string[];
   /** One line for each that failed first and passed when it was tried again. */
-  readonly unsteady: readonly string[];
+  readonly flaky: readonly string[];
 }
 
 interface VitestReport {
@@ -31,8 +31,8 @@ interface JourneyReport {
 
 const firstLine = (text: string | undefined): string => (text ?? '').split('\n')[0]?.slice(0, 300) ?? '';
 
-/** Reads vitest's JSON report and the lines of `unsteadyTests.ts`. A file that could not be run at all counts as one failure. */
-export function tallyVitest(text: string, unsteady: string, code: number): Tally {
+/** Reads vitest's JSON report and the lines of `flakyTests.ts`. A file that could not be run at all counts as one failure. */
+export function tallyVitest(text: string, flaky: string, code: number): Tally {
   const report = JSON.parse(text) as VitestReport;
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((each) => each.status === 'failed').map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`);
@@ -40,16 +40,16 @@ export function tallyVitest(text: string, unsteady: string, code: number): Tally
   });
   // An error between the tests fails the run without failing a test.
   const unnamed = code !== 0 && failures.length === 0 ? ['vitest: the run failed outside of its tests'] : [];
-  return { passed: report.numPassedTests, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed], unsteady: unsteady.split('\n').filter((line) => line !== '') };
+  return { passed: report.numPassedTests, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed], flaky: flaky.split('\n').filter((line) => line !== '') };
 }
 
 /** Reads Playwright's JSON report. */
 export function tallyJourneys(text: string, code: number): Tally {
   const { stats, suites } = JSON.parse(text) as JourneyReport;
   const failures = suites.flatMap((suite) => specsOf(suite, ({ ok }) => !ok));
-  const unsteady = suites.flatMap((suite) => specsOf(suite, ({ tests }) => tests.some(({ status }) => status === 'flaky')));
+  const flaky = suites.flatMap((suite) => specsOf(suite, ({ tests }) => tests.some(({ status }) => status === 'flaky')));
   const unnamed = code !== 0 && failures.length === 0 ? ['journeys: the run failed outside of its tests'] : [];
-  return { passed: stats.expected + stats.flaky, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed], unsteady };
+  return { passed: stats.expected + stats.flaky, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed], flaky };
 }
 
 const specsOf = (suite: Suite, isWanted: (spec: Suite['specs'][number]) => boolean): string[] => [
