@@ -17,7 +17,10 @@ const vendors = [
 const application = [
   // The entry stays a chunk of its own: the manifest names it.
   { name: 'shell', tags: ['$initial' as const], test: /\/web\/(?!main\.tsx|index\.html)/ },
-  { name: 'public', test: /lucide-react|\/web\/(shell|relay)\/|\/web\/screens\/game\/useLaunch|\/web\/ui\/(Rail|Carousel\/(Carousel\.|whenIdle))/ },
+  {
+    name: 'public',
+    test: /lucide-react|\/web\/(shell|relay)\/|\/web\/screens\/game\/useLaunch|\/web\/ui\/(Rail|Carousel\/(Carousel\.|whenIdle))/,
+  },
 ];
 
 /** The chunk that every public screen shares is asked for with the page, not once the entry has run. */
@@ -28,7 +31,9 @@ const preloadPublic = (): Plugin => ({
     order: 'post',
     handler: (_page, { bundle = {} }) => {
       const shared = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === 'public');
-      return shared ? [{ tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${shared.fileName}` } }] : [];
+      return shared
+        ? [{ tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${shared.fileName}` } }]
+        : [];
     },
   },
 });
@@ -51,16 +56,19 @@ const quietRouter = (): Plugin => ({
 });
 
 /** Relay brings an older make of a hook, behind a flag that is on, and entry points, which are another way to write routes. */
-const unusedRelay = /^\.\/(relay-hooks\/)?(useFragmentInternal_CURRENT|useMutationAction_EXPERIMENTAL|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)$/;
+const unusedRelay =
+  /^\.\/(relay-hooks\/)?(useFragmentInternal_CURRENT|useMutationAction_EXPERIMENTAL|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)$/;
 
 const slimRelay = (): Plugin => ({
   name: 'slim-relay',
   apply: 'build',
   enforce: 'pre',
   buildStart() {
-    if (!relayRuntime.RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY) throw new Error('Relay uses the older make of its hooks: slimRelay must not leave it out.');
+    if (!relayRuntime.RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY)
+      throw new Error('Relay uses the older make of its hooks: slimRelay must not leave it out.');
   },
-  resolveId: (source, importer) => (importer?.includes('/node_modules/react-relay/') && unusedRelay.test(source) ? '\0unused-relay' : undefined),
+  resolveId: (source, importer) =>
+    importer?.includes('/node_modules/react-relay/') && unusedRelay.test(source) ? '\0unused-relay' : undefined,
   load: (id) => (id === '\0unused-relay' ? 'export default undefined;' : undefined),
 });
 

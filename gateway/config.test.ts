@@ -16,8 +16,17 @@ const production = { NODE_ENV: 'production', SESSION_KEYS: drawn() };
 
 test('without any setting the site and its embedded platform run on this machine alone', () => {
   expect(readConfig({})).toMatchObject({
-    NODE_ENV: 'development', HOST: '127.0.0.1', PORT: 3000, SITE_ORIGIN: 'http://localhost:3000', EXTRA_ORIGINS: [], MERCHANT: 'SAMPAN',
-    ASSET_ORIGINS: ['http://127.0.0.1:3001'], PLATFORM_PORT: 3001, METRICS_PORT: 9464, LOG_LEVEL: 'warn', aliasHosts: ['127.0.0.1:3000', '[::1]:3000'],
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    SITE_ORIGIN: 'http://localhost:3000',
+    EXTRA_ORIGINS: [],
+    MERCHANT: 'SAMPAN',
+    ASSET_ORIGINS: ['http://127.0.0.1:3001'],
+    PLATFORM_PORT: 3001,
+    METRICS_PORT: 9464,
+    LOG_LEVEL: 'warn',
+    aliasHosts: ['127.0.0.1:3000', '[::1]:3000'],
   });
   expect(readConfig({ PORT: '4000', SITE_ORIGIN: '' }).SITE_ORIGIN).toBe('http://localhost:4000');
 });
@@ -25,7 +34,8 @@ test('without any setting the site and its embedded platform run on this machine
 test('production has to have keys, and every key its full length', () => {
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^SESSION_KEYS: /)]);
   expect(problemsOf({ NODE_ENV: 'production', SESSION_KEYS: drawn() })).toEqual([]);
-  for (const weak of ['short', Buffer.alloc(31, 1).toString('base64url'), `${drawn()},password`, '!'.repeat(43)]) expect(problemsOf({ SESSION_KEYS: weak })).toEqual([expect.stringMatching(/^SESSION_KEYS: /)]);
+  for (const weak of ['short', Buffer.alloc(31, 1).toString('base64url'), `${drawn()},password`, '!'.repeat(43)])
+    expect(problemsOf({ SESSION_KEYS: weak })).toEqual([expect.stringMatching(/^SESSION_KEYS: /)]);
   expect(readConfig({ SESSION_KEYS: `${drawn()}, ${drawn()}` }).SESSION_KEYS.length).toBe(2);
 });
 
@@ -37,12 +47,14 @@ test.each([
   ['GATEWAY_KEY', 'k'.repeat(43)],
   ['GATEWAY_KEY', 'change-me-change-me-change-me-change-me-'],
 ])('%s of %j is no start: nobody drew it', (name, value) => {
-  for (const environment of [{}, production]) expect(problemsOf({ ...environment, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  for (const environment of [{}, production])
+    expect(problemsOf({ ...environment, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
 });
 
 describe('beyond this machine', () => {
   test.each(['0.0.0.0', '::', '10.0.0.7', 'play.example', '127.0.0.1.example'])('%s is listened on in production alone', (HOST) => {
-    for (const NODE_ENV of ['', 'development', 'test']) expect(problemsOf({ HOST, NODE_ENV })).toEqual([expect.stringMatching(/^HOST: .*NODE_ENV=production/)]);
+    for (const NODE_ENV of ['', 'development', 'test'])
+      expect(problemsOf({ HOST, NODE_ENV })).toEqual([expect.stringMatching(/^HOST: .*NODE_ENV=production/)]);
     expect(problemsOf({ ...production, HOST })).toEqual([]);
   });
 
@@ -56,20 +68,44 @@ describe('beyond this machine', () => {
 });
 
 test('every problem is named by its setting, all at once, and no value is repeated', () => {
-  const problems = problemsOf({ PORT: 'hunter2', PLATFORM_PORT: '70000', SITE_ORIGIN: 'hunter2', UPSTREAM_URL: 'ftp://hunter2', EXTRA_ORIGINS: 'http://a.example,hunter2', LOG_LEVEL: 'hunter2', SESSION_KEYS: 'hunter2' });
-  expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual(['EXTRA_ORIGINS', 'LOG_LEVEL', 'PLATFORM_PORT', 'PORT', 'SESSION_KEYS', 'SITE_ORIGIN', 'UPSTREAM_URL']);
+  const problems = problemsOf({
+    PORT: 'hunter2',
+    PLATFORM_PORT: '70000',
+    SITE_ORIGIN: 'hunter2',
+    UPSTREAM_URL: 'ftp://hunter2',
+    EXTRA_ORIGINS: 'http://a.example,hunter2',
+    LOG_LEVEL: 'hunter2',
+    SESSION_KEYS: 'hunter2',
+  });
+  expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
+    'EXTRA_ORIGINS',
+    'LOG_LEVEL',
+    'PLATFORM_PORT',
+    'PORT',
+    'SESSION_KEYS',
+    'SITE_ORIGIN',
+    'UPSTREAM_URL',
+  ]);
   expect(problems.join()).not.toContain('hunter2');
 });
 
 test('with an operator of its own, the site takes pictures from there unless it is told otherwise', () => {
-  expect(readConfig({ UPSTREAM_URL: 'https://api.example/' })).toMatchObject({ UPSTREAM_URL: 'https://api.example', ASSET_ORIGINS: ['https://api.example'] });
-  expect(readConfig({ UPSTREAM_URL: 'https://api.example', ASSET_ORIGINS: 'https://a.example, https://b.example' }).ASSET_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
-  for (const origin of ['https://a.example/path', 'a.example', 'https://user:pass@a.example', "https://a.example'; script-src *"]) expect(problemsOf({ ASSET_ORIGINS: origin }).length).toBe(1);
+  expect(readConfig({ UPSTREAM_URL: 'https://api.example/' })).toMatchObject({
+    UPSTREAM_URL: 'https://api.example',
+    ASSET_ORIGINS: ['https://api.example'],
+  });
+  expect(readConfig({ UPSTREAM_URL: 'https://api.example', ASSET_ORIGINS: 'https://a.example, https://b.example' }).ASSET_ORIGINS).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
+  for (const origin of ['https://a.example/path', 'a.example', 'https://user:pass@a.example', "https://a.example'; script-src *"])
+    expect(problemsOf({ ASSET_ORIGINS: origin }).length).toBe(1);
 });
 
 test('AZ-008 proxies are trusted by their number, or by name, and never by mistake', () => {
   expect(readConfig({}).TRUSTED_PROXIES).toBe(0);
   expect(readConfig({ TRUSTED_PROXIES: '2' }).TRUSTED_PROXIES).toBe(2);
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
-  for (const wrong of ['11', '-1', '10.0.0.0/33', 'proxy.example', '10.0.0.0/8 ::1']) expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES: /)]);
+  for (const wrong of ['11', '-1', '10.0.0.0/33', 'proxy.example', '10.0.0.0/8 ::1'])
+    expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES: /)]);
 });

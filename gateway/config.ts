@@ -6,7 +6,12 @@ import { isLoopback } from './contract/isLoopback.ts';
 import { isNetwork } from './http/access/clientAddress.ts';
 import { type SessionKey, sessionKeyOf } from './sessionKeys.ts';
 
-const whole = (least: number, most: number) => z.coerce.number(`must be a whole number from ${least} to ${most}`).int(`must be a whole number from ${least} to ${most}`).min(least, `must be at least ${least}`).max(most, `must be at most ${most}`);
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number(`must be a whole number from ${least} to ${most}`)
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
 const port = (fallback: number, least = 1) => whole(least, 65_535).default(fallback);
 
 const origin = z.string().transform((text, context) => {
@@ -19,22 +24,30 @@ const origin = z.string().transform((text, context) => {
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
-    .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
     .pipe(z.array(item));
 
-const networks = list(z.string().refine(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, comma separated, or a number of proxies'));
+const networks = list(
+  z.string().refine(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, comma separated, or a number of proxies'),
+);
 /** A lone number is a count of proxies. */
 const trustedProxies = z.union([z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10, 'must be at most 10')), networks]);
 
 /** `read` answers a key from its text, or throws an error that says what is wrong with it. */
-const keyRead = <Key>(read: (text: string) => Key) => z.string().transform((text, context): Key => {
-  try {
-    return read(text);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
-    return z.NEVER;
-  }
-});
+const keyRead = <Key>(read: (text: string) => Key) =>
+  z.string().transform((text, context): Key => {
+    try {
+      return read(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
+      return z.NEVER;
+    }
+  });
 
 const sessionKey = keyRead((text): SessionKey => {
   const key = sessionKeyOf(text);
@@ -43,25 +56,52 @@ const sessionKey = keyRead((text): SessionKey => {
 });
 
 const settings = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('production answers persisted operations only, hides GraphiQL and has no outbox; anything else is for this machine alone'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('production answers persisted operations only, hides GraphiQL and has no outbox; anything else is for this machine alone'),
   HOST: z.string().default('127.0.0.1').describe('address that the site is served on; beyond this machine in production alone'),
   PORT: port(3000).describe('port that the site is served on'),
   SITE_ORIGIN: origin.optional().describe('origin that people see the site under; http://localhost:PORT if left out'),
   EXTRA_ORIGINS: list(origin).default([]).describe('further origins that may send requests, comma separated'),
   UPSTREAM_URL: origin.optional().describe("origin of the operator's servers; if left out, the embedded platform is started"),
-  GATEWAY_KEY: list(keyRead(gatewayKeyOf)).optional().describe('keys that the operator may know this gateway by, comma separated; the first is sent; if left out, GATEWAY_KEY_FILE counts, and without both the embedded platform gets one of its own at every start'),
+  GATEWAY_KEY: list(keyRead(gatewayKeyOf))
+    .optional()
+    .describe(
+      'keys that the operator may know this gateway by, comma separated; the first is sent; if left out, GATEWAY_KEY_FILE counts, and without both the embedded platform gets one of its own at every start',
+    ),
   GATEWAY_KEY_FILE: z.string().min(1).optional().describe('file with such keys, one a line; read again within a second of a change'),
   MERCHANT: z.string().min(1).default('SAMPAN').describe("brand, in the operator's words"),
-  ASSET_ORIGINS: list(origin).optional().describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
-  SERVICE_ORIGINS: list(origin).default([]).describe('origins beside ASSET_ORIGINS that customer service may be opened at, comma separated'),
-  TRUSTED_PROXIES: trustedProxies.default(0).describe('proxies in front of the site whose X-Forwarded-For is believed: their addresses and networks, comma separated, or how many there are'),
-  PLATFORM_HOST: z.string().default('127.0.0.1').describe('address that the embedded platform listens on; beyond this machine in production alone'),
+  ASSET_ORIGINS: list(origin)
+    .optional()
+    .describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
+  SERVICE_ORIGINS: list(origin)
+    .default([])
+    .describe('origins beside ASSET_ORIGINS that customer service may be opened at, comma separated'),
+  TRUSTED_PROXIES: trustedProxies
+    .default(0)
+    .describe(
+      'proxies in front of the site whose X-Forwarded-For is believed: their addresses and networks, comma separated, or how many there are',
+    ),
+  PLATFORM_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('address that the embedded platform listens on; beyond this machine in production alone'),
   PLATFORM_PORT: port(3001).describe('port of the embedded platform'),
-  PLATFORM_ORIGINS: list(origin).optional().describe('origins that browsers reach the embedded platform under, comma separated; http://127.0.0.1:PLATFORM_PORT if left out'),
+  PLATFORM_ORIGINS: list(origin)
+    .optional()
+    .describe('origins that browsers reach the embedded platform under, comma separated; http://127.0.0.1:PLATFORM_PORT if left out'),
   DATA_DIR: z.string().min(1).default('data').describe('folder for what must survive a restart'),
   DATABASE_URL: z.string().min(1).optional().describe('PostgreSQL for the embedded platform; SQLite in DATA_DIR if left out'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' }).optional().describe("Redis by which several gateways hand each other the operator's events; left out, each hears the operator alone"),
-  SESSION_KEYS: list(sessionKey).optional().describe('keys that seal the session cookies, comma separated: 32 random bytes each in base64url, the newest first; required in production'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
+    .optional()
+    .describe("Redis by which several gateways hand each other the operator's events; left out, each hears the operator alone"),
+  SESSION_KEYS: list(sessionKey)
+    .optional()
+    .describe(
+      'keys that seal the session cookies, comma separated: 32 random bytes each in base64url, the newest first; required in production',
+    ),
   METRICS_PORT: port(9464, 0).describe('loopback port of the Prometheus metrics; 0 turns them off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional().describe('info in production, else warn'),
 });
@@ -100,9 +140,12 @@ export function readConfig(environment: Environment): Config {
   const given: Environment = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settings.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  if (given['NODE_ENV'] === 'production' && !given['SESSION_KEYS']) problems.push('SESSION_KEYS: is required in production: 32 random bytes in base64url, one or more, comma separated');
-  if (given['GATEWAY_KEY'] !== undefined && given['GATEWAY_KEY_FILE'] !== undefined) problems.push('GATEWAY_KEY and GATEWAY_KEY_FILE: one of them will do');
-  if (given['NODE_ENV'] !== 'production') problems.push(...foreignHosts(given).map((name) => `${name}: is beyond this machine, which needs NODE_ENV=production`));
+  if (given['NODE_ENV'] === 'production' && !given['SESSION_KEYS'])
+    problems.push('SESSION_KEYS: is required in production: 32 random bytes in base64url, one or more, comma separated');
+  if (given['GATEWAY_KEY'] !== undefined && given['GATEWAY_KEY_FILE'] !== undefined)
+    problems.push('GATEWAY_KEY and GATEWAY_KEY_FILE: one of them will do');
+  if (given['NODE_ENV'] !== 'production')
+    problems.push(...foreignHosts(given).map((name) => `${name}: is beyond this machine, which needs NODE_ENV=production`));
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const { data } = parsed;
   // One name, so that a page opens connections to one host; and not the site's own, whose cookies browsers would send to every port of it.

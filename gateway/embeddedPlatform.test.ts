@@ -31,8 +31,13 @@ const start = async (config: Config): Promise<EmbeddedPlatform> => {
   started.push(platform);
   return platform;
 };
-const statusAt = (origin: string, key?: string) => fetch(`${origin}/wps/system/status`, { headers: { merchant: 'SAMPAN', ...(key === undefined ? {} : { 'x-gateway-key': key }) } });
-const isUp = ({ origin, gatewayKey }: EmbeddedPlatform): Promise<boolean> => statusAt(origin, gatewayKey).then((answer) => answer.ok, () => false);
+const statusAt = (origin: string, key?: string) =>
+  fetch(`${origin}/wps/system/status`, { headers: { merchant: 'SAMPAN', ...(key === undefined ? {} : { 'x-gateway-key': key }) } });
+const isUp = ({ origin, gatewayKey }: EmbeddedPlatform): Promise<boolean> =>
+  statusAt(origin, gatewayKey).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 
 test('it is ready when it says so, comes back after a kill -9, and is gone when it was stopped', async () => {
   const platform = await start(await configOn());
@@ -49,7 +54,11 @@ test('it is ready when it says so, comes back after a kill -9, and is gone when 
 test('AZ-010 it answers calls with the key of its gateway alone, the same after it was started again', async () => {
   const platform = await start(await configOn());
   expect(platform.gatewayKey).toMatch(/^[\w-]{43}$/);
-  expect([(await statusAt(platform.origin)).status, (await statusAt(platform.origin, 'k'.repeat(43))).status, (await statusAt(platform.origin, platform.gatewayKey)).status]).toEqual([403, 403, 200]);
+  expect([
+    (await statusAt(platform.origin)).status,
+    (await statusAt(platform.origin, 'k'.repeat(43))).status,
+    (await statusAt(platform.origin, platform.gatewayKey)).status,
+  ]).toEqual([403, 403, 200]);
   process.kill(platform.pid as number, 'SIGKILL');
   while (!(await isUp(platform))) await new Promise((resolve) => setTimeout(resolve, 50));
   expect((await statusAt(platform.origin)).status).toBe(403);
@@ -67,7 +76,11 @@ test('AZ-010 a key of the settings is used, and one is made anew at every start 
 });
 
 test('AZ-010 keys of a file are changed with an overlap and without a restart', async () => {
-  const [older, newer, stranger] = ['older', 'newer', 'stranger'].map((text) => createHash('sha256').update(text).digest('base64')) as [string, string, string];
+  const [older, newer, stranger] = ['older', 'newer', 'stranger'].map((text) => createHash('sha256').update(text).digest('base64')) as [
+    string,
+    string,
+    string,
+  ];
   mkdirSync(data, { recursive: true });
   const file = join(data, 'gateway.keys');
   writeFileSync(file, `${older}\n`);

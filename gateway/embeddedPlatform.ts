@@ -28,15 +28,24 @@ const program = fileURLToPath(new URL('../platform/main.ts', import.meta.url));
 const ready = z.object({ type: z.literal('ready'), address: z.string(), outbox: z.boolean() });
 
 const isLogLine = (line: string): boolean => line.startsWith('{');
-const logLinesOf = (text: string): string => text.split('\n').filter(isLogLine).map((line) => `${line}\n`).join('');
+const logLinesOf = (text: string): string =>
+  text
+    .split('\n')
+    .filter(isLogLine)
+    .map((line) => `${line}\n`)
+    .join('');
 /** What it gave up with, or the first line that is neither of its log nor a notice of Node's own. */
 const reasonIn = (text: string): string | undefined => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.find((line) => line.startsWith('Platform: ')) ?? lines.find((line) => !isLogLine(line) && !/^\((node:|Use `node)/.test(line));
+  return (
+    lines.find((line) => line.startsWith('Platform: ')) ?? lines.find((line) => !isLogLine(line) && !/^\((node:|Use `node)/.test(line))
+  );
 };
 
 /** Starts one process and waits until it is ready. Rejects with one line: why it could not. */
-function start(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ChildProcess; readonly address: string; readonly outbox: boolean }> {
+function start(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ readonly child: ChildProcess; readonly address: string; readonly outbox: boolean }> {
   const child = spawn(process.execPath, [...process.execArgv.filter((flag) => !flag.startsWith('--watch')), program], {
     env: environment,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
@@ -91,7 +100,9 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
     SITE_ORIGIN: config.SITE_ORIGIN,
     DATA_DIR: config.DATA_DIR,
     // A file of them it reads by itself.
-    ...(config.GATEWAY_KEY_FILE === undefined ? { GATEWAY_KEY: (config.GATEWAY_KEY ?? [gatewayKey]).join(',') } : { GATEWAY_KEY_FILE: config.GATEWAY_KEY_FILE }),
+    ...(config.GATEWAY_KEY_FILE === undefined
+      ? { GATEWAY_KEY: (config.GATEWAY_KEY ?? [gatewayKey]).join(',') }
+      : { GATEWAY_KEY_FILE: config.GATEWAY_KEY_FILE }),
     ...(config.DATABASE_URL === undefined ? {} : { DATABASE_URL: config.DATABASE_URL }),
   };
   let stopping = false;

@@ -37,7 +37,10 @@ const standardOutput = (buffered: boolean): DestinationStream =>
   pino.destination({ dest: 1, sync: !buffered, minLength: buffered ? 16_000 : 0, periodicFlush: buffered ? 1_000 : 0 });
 
 /** JSON lines, on standard output if nothing else is said. `buffered` collects lines for up to a second; `flush` writes what is left. */
-export function createLog(options: { readonly level: string; readonly buffered: boolean }, destination: DestinationStream = standardOutput(options.buffered)): Log {
+export function createLog(
+  options: { readonly level: string; readonly buffered: boolean },
+  destination: DestinationStream = standardOutput(options.buffered),
+): Log {
   return pino(
     {
       level: options.level,

@@ -43,7 +43,10 @@ interface Run {
 }
 
 function run(environment: Record<string, string>): Run {
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], METRICS_PORT: '0', DATA_DIR: data, ...environment } as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], METRICS_PORT: '0', DATA_DIR: data, ...environment } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   let text = '';
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -60,7 +63,12 @@ function run(environment: Record<string, string>): Run {
 test('settings that cannot be used are one line each, and it ends with 1', async () => {
   const { exit, said } = run({ NODE_ENV: 'production', PORT: 'x' });
   expect(await exit).toBe(1);
-  expect(said().trim().split('\n').map((line) => line.split(':')[0])).toEqual(['PORT', 'SESSION_KEYS']);
+  expect(
+    said()
+      .trim()
+      .split('\n')
+      .map((line) => line.split(':')[0]),
+  ).toEqual(['PORT', 'SESSION_KEYS']);
 });
 
 test.each([
@@ -98,7 +106,9 @@ test('it prints where it is, answers, and on SIGTERM ends with 0 when the reques
   const operator = await listenSomewhere((request, response) => {
     asked.add(request.url ?? '');
     const wait = request.url?.startsWith('/wps/notice') ? held : Promise.resolve();
-    void wait.then(() => response.end(request.url?.startsWith('/wps/notice') ? answered({ banners: [] }).text : answered(statusOf('Sampan')).text));
+    void wait.then(() =>
+      response.end(request.url?.startsWith('/wps/notice') ? answered({ banners: [] }).text : answered(statusOf('Sampan')).text),
+    );
   });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -106,7 +116,12 @@ test('it prints where it is, answers, and on SIGTERM ends with 0 when the reques
   await until('Ctrl-C');
   expect(said()).toBe(`Site      ${origin}\nGraphiQL  ${origin}/graphql\nCtrl-C stops it\n`);
   expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
-  const ask = (query: string) => fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const ask = (query: string) =>
+    fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
   expect(await (await ask('{ site { brandName } }')).json()).toEqual({ data: { site: { brandName: 'Sampan' } } });
   const inFlight = ask('{ banners(group: HOME) { id } }');
   while (![...asked].some((path) => path.startsWith('/wps/notice'))) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -34,7 +34,11 @@ async function listen(server: Server, setting: string, port: number, host: strin
     await once(server, 'listening');
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    throw new StartFailure(code === 'EADDRINUSE' ? `${setting} ${port} is taken on ${host}: stop what uses it, or set ${setting} to another port` : `${setting} ${port} on ${host} cannot be used: ${code}`);
+    throw new StartFailure(
+      code === 'EADDRINUSE'
+        ? `${setting} ${port} is taken on ${host}: stop what uses it, or set ${setting} to another port`
+        : `${setting} ${port} on ${host} cannot be used: ${code}`,
+    );
   }
 }
 
@@ -44,7 +48,9 @@ function sessionKeysOf(config: Config): SessionKeys {
   try {
     return developmentSessionKeys(config.DATA_DIR);
   } catch (error) {
-    throw new StartFailure(`DATA_DIR ${config.DATA_DIR} cannot be written: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`);
+    throw new StartFailure(
+      `DATA_DIR ${config.DATA_DIR} cannot be written: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`,
+    );
   }
 }
 
@@ -101,8 +107,13 @@ async function main(): Promise<void> {
     const given = gatewayKeyIn(config, log);
     const schema = createSchema();
     const persisted = pathOf('../web/relay/persisted.json');
-    const operations = isProduction ? createOperations(schema, readPersisted(persisted), log) : createReloadingOperations(schema, persisted, log);
-    if (config.UPSTREAM_URL === undefined) platform = await startEmbeddedPlatform(config, process.env, log).catch((error: Error) => Promise.reject(new StartFailure(error.message)));
+    const operations = isProduction
+      ? createOperations(schema, readPersisted(persisted), log)
+      : createReloadingOperations(schema, persisted, log);
+    if (config.UPSTREAM_URL === undefined)
+      platform = await startEmbeddedPlatform(config, process.env, log).catch((error: Error) =>
+        Promise.reject(new StartFailure(error.message)),
+      );
     if (config.REDIS_URL !== undefined) redis = await connectRedisEvents(config.REDIS_URL, log);
     const made = platform?.gatewayKey;
     gateway = createGateway({
@@ -128,7 +139,9 @@ async function main(): Promise<void> {
       metrics,
     });
   } catch (error) {
-    process.stderr.write(`${error instanceof StartFailure ? error.message : `the gateway could not be started: ${error instanceof Error ? error.stack : 'unknown'}`}\n`);
+    process.stderr.write(
+      `${error instanceof StartFailure ? error.message : `the gateway could not be started: ${error instanceof Error ? error.stack : 'unknown'}`}\n`,
+    );
     return stop(1, 0);
   }
   process.stdout.write(startMessage(config, platform));

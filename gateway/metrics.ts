@@ -23,10 +23,32 @@ export function createMetrics(options: { readonly ofProcess: boolean }): Metrics
   if (options.ofProcess) collectDefaultMetrics({ register });
   const registers = [register];
   const answers = new Counter({ name: 'gateway_answers_total', help: 'Answered requests.', labelNames: ['route', 'status'], registers });
-  const times = new Histogram({ name: 'gateway_answer_seconds', help: 'Time to answer a request.', labelNames: ['route'], buckets, registers });
-  const calls = new Counter({ name: 'gateway_upstream_calls_total', help: 'Calls to the operator.', labelNames: ['group', 'outcome'], registers });
-  const callTimes = new Histogram({ name: 'gateway_upstream_call_seconds', help: 'Time of a call, its retries included.', labelNames: ['group'], buckets, registers });
-  const retries = new Counter({ name: 'gateway_upstream_retries_total', help: 'Attempts after the first.', labelNames: ['group'], registers });
+  const times = new Histogram({
+    name: 'gateway_answer_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['route'],
+    buckets,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'gateway_upstream_calls_total',
+    help: 'Calls to the operator.',
+    labelNames: ['group', 'outcome'],
+    registers,
+  });
+  const callTimes = new Histogram({
+    name: 'gateway_upstream_call_seconds',
+    help: 'Time of a call, its retries included.',
+    labelNames: ['group'],
+    buckets,
+    registers,
+  });
+  const retries = new Counter({
+    name: 'gateway_upstream_retries_total',
+    help: 'Attempts after the first.',
+    labelNames: ['group'],
+    registers,
+  });
   const streams = new Gauge({ name: 'gateway_live_streams', help: 'Subscriptions that are open.', registers });
   const told = new Counter({ name: 'gateway_live_news_total', help: 'What streams were told.', labelNames: ['type'], registers });
   const heard = new Gauge({ name: 'gateway_live_upstream', help: '1 while the events of the operator are heard.', registers });
@@ -34,7 +56,15 @@ export function createMetrics(options: { readonly ofProcess: boolean }): Metrics
   const inFlight = new Map<string, number>();
   // States are written down here with every call, and put into gauges only when somebody looks.
   const gauge = (name: string, help: string, values: ReadonlyMap<string, number>): Gauge =>
-    new Gauge({ name, help, labelNames: ['group'], registers, collect() { for (const [group, value] of values) this.set({ group }, value); } });
+    new Gauge({
+      name,
+      help,
+      labelNames: ['group'],
+      registers,
+      collect() {
+        for (const [group, value] of values) this.set({ group }, value);
+      },
+    });
   gauge('gateway_upstream_breaker', '0 closed, 1 probing, 2 open.', states);
   gauge('gateway_upstream_in_flight', 'Calls in flight.', inFlight);
 

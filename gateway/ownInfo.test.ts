@@ -25,20 +25,35 @@ beforeEach(() => {
   upstream = createFakeUpstream({ tamper: (name, answer) => (wrong[name] ? { ...(answer as object), ...wrong[name] } : answer) });
   const log = createLog({ level: 'warn', buffered: false }, { write: (line) => void lines.push(line) });
   gateway = createGateway({
-    schema, log, operations: createOperations(schema, new Map(), log), send: upstream.send, upstreamOrigin: fakeOrigin, merchant: 'SAMPAN', assetOrigins: fakeImageHosts,
-    sessionKeys: [sessionKeyOf(Buffer.alloc(32, 7).toString('base64url'))], siteOrigin, examplesFolder: fileURLToPath(new URL('./schema/examples', import.meta.url)),
+    schema,
+    log,
+    operations: createOperations(schema, new Map(), log),
+    send: upstream.send,
+    upstreamOrigin: fakeOrigin,
+    merchant: 'SAMPAN',
+    assetOrigins: fakeImageHosts,
+    sessionKeys: [sessionKeyOf(Buffer.alloc(32, 7).toString('base64url'))],
+    siteOrigin,
+    examplesFolder: fileURLToPath(new URL('./schema/examples', import.meta.url)),
   });
 });
 afterEach(() => gateway.close());
 
 async function ask(query: string) {
   const headers = { origin: siteOrigin, 'content-type': 'application/json', ...(cookie === '' ? {} : { cookie }) };
-  const answer = await gateway.fetch(new Request(`${siteOrigin}/graphql?lang=EN`, { method: 'POST', headers, body: JSON.stringify({ query }) }));
-  for (const set of answer.headers.getSetCookie()) if (set.startsWith('session=')) cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '');
-  return (await answer.json()) as { readonly data?: Record<string, unknown> | null; readonly errors?: readonly { readonly extensions: { readonly code: string; readonly correlationId: string } }[] };
+  const answer = await gateway.fetch(
+    new Request(`${siteOrigin}/graphql?lang=EN`, { method: 'POST', headers, body: JSON.stringify({ query }) }),
+  );
+  for (const set of answer.headers.getSetCookie())
+    if (set.startsWith('session=')) cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '');
+  return (await answer.json()) as {
+    readonly data?: Record<string, unknown> | null;
+    readonly errors?: readonly { readonly extensions: { readonly code: string; readonly correlationId: string } }[];
+  };
 }
 const payload = '... on LogInPayload { viewer { account kind } }';
-const logIn = (username = member.account) => ask(`mutation { logIn(input: { username: "${username}" password: "${member.password}" }) { __typename ${payload} } }`);
+const logIn = (username = member.account) =>
+  ask(`mutation { logIn(input: { username: "${username}" password: "${member.password}" }) { __typename ${payload} } }`);
 const mine = { data: { logIn: { __typename: 'LogInPayload', viewer: { account: 'heron88', kind: 'PLAYER' } } } };
 
 /** That the answer is a fault, and where the log tells of it, under the same id and without a name of anybody. */
@@ -55,7 +70,7 @@ const others: readonly (readonly [string, object])[] = [
   ['id, account and role', { id: agent.memberId, account: agent.account, type: agent.type }],
 ];
 
-describe('an answer about another member than the session\'s', () => {
+describe("an answer about another member than the session's", () => {
   test.each(others)('AZ-002 is refused and logged by its %s, and nothing of it is served', async (_name, other) => {
     expect(await logIn()).toEqual(mine);
     expect(await ask('{ viewer { nickname } }')).toEqual({ data: { viewer: { nickname: 'Heron' } } });
@@ -63,7 +78,9 @@ describe('an answer about another member than the session\'s', () => {
     const answer = await ask('{ viewer { nickname label } }');
     expect(JSON.stringify(answer)).not.toContain('Ferryman');
     expect(new Set(answer.errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['INTERNAL']));
-    expect(lines.some((line) => line.includes('about another member') && line.includes(answer.errors?.[0]?.extensions.correlationId ?? 'none'))).toBe(true);
+    expect(
+      lines.some((line) => line.includes('about another member') && line.includes(answer.errors?.[0]?.extensions.correlationId ?? 'none')),
+    ).toBe(true);
   });
 
   test('AZ-002 a name in other letters is the same member', async () => {
@@ -95,9 +112,14 @@ describe('a login in a browser', () => {
 describe('a login whose answers are about two members', () => {
   const waysIn = {
     password: () => logIn(),
-    sms: () => ask(`mutation { logIn: logInBySms(input: { mobileNum: "${fakeMobile}" countryDialingCode: "84" verificationCode: "${fakeCode}" }) { __typename ${payload} } }`),
+    sms: () =>
+      ask(
+        `mutation { logIn: logInBySms(input: { mobileNum: "${fakeMobile}" countryDialingCode: "84" verificationCode: "${fakeCode}" }) { __typename ${payload} } }`,
+      ),
     registration: () =>
-      ask(`mutation { register(input: { username: "otter42" password: "reeds-in-the-wind" confirmPassword: "reeds-in-the-wind" pageUrl: "${siteOrigin}/register" ageConfirmed: true termsAccepted: true }) { __typename } }`),
+      ask(
+        `mutation { register(input: { username: "otter42" password: "reeds-in-the-wind" confirmPassword: "reeds-in-the-wind" pageUrl: "${siteOrigin}/register" ageConfirmed: true termsAccepted: true }) { __typename } }`,
+      ),
   };
 
   test.each(Object.entries(waysIn))('AZ-002 by %s opens no session, and ends the one at the operator', async (_name, enter) => {

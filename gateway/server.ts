@@ -133,7 +133,14 @@ export function createGateway(parts: GatewayParts): Gateway {
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ call }) => contextOf(call),
-    plugins: [useGuardedRequest(), usePersistedDocuments(isFree), useDocumentLimits(), useCompiledExecution(schema, log), errorMasking.plugin, ...(parts.plugins ?? [])],
+    plugins: [
+      useGuardedRequest(),
+      usePersistedDocuments(isFree),
+      useDocumentLimits(),
+      useCompiledExecution(schema, log),
+      errorMasking.plugin,
+      ...(parts.plugins ?? []),
+    ],
     maskedErrors: { maskError: errorMasking.maskError },
     // The guard stands before it: no reflected origins, no forms, no pages, no batches, and bodies are counted already.
     cors: false,
@@ -172,13 +179,22 @@ export function createGateway(parts: GatewayParts): Gateway {
   const health = createHealth(upstream.isReachable, headers.data);
   const router = createRouter({
     graphql,
-    files: createStaticFiles({ folder: parts.webFolder, headers, random, https, assetOrigins, firstAnswerOf: graphql.firstAnswer, watch: isFree }),
+    files: createStaticFiles({
+      folder: parts.webFolder,
+      headers,
+      random,
+      https,
+      assetOrigins,
+      firstAnswerOf: graphql.firstAnswer,
+      watch: isFree,
+    }),
     health,
     metrics,
     log,
     clock,
     headers: headers.data,
-    graphiql: parts.examplesFolder === undefined ? undefined : createGraphiqlPage({ examples: parts.examplesFolder, headers: headers.tool }),
+    graphiql:
+      parts.examplesFolder === undefined ? undefined : createGraphiqlPage({ examples: parts.examplesFolder, headers: headers.tool }),
     siteOrigin,
     aliasHosts: new Set(parts.aliasHosts),
   });
@@ -199,7 +215,13 @@ export function createGateway(parts: GatewayParts): Gateway {
 }
 
 /** Who is slow with headers is gone after ten seconds: Node looks once in every interval. */
-export const siteServerLimits = { headersTimeout: 9_000, connectionsCheckingInterval: 1_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 } as const;
+export const siteServerLimits = {
+  headersTimeout: 9_000,
+  connectionsCheckingInterval: 1_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16_384,
+} as const;
 
 /** A server with limits for clients that are slow on purpose. Listens nowhere yet. */
 export function createSiteServer(handle: Gateway['handle'], limits: ServerOptions = siteServerLimits): Server {

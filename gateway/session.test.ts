@@ -21,7 +21,8 @@ const start = async (parts: Parameters<typeof startGateway>[1] = {}): Promise<Ga
   open.push(site);
   return site;
 };
-const whoIs = async (site: GatewayUnderTest, cookie: string): Promise<string> => JSON.parse((await site.ask(account, { headers: { cookie } })).body).data.account;
+const whoIs = async (site: GatewayUnderTest, cookie: string): Promise<string> =>
+  JSON.parse((await site.ask(account, { headers: { cookie } })).body).data.account;
 const logInAs = (site: GatewayUnderTest, name: string): Promise<Answered> => site.ask(logIn, { variables: { account: name } });
 
 test('logging in seals a cookie that scripts cannot read, and logging out removes it', async () => {
@@ -50,7 +51,11 @@ test('on an https site the cookie is bound to the host and to https', async () =
 });
 
 test('keys rotate: the first seals, all of them open, one that is gone opens nothing', async () => {
-  const [older, both, newer] = await Promise.all([start({ sessionKeys: [keyOf(1)] }), start({ sessionKeys: [keyOf(2), keyOf(1)] }), start({ sessionKeys: [keyOf(2)] })]);
+  const [older, both, newer] = await Promise.all([
+    start({ sessionKeys: [keyOf(1)] }),
+    start({ sessionKeys: [keyOf(2), keyOf(1)] }),
+    start({ sessionKeys: [keyOf(2)] }),
+  ]);
   const old = cookieAfter(await logInAs(older, 'anna'));
   expect(await whoIs(both, old)).toBe('anna');
   expect(await whoIs(newer, old)).toBe('guest');
@@ -59,30 +64,51 @@ test('keys rotate: the first seals, all of them open, one that is gone opens not
   expect(await whoIs(older, fresh)).toBe('guest');
 });
 
-test('a cookie that was changed, cut, doubled, planted or made up is nobody\'s', async () => {
+test("a cookie that was changed, cut, doubled, planted or made up is nobody's", async () => {
   const site = await start();
   const cookie = cookieAfter(await logInAs(site, 'anna'));
   const parts = cookie.split('.');
   for (let place = 0; place < parts.length; place += 1) {
-    const changed = parts.map((part, index) => (index === place ? `${part.slice(0, -2)}${part.endsWith('AA') ? 'BB' : 'AA'}` : part)).join('.');
+    const changed = parts
+      .map((part, index) => (index === place ? `${part.slice(0, -2)}${part.endsWith('AA') ? 'BB' : 'AA'}` : part))
+      .join('.');
     expect([place, await whoIs(site, changed)]).toEqual([place, 'guest']);
   }
   const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
-  for (const made of [cookie.slice(0, -10), `${cookie}; ${cookie}`, `session=x; ${cookie}`, 'session=', `session=${none}.e30.`, `session=${'a'.repeat(5000)}`, 'session=anna']) expect(await whoIs(site, made)).toBe('guest');
+  for (const made of [
+    cookie.slice(0, -10),
+    `${cookie}; ${cookie}`,
+    `session=x; ${cookie}`,
+    'session=',
+    `session=${none}.e30.`,
+    `session=${'a'.repeat(5000)}`,
+    'session=anna',
+  ])
+    expect(await whoIs(site, made)).toBe('guest');
   expect(await whoIs(site, `theme=dark; ${cookie}; cdnBucket=1`)).toBe('anna');
 });
 
-test('a cookie that was sealed with the right key in another way is nobody\'s', async () => {
+test("a cookie that was sealed with the right key in another way is nobody's", async () => {
   const site = await start();
   const { id, bytes } = keyOf(1);
-  const content = (expiresAt: number) => new TextEncoder().encode(JSON.stringify({ session: { token: 't'.repeat(20), memberId: 'm', account: 'anna', type: 0 }, expiresAt }));
-  const sealed = (enc: string, kid: string, expiresAt = Date.now() + 60_000) => new CompactEncrypt(content(expiresAt)).setProtectedHeader({ alg: 'dir', enc, kid }).encrypt(bytes);
+  const content = (expiresAt: number) =>
+    new TextEncoder().encode(JSON.stringify({ session: { token: 't'.repeat(20), memberId: 'm', account: 'anna', type: 0 }, expiresAt }));
+  const sealed = (enc: string, kid: string, expiresAt = Date.now() + 60_000) =>
+    new CompactEncrypt(content(expiresAt)).setProtectedHeader({ alg: 'dir', enc, kid }).encrypt(bytes);
   expect(await whoIs(site, `session=${await sealed('A256GCM', id)}`)).toBe('anna');
-  for (const made of [await sealed('A128CBC-HS256', id), await sealed('A256GCM', 'another'), await sealed('A256GCM', id, Date.now() - 1)]) expect(await whoIs(site, `session=${made}`)).toBe('guest');
+  for (const made of [await sealed('A128CBC-HS256', id), await sealed('A256GCM', 'another'), await sealed('A256GCM', id, Date.now() - 1)])
+    expect(await whoIs(site, `session=${made}`)).toBe('guest');
 });
 
 test('an answer for everybody changes no session', () => {
-  const changes = [() => noSession.open({ token: 't', memberId: 'm', account: 'a', type: 0 }), () => noSession.close(), () => noSession.remember('x'), () => noSession.keepSocialState('x'), () => noSession.nameBrowser(), () => noSession.leave()];
+  const changes = [
+    () => noSession.open({ token: 't', memberId: 'm', account: 'a', type: 0 }),
+    () => noSession.close(),
+    () => noSession.remember('x'),
+    () => noSession.keepSocialState('x'),
+    () => noSession.nameBrowser(),
+    () => noSession.leave(),
+  ];
   for (const change of changes) expect(change).toThrow('cannot change a session');
 });
 
@@ -92,20 +118,40 @@ test.each(['', 'a b', 'a;b', 'a,b', '"a"', 'a\r\nb', 'é', 'a'.repeat(4097)])('%
   expect(remembered.read(`remember=${text}; other=1`)).not.toBe(text);
 });
 
-test.each(['http://localhost:3000', 'https://play.example'])('the name of the cookie is compared byte for byte on %s', async (siteOrigin) => {
-  const site = await start({ siteOrigin });
-  const cookie = cookieAfter(await site.ask(logIn, { variables: { account: 'anna' }, headers: { origin: siteOrigin } }));
-  const name = cookie.split('=')[0] ?? '';
-  const sealed = cookie.slice(name.length + 1);
-  const others = [`\t${name}`, `  ${name}`, ` \t${name}`, `${name} `, `${name}\t`, name.toUpperCase(), name.replace('s', 'S'), name.replace('__Host-', '__host-').replace(/^session/, 'Session'), `x${name}`, `${name}[]`, `"${name}"`, `=${name}`, `$${name}`, `\xc2\xa0${name}`, `\xe2\x80\x80${name}`];
-  for (const other of others) {
-    // In front it counts for nobody, and beside the real one it takes nothing from it.
-    expect([other, await whoIs(site, `theme=dark; ${other}=${sealed}`)]).toEqual([other, 'guest']);
-    expect([other, await whoIs(site, `${cookie}; ${other}=planted`)]).toEqual([other, 'anna']);
-  }
-  for (const value of [` ${sealed}`, `${sealed} `, `\t${sealed}`]) expect(await whoIs(site, `theme=dark; ${name}=${value}; x=1`)).toBe('guest');
-  for (const held of [`theme=dark; ${cookie}`, `theme=dark;${cookie};x=1`]) expect(await whoIs(site, held)).toBe('anna');
-});
+test.each(['http://localhost:3000', 'https://play.example'])(
+  'the name of the cookie is compared byte for byte on %s',
+  async (siteOrigin) => {
+    const site = await start({ siteOrigin });
+    const cookie = cookieAfter(await site.ask(logIn, { variables: { account: 'anna' }, headers: { origin: siteOrigin } }));
+    const name = cookie.split('=')[0] ?? '';
+    const sealed = cookie.slice(name.length + 1);
+    const others = [
+      `\t${name}`,
+      `  ${name}`,
+      ` \t${name}`,
+      `${name} `,
+      `${name}\t`,
+      name.toUpperCase(),
+      name.replace('s', 'S'),
+      name.replace('__Host-', '__host-').replace(/^session/, 'Session'),
+      `x${name}`,
+      `${name}[]`,
+      `"${name}"`,
+      `=${name}`,
+      `$${name}`,
+      `\xc2\xa0${name}`,
+      `\xe2\x80\x80${name}`,
+    ];
+    for (const other of others) {
+      // In front it counts for nobody, and beside the real one it takes nothing from it.
+      expect([other, await whoIs(site, `theme=dark; ${other}=${sealed}`)]).toEqual([other, 'guest']);
+      expect([other, await whoIs(site, `${cookie}; ${other}=planted`)]).toEqual([other, 'anna']);
+    }
+    for (const value of [` ${sealed}`, `${sealed} `, `\t${sealed}`])
+      expect(await whoIs(site, `theme=dark; ${name}=${value}; x=1`)).toBe('guest');
+    for (const held of [`theme=dark; ${cookie}`, `theme=dark;${cookie};x=1`]) expect(await whoIs(site, held)).toBe('anna');
+  },
+);
 
 test('a session ends after a day, also for a cookie that was read before', async () => {
   const clock = { time: 1_000_000_000, now: () => clock.time };
@@ -131,7 +177,15 @@ test('a session is gone with the browser window, unless the login is remembered'
   expect(cookie).not.toMatch(/Max-Age|Expires/i);
 });
 
-test.each(['', 'short', Buffer.alloc(31, 1).toString('base64url'), Buffer.alloc(33, 1).toString('base64url'), '!'.repeat(43), `!${Buffer.alloc(32, 1).toString('base64url')}`, `${Buffer.alloc(32, 1).toString('base64url')}!`])('%j is no key', (text) => {
+test.each([
+  '',
+  'short',
+  Buffer.alloc(31, 1).toString('base64url'),
+  Buffer.alloc(33, 1).toString('base64url'),
+  '!'.repeat(43),
+  `!${Buffer.alloc(32, 1).toString('base64url')}`,
+  `${Buffer.alloc(32, 1).toString('base64url')}!`,
+])('%j is no key', (text) => {
   expect(() => sessionKeyOf(text)).toThrow('32 random bytes');
 });
 

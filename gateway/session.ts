@@ -26,7 +26,8 @@ const change = (held: Held, text: string | undefined): void => {
   held.changed ||= held.text !== text;
   held.text = text;
 };
-const headerOf = (cookie: Cookie, { text, changed }: Held): string[] => (changed ? ['Set-Cookie', text === undefined ? cookie.clear() : cookie.set(text)] : []);
+const headerOf = (cookie: Cookie, { text, changed }: Held): string[] =>
+  changed ? ['Set-Cookie', text === undefined ? cookie.clear() : cookie.set(text)] : [];
 
 const browserName = /^[0-9a-f-]{36}$/;
 
@@ -96,4 +97,14 @@ const refuse = (): never => {
 };
 
 /** The session of an answer that everybody gets: there is none, and none can be made. */
-export const noSession: SessionHandle = { current: undefined, remembered: undefined, socialState: undefined, open: refuse, close: refuse, remember: refuse, keepSocialState: refuse, nameBrowser: refuse, leave: refuse };
+export const noSession: SessionHandle = {
+  current: undefined,
+  remembered: undefined,
+  socialState: undefined,
+  open: refuse,
+  close: refuse,
+  remember: refuse,
+  keepSocialState: refuse,
+  nameBrowser: refuse,
+  leave: refuse,
+};

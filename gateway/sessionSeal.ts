@@ -18,7 +18,13 @@ const SESSION_SECONDS = 24 * 60 * 60;
 const MOST_REMEMBERED = 10_000;
 
 const content = z.object({
-  session: z.object({ token: z.string(), memberId: z.string(), account: z.string(), type: z.number().int(), mustChangePassword: z.literal(true).optional() }),
+  session: z.object({
+    token: z.string(),
+    memberId: z.string(),
+    account: z.string(),
+    type: z.number().int(),
+    mustChangePassword: z.literal(true).optional(),
+  }),
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   expiresAt: z.number(),
 });

@@ -35,12 +35,20 @@ export async function signIn({ session, upstream }: Entered, opened: Opened, acc
   const typed = account === '' ? undefined : account;
   const owner: Owner = { memberId, account: opened.account ?? typed };
   const name = opened.account ?? account;
-  const provisional: Session = { token, memberId: unknownId(name), account: name, type: 0, ...(mustChangePassword ? { mustChangePassword } : {}) };
+  const provisional: Session = {
+    token,
+    memberId: unknownId(name),
+    account: name,
+    type: 0,
+    ...(mustChangePassword ? { mustChangePassword } : {}),
+  };
   // Calls are made with the token of the current session, so the new one stands in before it is known whose it is.
   session.open(provisional);
   try {
     needSameMember({ account: typed }, owner);
-    const [info] = mustChangePassword ? [] : await Promise.all([ownInfo(upstream, owner), opened.firstTimeLogin ? upstream.call(firstLogin, {}).catch(ignored) : undefined]);
+    const [info] = mustChangePassword
+      ? []
+      : await Promise.all([ownInfo(upstream, owner), opened.firstTimeLogin ? upstream.call(firstLogin, {}).catch(ignored) : undefined]);
     const current = info ? { token, memberId: info.id, account: info.account, type: info.type } : provisional;
     await leaveBefore({ session, upstream }, before);
     session.open(current);

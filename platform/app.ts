@@ -91,7 +91,16 @@ const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 
 /** The whole operator behind one function. It listens nowhere; `parts.db` stays its caller's to close. Throws for a brand whose flags shut members out. */
 export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
-  const { games, gamesDir = builtGames, log = silentLog, taskQueue = createTaskQueue(log), isReady = () => true, outbox = false, gateways = new Set<string>(), identityProviders = [] } = extras;
+  const {
+    games,
+    gamesDir = builtGames,
+    log = silentLog,
+    taskQueue = createTaskQueue(log),
+    isReady = () => true,
+    outbox = false,
+    gateways = new Set<string>(),
+    identityProviders = [],
+  } = extras;
   const shutOut = shutOutByFlags(parts.brand.modules);
   if (shutOut !== undefined) throw new Error(shutOut);
   const services = createServices(parts, extras.providers, extras.passwordWork);
@@ -125,7 +134,20 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
   const { stopping = new AbortController().signal } = extras;
   app.route('/', eventRoutes({ ...parts, log, gatewayKeys: extras.gatewayKeys, stopping }));
-  app.route('/', callRoutes({ handlers, brand: parts.brand, clock: parts.clock, sessions: services.sessions, seals: services.seals, semaphores: { login: createSemaphore(loginsAtOnce) }, visitors: services.visitors, log, gatewayKeys: extras.gatewayKeys }));
+  app.route(
+    '/',
+    callRoutes({
+      handlers,
+      brand: parts.brand,
+      clock: parts.clock,
+      sessions: services.sessions,
+      seals: services.seals,
+      semaphores: { login: createSemaphore(loginsAtOnce) },
+      visitors: services.visitors,
+      log,
+      gatewayKeys: extras.gatewayKeys,
+    }),
+  );
   app.route('/', healthRoutes(parts, isReady));
   app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
   if (outbox) app.route('/', outboxRoutes(parts));

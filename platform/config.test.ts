@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 test('nothing has to be set', () => {
-  expect(readConfig({})).toMatchObject({ port: 3001, host: '127.0.0.1', dataDir: './data', siteOrigin: 'http://localhost:3000', outbox: true });
+  expect(readConfig({})).toMatchObject({
+    port: 3001,
+    host: '127.0.0.1',
+    dataDir: './data',
+    siteOrigin: 'http://localhost:3000',
+    outbox: true,
+  });
 });
 
 test('origins are cut to what an origin is, and lists are read by commas', () => {
@@ -34,7 +40,8 @@ describe('what is for trying out', () => {
 
 describe('beyond this machine', () => {
   test.each(['0.0.0.0', '::', '10.0.0.7', 'operator', '127.0.0.1.example'])('%s is listened on in production alone', (HOST) => {
-    for (const NODE_ENV of [undefined, '', 'development', 'test']) expect(() => readConfig({ HOST, NODE_ENV, GATEWAY_KEY: drawn })).toThrow(/^HOST: .*NODE_ENV=production/);
+    for (const NODE_ENV of [undefined, '', 'development', 'test'])
+      expect(() => readConfig({ HOST, NODE_ENV, GATEWAY_KEY: drawn })).toThrow(/^HOST: .*NODE_ENV=production/);
     expect(readConfig({ HOST, NODE_ENV: 'production', GATEWAY_KEY: drawn }).host).toBe(HOST);
   });
 
@@ -99,13 +106,20 @@ test('who may come in is read, and closes nothing where nothing is set', () => {
     maintenance: true,
     loginRequired: false,
     deniedCountries: ['US', 'FR'],
-    networks: [{ network: '203.0.113.0/24', country: 'VN' }, { network: '2001:db8::/32', country: 'US' }],
+    networks: [
+      { network: '203.0.113.0/24', country: 'VN' },
+      { network: '2001:db8::/32', country: 'US' },
+    ],
   });
 });
 
 test('an SMS gateway and its key, and keys of 32 bytes, the newest first', () => {
   const other = Buffer.from(drawn, 'base64url').reverse();
-  const config = readConfig({ SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_KEY: 'key', SECRET_KEY: `${drawn}, ${other.toString('base64')}` });
+  const config = readConfig({
+    SMS_GATEWAY_URL: 'https://sms.example/send',
+    SMS_GATEWAY_KEY: 'key',
+    SECRET_KEY: `${drawn}, ${other.toString('base64')}`,
+  });
   expect(config.smsGateway).toEqual({ url: 'https://sms.example/send', key: 'key' });
   expect(config.secretKeys?.map(({ bytes }) => bytes)).toEqual([Buffer.from(drawn, 'base64url'), other]);
   expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow(/^SECRET_KEY.*must be 32 random bytes in base64$/);
@@ -121,17 +135,26 @@ test('a mail server, with and without login, and in whose name', () => {
     login: { user: 'sam@pan', pass: 'p@ss:word' },
     from: { name: 'Sampan Mail', address: 'no-reply@sampan.example' },
   });
-  expect(smtp('smtp://mail.example/')).toEqual({ host: 'mail.example', port: 587, secure: false, from: { name: '', address: 'no-reply@sampan.example' } });
+  expect(smtp('smtp://mail.example/')).toEqual({
+    host: 'mail.example',
+    port: 587,
+    secure: false,
+    from: { name: '', address: 'no-reply@sampan.example' },
+  });
   expect(smtp('smtp://[::1]:2525')).toMatchObject({ host: '::1', port: 2525 });
 });
 
 test('a phone service and its key', () => {
-  expect(readConfig({ PHONE_SERVICE_URL: 'https://phone.example/v1', PHONE_SERVICE_KEY: 'key' }).phoneService).toEqual({ url: 'https://phone.example/v1', key: 'key' });
+  expect(readConfig({ PHONE_SERVICE_URL: 'https://phone.example/v1', PHONE_SERVICE_KEY: 'key' }).phoneService).toEqual({
+    url: 'https://phone.example/v1',
+    key: 'key',
+  });
 });
 
 describe('identity providers', () => {
   const lantern = { id: 'lantern', name: 'Lantern ID', issuer: 'https://id.example', clientId: 'sampan', clientSecret: 'hunter2' };
-  const read = (providers: unknown, more = {}) => readConfig({ OIDC_PROVIDERS: typeof providers === 'string' ? providers : JSON.stringify(providers), ...more }).identityProviders;
+  const read = (providers: unknown, more = {}) =>
+    readConfig({ OIDC_PROVIDERS: typeof providers === 'string' ? providers : JSON.stringify(providers), ...more }).identityProviders;
 
   test('are read in their order, each with its secret from wherever it stands', () => {
     const { clientSecret: _apart, ...harbour } = { ...lantern, id: 'harbour', issuer: 'http://localhost:4400/realm' };
@@ -162,15 +185,29 @@ describe('identity providers', () => {
 });
 
 describe('what is sent to people goes by https', () => {
-  const settings = { SMS_GATEWAY_URL: ['SMS_GATEWAY_KEY', 'smsGateway'], PHONE_SERVICE_URL: ['PHONE_SERVICE_KEY', 'phoneService'] } as const;
-  const cases = Object.entries(settings).map(([name, [key, part]]) => ({ name, part, read: (url: string, more = {}) => readConfig({ [name]: url, [key]: 'hunter2', ...more })[part] }));
+  const settings = {
+    SMS_GATEWAY_URL: ['SMS_GATEWAY_KEY', 'smsGateway'],
+    PHONE_SERVICE_URL: ['PHONE_SERVICE_KEY', 'phoneService'],
+  } as const;
+  const cases = Object.entries(settings).map(([name, [key, part]]) => ({
+    name,
+    part,
+    read: (url: string, more = {}) => readConfig({ [name]: url, [key]: 'hunter2', ...more })[part],
+  }));
 
   test.each(cases)('$name is taken by https, and by http on this machine', ({ read }) => {
-    for (const url of ['https://service.example/send', 'http://127.0.0.1:9/send', 'http://localhost:9/', 'http://[::1]:9/']) expect(read(url)).toEqual({ url, key: 'hunter2' });
+    for (const url of ['https://service.example/send', 'http://127.0.0.1:9/send', 'http://localhost:9/', 'http://[::1]:9/'])
+      expect(read(url)).toEqual({ url, key: 'hunter2' });
   });
 
   test.each(cases)('$name by http beyond this machine is refused, and says what would allow it', ({ name, read }) => {
-    for (const url of ['http://service.example/hunter2', 'http://10.0.0.7:9/', 'http://127.0.0.1.service.example/', 'http://localhost@service.example/', 'HTTP://SERVICE.EXAMPLE/']) {
+    for (const url of [
+      'http://service.example/hunter2',
+      'http://10.0.0.7:9/',
+      'http://127.0.0.1.service.example/',
+      'http://localhost@service.example/',
+      'HTTP://SERVICE.EXAMPLE/',
+    ]) {
       expect(() => read(url)).toThrow(new RegExp(`^${name}: must be https beyond this machine; .*PLAIN_HTTP_PROVIDERS=on`));
       expect(() => read(url)).not.toThrow(/hunter2/);
       expect(() => read(url, { PLAIN_HTTP_PROVIDERS: 'off' })).toThrow(ConfigError);

@@ -12,7 +12,11 @@ import type { BrandAccess } from './seed/brand.ts';
 import { secretKeyOf, type SecretKey } from './system/secretKeys.ts';
 
 const origin = z.url().transform((text) => new URL(text).origin);
-const list = (text: string): string[] => text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 const empty = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(empty, shape.optional());
 
@@ -29,16 +33,17 @@ const network = z
   .refine(({ network: range }) => isNetwork(range), 'must be a network and a country, as 203.0.113.0/24=VN');
 
 /** Keys separated by commas; `keyOf` reads one, or throws an error that says what is wrong with it. */
-const listOf = <Key>(keyOf: (text: string) => Key) => z.string().transform((text, context): readonly Key[] => {
-  try {
-    const keys = list(text).map(keyOf);
-    if (keys.length === 0) throw new Error('names no key');
-    return keys;
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
-    return z.NEVER;
-  }
-});
+const listOf = <Key>(keyOf: (text: string) => Key) =>
+  z.string().transform((text, context): readonly Key[] => {
+    try {
+      const keys = list(text).map(keyOf);
+      if (keys.length === 0) throw new Error('names no key');
+      return keys;
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
+      return z.NEVER;
+    }
+  });
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -46,89 +51,116 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const endpoint = ({ PLAIN_HTTP_PROVIDERS: plain }: Environment) =>
   z
     .url({ protocol: /^https?$/ })
-    .refine((text) => plain === 'on' || isConfidential(new URL(text)), 'must be https beyond this machine; where nobody else can read the way, PLAIN_HTTP_PROVIDERS=on lets it be http');
+    .refine(
+      (text) => plain === 'on' || isConfidential(new URL(text)),
+      'must be https beyond this machine; where nobody else can read the way, PLAIN_HTTP_PROVIDERS=on lets it be http',
+    );
 
-const settings = (environment: Environment) => z.object({
-  /** `production` is for everybody; anything else is for this machine alone, and has what is for trying out. */
-  NODE_ENV: z.preprocess(empty, z.enum(['development', 'production', 'test']).default('development')),
-  /** Port the platform listens on; 0 picks a free one. */
-  PLATFORM_PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3001)),
-  /** Address it listens on; beyond this machine in production alone, and with a `GATEWAY_KEY`. */
-  HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
-  /** Folder of the embedded store; made when it is missing. Not used with `DATABASE_URL`. */
-  DATA_DIR: z.preprocess(empty, z.string().default('./data')),
-  /** PostgreSQL to use instead of the embedded store, as `postgres://user:password@host:port/name`. */
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  /** Origin of the site, the only one that may frame a game. */
-  SITE_ORIGIN: z.preprocess(empty, origin.default('http://localhost:3000')),
-  /** Origins under which browsers reach this platform for pictures and games, separated by commas. */
-  PLATFORM_ORIGINS: optional(z.string().transform(list).pipe(z.array(origin).min(1))),
-  /** Addresses of gateways whose `x-client-address` is believed, separated by commas; those of this machine when left out. */
-  GATEWAY_ADDRESSES: z.preprocess(empty, z.string().default('127.0.0.1,::1,::ffff:127.0.0.1').transform(list)),
-  /**
-   * Keys that gateways may send with every call as `x-gateway-key`, separated by commas: more than one while they are changed. Left out,
-   * `GATEWAY_KEY_FILE` counts; without both, whoever reaches the platform may call.
-   */
-  GATEWAY_KEY: optional(listOf(gatewayKeyOf)),
-  /** File with such keys, one a line; read again within a second of a change. */
-  GATEWAY_KEY_FILE: optional(z.string()),
-  /**
-   * Whether the stand-ins are there, `on` or `off`: `/outbox`, which shows what would be sent, and providers to sign in through as anybody.
-   * Left out, they are for a site of this machine, and never in production.
-   */
-  OUTBOX: optional(z.enum(['on', 'off'])),
-  /** Where people of the operator answer visitors, opened in a window of its own; left out, visitors are told that there is nobody. */
-  CONTACT_URL: optional(z.url({ protocol: /^https?$/ })),
-  /** `on` closes the site for maintenance. */
-  MAINTENANCE: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
-  /** `on` shows guests nothing but the ways in; wants `GATEWAY_KEY`, for gateways ask for pages in nobody's name. */
-  LOGIN_REQUIRED: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
-  /** Countries that are not served, by their two letters, separated by commas. A game call that names no address is judged by that of its login. */
-  DENIED_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(z.string().regex(/^[A-Z]{2}$/)))),
-  /** Which network lies in which country, as `203.0.113.0/24=VN`, separated by commas; the first that holds an address counts. */
-  ADDRESS_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(network))),
-  /**
-   * Keys that personal data is sealed with, separated by commas, the newest first: 32 random bytes in base64 each. The first seals, all
-   * of them open. Left out, `SECRET_KEY_FILE` counts. Platforms on one database need the same ones.
-   */
-  SECRET_KEY: optional(listOf(secretKeyOf)),
-  /** File with such keys, one a line, the newest first; read again within a second of a change. Left out, `DATA_DIR/secret.key`, made with one key where it is missing. */
-  SECRET_KEY_FILE: optional(z.string()),
-  /** Address of an HTTP gateway for text messages; left out, they go to the outbox page; where that is off, nothing that needs them is offered. */
-  SMS_GATEWAY_URL: optional(endpoint(environment)),
-  /** Its key. */
-  SMS_GATEWAY_KEY: optional(z.string().min(1).max(500)),
-  /**
-   * Mail server, as `smtps://user:password@host:port` or `smtp://…`, which is turned to TLS before anything is said, but on
-   * this machine; left out, mail goes to the outbox page, and nowhere where that is off.
-   */
-  SMTP_URL: optional(smtpUrl),
-  /** In whose name mail goes, as `Sampan <no-reply@sampan.example>`. */
-  MAIL_FROM: optional(mailFrom),
-  /** Address of a phone service that proves numbers by codes of its own; left out, the platform plays it. `platform/providers/httpPhoneService.ts` says what it is asked. */
-  PHONE_SERVICE_URL: optional(endpoint(environment)),
-  /** Its key. */
-  PHONE_SERVICE_KEY: optional(z.string().min(1).max(500)),
-  /** `on` lets the two addresses above be `http://` beyond this machine: codes and keys can then be read on the way. */
-  PLAIN_HTTP_PROVIDERS: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
-  /**
-   * OpenID Connect providers to sign in through, in the order of their buttons, as JSON:
-   * `[{"id": "lantern", "name": "Lantern ID", "issuer": "https://…", "clientId": "…", "clientSecret": "…"}]`; the secret may stand in
-   * `OIDC_LANTERN_SECRET` instead. Each sends browsers back to `/login/social/<id>` of the site. Left out, those of the demonstration stand beside the outbox page.
-   */
-  OIDC_PROVIDERS: optional(openIdProviders(environment)),
-});
+const settings = (environment: Environment) =>
+  z.object({
+    /** `production` is for everybody; anything else is for this machine alone, and has what is for trying out. */
+    NODE_ENV: z.preprocess(empty, z.enum(['development', 'production', 'test']).default('development')),
+    /** Port the platform listens on; 0 picks a free one. */
+    PLATFORM_PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3001)),
+    /** Address it listens on; beyond this machine in production alone, and with a `GATEWAY_KEY`. */
+    HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+    /** Folder of the embedded store; made when it is missing. Not used with `DATABASE_URL`. */
+    DATA_DIR: z.preprocess(empty, z.string().default('./data')),
+    /** PostgreSQL to use instead of the embedded store, as `postgres://user:password@host:port/name`. */
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    /** Origin of the site, the only one that may frame a game. */
+    SITE_ORIGIN: z.preprocess(empty, origin.default('http://localhost:3000')),
+    /** Origins under which browsers reach this platform for pictures and games, separated by commas. */
+    PLATFORM_ORIGINS: optional(z.string().transform(list).pipe(z.array(origin).min(1))),
+    /** Addresses of gateways whose `x-client-address` is believed, separated by commas; those of this machine when left out. */
+    GATEWAY_ADDRESSES: z.preprocess(empty, z.string().default('127.0.0.1,::1,::ffff:127.0.0.1').transform(list)),
+    /**
+     * Keys that gateways may send with every call as `x-gateway-key`, separated by commas: more than one while they are changed. Left out,
+     * `GATEWAY_KEY_FILE` counts; without both, whoever reaches the platform may call.
+     */
+    GATEWAY_KEY: optional(listOf(gatewayKeyOf)),
+    /** File with such keys, one a line; read again within a second of a change. */
+    GATEWAY_KEY_FILE: optional(z.string()),
+    /**
+     * Whether the stand-ins are there, `on` or `off`: `/outbox`, which shows what would be sent, and providers to sign in through as anybody.
+     * Left out, they are for a site of this machine, and never in production.
+     */
+    OUTBOX: optional(z.enum(['on', 'off'])),
+    /** Where people of the operator answer visitors, opened in a window of its own; left out, visitors are told that there is nobody. */
+    CONTACT_URL: optional(z.url({ protocol: /^https?$/ })),
+    /** `on` closes the site for maintenance. */
+    MAINTENANCE: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
+    /** `on` shows guests nothing but the ways in; wants `GATEWAY_KEY`, for gateways ask for pages in nobody's name. */
+    LOGIN_REQUIRED: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
+    /** Countries that are not served, by their two letters, separated by commas. A game call that names no address is judged by that of its login. */
+    DENIED_COUNTRIES: z.preprocess(
+      empty,
+      z
+        .string()
+        .default('')
+        .transform(list)
+        .pipe(z.array(z.string().regex(/^[A-Z]{2}$/))),
+    ),
+    /** Which network lies in which country, as `203.0.113.0/24=VN`, separated by commas; the first that holds an address counts. */
+    ADDRESS_COUNTRIES: z.preprocess(empty, z.string().default('').transform(list).pipe(z.array(network))),
+    /**
+     * Keys that personal data is sealed with, separated by commas, the newest first: 32 random bytes in base64 each. The first seals, all
+     * of them open. Left out, `SECRET_KEY_FILE` counts. Platforms on one database need the same ones.
+     */
+    SECRET_KEY: optional(listOf(secretKeyOf)),
+    /** File with such keys, one a line, the newest first; read again within a second of a change. Left out, `DATA_DIR/secret.key`, made with one key where it is missing. */
+    SECRET_KEY_FILE: optional(z.string()),
+    /** Address of an HTTP gateway for text messages; left out, they go to the outbox page; where that is off, nothing that needs them is offered. */
+    SMS_GATEWAY_URL: optional(endpoint(environment)),
+    /** Its key. */
+    SMS_GATEWAY_KEY: optional(z.string().min(1).max(500)),
+    /**
+     * Mail server, as `smtps://user:password@host:port` or `smtp://…`, which is turned to TLS before anything is said, but on
+     * this machine; left out, mail goes to the outbox page, and nowhere where that is off.
+     */
+    SMTP_URL: optional(smtpUrl),
+    /** In whose name mail goes, as `Sampan <no-reply@sampan.example>`. */
+    MAIL_FROM: optional(mailFrom),
+    /** Address of a phone service that proves numbers by codes of its own; left out, the platform plays it. `platform/providers/httpPhoneService.ts` says what it is asked. */
+    PHONE_SERVICE_URL: optional(endpoint(environment)),
+    /** Its key. */
+    PHONE_SERVICE_KEY: optional(z.string().min(1).max(500)),
+    /** `on` lets the two addresses above be `http://` beyond this machine: codes and keys can then be read on the way. */
+    PLAIN_HTTP_PROVIDERS: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
+    /**
+     * OpenID Connect providers to sign in through, in the order of their buttons, as JSON:
+     * `[{"id": "lantern", "name": "Lantern ID", "issuer": "https://…", "clientId": "…", "clientSecret": "…"}]`; the secret may stand in
+     * `OIDC_LANTERN_SECRET` instead. Each sends browsers back to `/login/social/<id>` of the site. Left out, those of the demonstration stand beside the outbox page.
+     */
+    OIDC_PROVIDERS: optional(openIdProviders(environment)),
+  });
 
 /** What is of use only as a whole. */
-function together<First, Second, Whole>(names: string, first: First | undefined, second: Second | undefined, whole: (first: First, second: Second) => Whole): Whole | undefined {
+function together<First, Second, Whole>(
+  names: string,
+  first: First | undefined,
+  second: Second | undefined,
+  whole: (first: First, second: Second) => Whole,
+): Whole | undefined {
   if ((first === undefined) !== (second === undefined)) throw new ConfigError(`${names} belong together`);
   return first === undefined || second === undefined ? undefined : whole(first, second);
 }
 
 /** Whoever reads the outbox takes over any account: there is none where anybody else could come. */
-function standInsOf({ NODE_ENV, OUTBOX, SITE_ORIGIN }: { readonly NODE_ENV: string; readonly OUTBOX?: 'on' | 'off' | undefined; readonly SITE_ORIGIN: string }): boolean {
+function standInsOf({
+  NODE_ENV,
+  OUTBOX,
+  SITE_ORIGIN,
+}: {
+  readonly NODE_ENV: string;
+  readonly OUTBOX?: 'on' | 'off' | undefined;
+  readonly SITE_ORIGIN: string;
+}): boolean {
   const isOurs = NODE_ENV !== 'production' && isLoopback(new URL(SITE_ORIGIN).hostname);
-  if (OUTBOX === 'on' && !isOurs) throw new ConfigError('OUTBOX: shows every message to whoever asks, so it cannot be on in production, or for a site beyond this machine');
+  if (OUTBOX === 'on' && !isOurs)
+    throw new ConfigError(
+      'OUTBOX: shows every message to whoever asks, so it cannot be on in production, or for a site beyond this machine',
+    );
   return OUTBOX !== 'off' && isOurs;
 }
 
@@ -169,10 +201,13 @@ export function readConfig(environment: Environment): PlatformConfig {
   const isProduction = read.data.NODE_ENV === 'production';
   if (!isLoopback(host) && !isProduction) throw new ConfigError('HOST: is beyond this machine, which needs NODE_ENV=production');
   const hasGatewayKey = read.data.GATEWAY_KEY !== undefined || read.data.GATEWAY_KEY_FILE !== undefined;
-  if (!isLoopback(host) && !hasGatewayKey) throw new ConfigError('GATEWAY_KEY: is needed where HOST is beyond this machine, or anybody could call');
-  if (read.data.LOGIN_REQUIRED === 'on' && !hasGatewayKey) throw new ConfigError('LOGIN_REQUIRED: needs GATEWAY_KEY, or a gateway would be a guest like any other');
+  if (!isLoopback(host) && !hasGatewayKey)
+    throw new ConfigError('GATEWAY_KEY: is needed where HOST is beyond this machine, or anybody could call');
+  if (read.data.LOGIN_REQUIRED === 'on' && !hasGatewayKey)
+    throw new ConfigError('LOGIN_REQUIRED: needs GATEWAY_KEY, or a gateway would be a guest like any other');
   for (const name of ['SECRET_KEY', 'GATEWAY_KEY'] as const)
-    if (read.data[name] !== undefined && read.data[`${name}_FILE`] !== undefined) throw new ConfigError(`${name} and ${name}_FILE: one of them will do`);
+    if (read.data[name] !== undefined && read.data[`${name}_FILE`] !== undefined)
+      throw new ConfigError(`${name} and ${name}_FILE: one of them will do`);
   return {
     port,
     host,
@@ -185,12 +220,25 @@ export function readConfig(environment: Environment): PlatformConfig {
     gatewayKeys: read.data.GATEWAY_KEY,
     gatewayKeyFile: read.data.GATEWAY_KEY_FILE,
     outbox: standInsOf(read.data),
-    access: { maintenance: read.data.MAINTENANCE === 'on', loginRequired: read.data.LOGIN_REQUIRED === 'on', deniedCountries: read.data.DENIED_COUNTRIES, networks: read.data.ADDRESS_COUNTRIES },
+    access: {
+      maintenance: read.data.MAINTENANCE === 'on',
+      loginRequired: read.data.LOGIN_REQUIRED === 'on',
+      deniedCountries: read.data.DENIED_COUNTRIES,
+      networks: read.data.ADDRESS_COUNTRIES,
+    },
     secretKeys: read.data.SECRET_KEY,
     secretKeyFile: read.data.SECRET_KEY_FILE,
-    smsGateway: together('SMS_GATEWAY_URL and SMS_GATEWAY_KEY', read.data.SMS_GATEWAY_URL, read.data.SMS_GATEWAY_KEY, (url, key) => ({ url, key })),
+    smsGateway: together('SMS_GATEWAY_URL and SMS_GATEWAY_KEY', read.data.SMS_GATEWAY_URL, read.data.SMS_GATEWAY_KEY, (url, key) => ({
+      url,
+      key,
+    })),
     smtp: together('SMTP_URL and MAIL_FROM', read.data.SMTP_URL, read.data.MAIL_FROM, (server, from) => ({ ...server, from })),
-    phoneService: together('PHONE_SERVICE_URL and PHONE_SERVICE_KEY', read.data.PHONE_SERVICE_URL, read.data.PHONE_SERVICE_KEY, (url, key) => ({ url, key })),
+    phoneService: together(
+      'PHONE_SERVICE_URL and PHONE_SERVICE_KEY',
+      read.data.PHONE_SERVICE_URL,
+      read.data.PHONE_SERVICE_KEY,
+      (url, key) => ({ url, key }),
+    ),
     identityProviders: read.data.OIDC_PROVIDERS ?? [],
   };
 }

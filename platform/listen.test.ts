@@ -45,7 +45,12 @@ describe('what can be read in two ways is not read', () => {
     ['a form that is not UTF-8', '/wps/member/password/email', email, Buffer.from([...Buffer.from('username=linh&email='), 0xff])],
     ['a form that says something that is not', '/wps/member/password/email', email, Buffer.from('username=linh&email=%ff')],
     ['a form with a NUL', '/wps/member/password/email', email, Buffer.from('username=linh&email=%00')],
-    ['a game call that is not UTF-8', '/games/slot/session', json, Buffer.from([...Buffer.from('{"launch":"'), 0xff, ...Buffer.from('"}')])],
+    [
+      'a game call that is not UTF-8',
+      '/games/slot/session',
+      json,
+      Buffer.from([...Buffer.from('{"launch":"'), 0xff, ...Buffer.from('"}')]),
+    ],
     ['a game call with a NUL', '/games/slot/session', json, Buffer.from('{"launch":"\0"}')],
   ])('%s gets 400', async (_name, target, headers, body) => {
     expect(await statusOf(target, headers, body)).toBe(400);
@@ -61,7 +66,10 @@ describe('what can be read in two ways is not read', () => {
 
 describe('slow headers', () => {
   test('end with the limit that is configured', async () => {
-    const other = await listen(() => async () => new Response(), { ...somewhere, limits: { headersTimeout: 40, connectionsCheckingInterval: 10 } });
+    const other = await listen(() => async () => new Response(), {
+      ...somewhere,
+      limits: { headersTimeout: 40, connectionsCheckingInterval: 10 },
+    });
     expect(statusOfRaw(await sendRaw(portOf(other), 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '))).toBe(408);
     await other.close(0);
   });

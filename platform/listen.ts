@@ -12,7 +12,12 @@ export interface Listening {
 }
 
 /** Who is slow with headers is gone after ten seconds: Node looks once in every interval. */
-export const platformServerLimits = { headersTimeout: 9_000, connectionsCheckingInterval: 1_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 } as const;
+export const platformServerLimits = {
+  headersTimeout: 9_000,
+  connectionsCheckingInterval: 1_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+} as const;
 
 /**
  * Listens, and answers with the platform that `serve` makes for the address that was taken. Rejects

@@ -7,13 +7,20 @@ const grace = 10_000;
 /** One line for a person, where the reason lies outside of the program; the whole error where it does not. */
 function giveUp(error: unknown): never {
   const isTheirs = error instanceof ConfigError || error instanceof CannotStart;
-  process.stderr.write(`Platform: ${isTheirs || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`);
+  process.stderr.write(
+    `Platform: ${isTheirs || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
+  );
   process.exit(1);
 }
 
 // An error of the database names rows in its other fields; only these two may stand in a log.
 const log = pino(
-  { level: 'warn', serializers: { error: (error: unknown) => (error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }) } },
+  {
+    level: 'warn',
+    serializers: {
+      error: (error: unknown) => (error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }),
+    },
+  },
   pino.destination({ dest: 2, sync: true }),
 );
 

@@ -8,5 +8,4 @@ export interface Random {
 export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
 
 /** Opaque text with `bits` of randomness (a multiple of 8), safe in an address. */
-export const opaqueToken = (random: Random, bits = 256): string =>
-  Buffer.from(random.bytes(bits / 8)).toString('base64url');
+export const opaqueToken = (random: Random, bits = 256): string => Buffer.from(random.bytes(bits / 8)).toString('base64url');

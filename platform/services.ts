@@ -69,5 +69,9 @@ export function createServices(parts: PlatformParts, providers: Providers = {}, 
     entrance: createEntrance(told),
     phoneProofs: createPhoneProofs(known),
   };
-  return { ...proofs, phoneService: providers.phoneService ?? embeddedPhoneService(proofs), verifications: createLoginVerifications(proofs) };
+  return {
+    ...proofs,
+    phoneService: providers.phoneService ?? embeddedPhoneService(proofs),
+    verifications: createLoginVerifications(proofs),
+  };
 }

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deposit } from '#contract/wps/deposit.ts';
-import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { mobileRegister, register } from '#contract/wps/member.ts';
 import { passwordByEmail } from '#contract/wps/password.ts';
 import { login } from '#contract/wps/session.ts';
 import { beginSocialSignIn, socialProviders } from '#contract/wps/socialSignIn.ts';
-import { encryptionKeys, whitelabel } from '#contract/wps/system.ts';
+import { whitelabel } from '#contract/wps/system.ts';
 import { challenge, loginSmsCode } from '#contract/wps/verification.ts';
 import { balance } from '#contract/wps/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -22,12 +21,11 @@ import { openStore } from './store/openStore.ts';
 import { openKeyFile } from '#contract/keyFile.ts';
 import { secretKeyOf } from './system/secretKeys.ts';
 import { createSecrets } from './system/secrets.ts';
+import { callOver } from './testing/callOver.ts';
 import { hostility, openLocalServer } from './testing/hostileServer.ts';
 import { openMailServer } from './testing/mailServer.ts';
 import { openIssuer } from './testing/openIssuer.ts';
-import type { Answered } from './testing/openPlatform.ts';
 import { registrationOf } from './testing/registration.ts';
-import { requestFor, type CallOptions } from './testing/requestFor.ts';
 import { solutionOf } from './testing/solve.ts';
 import { pageOf } from './testing/socialVisit.ts';
 
@@ -45,16 +43,9 @@ afterEach(async () => {
 const start = async (settings: Readonly<Record<string, string>>, log: Log = silentLog): Promise<void> => {
   running = await startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: folder, ...settings }), log);
 };
-async function call<C extends Call>(asked: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<Answered<AnswerOf<C>>> {
-  const send = async (each: Call, content: unknown, sender: CallOptions = {}) => {
-    const keys = async () => ((await (await send(encryptionKeys, {})).json()) as Answered<AnswerOf<typeof encryptionKeys>>).value.keys;
-    const { address, init } = await requestFor(each, content, { merchant: 'SAMPAN', keys, ...sender });
-    return fetch(`${running?.address}${address}`, init);
-  };
-  const response = await send(asked, payload, options);
-  return { status: response.status, ...((await response.json()) as Omit<Answered<AnswerOf<C>>, 'status'>) };
-}
-const registerLinh = async () => call(register, { ...registrationOf('linh'), email: 'linh@example.com', challenge: solutionOf((await call(challenge, {})).value) });
+const call = callOver(() => running?.address ?? '');
+const registerLinh = async () =>
+  call(register, { ...registrationOf('linh'), email: 'linh@example.com', challenge: solutionOf((await call(challenge, {})).value) });
 
 test('RG-05 with real providers in its settings it sends mail and signs in through them', async () => {
   const [mail, issuer] = [await openMailServer(), await openIssuer()];
@@ -91,7 +82,12 @@ test('PW-01 what was answered is done before it stops, however much of it waits'
   await start({});
   expect(await registerLinh()).toMatchObject({ success: true });
   const ask = (username: string) => call(passwordByEmail, { username, email: 'linh@example.com' });
-  const answers = await Promise.all([...Array.from({ length: 100 }, (_, index) => ask(`name${index}`)), ask('linh'), ask('linh'), ask('linh')]);
+  const answers = await Promise.all([
+    ...Array.from({ length: 100 }, (_, index) => ask(`name${index}`)),
+    ask('linh'),
+    ask('linh'),
+    ask('linh'),
+  ]);
   expect(answers.every(({ success }) => success)).toBe(true);
   await running?.stop(10_000);
   running = undefined;
@@ -106,14 +102,18 @@ test('PW-01 what was answered is done before it stops, however much of it waits'
 
 const modes = async (): Promise<Readonly<Record<string, string>>> => {
   const names = ['', ...(await readdir(folder))];
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const)));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const)),
+  );
 };
 
 test('AUT-011 nobody but their owner may read the data folder and its files, also where they were open before', async () => {
   await start({});
   expect(await registerLinh()).toMatchObject({ success: true });
   const closed = await modes();
-  expect(Object.keys(closed)).toEqual(expect.arrayContaining(['', 'platform.db', 'platform.db-shm', 'platform.db-wal', 'platform.db.lock', 'secret.key']));
+  expect(Object.keys(closed)).toEqual(
+    expect.arrayContaining(['', 'platform.db', 'platform.db-shm', 'platform.db-wal', 'platform.db.lock', 'secret.key']),
+  );
   expect(closed).toEqual({ ...Object.fromEntries(Object.keys(closed).map((name) => [name, '600'])), '': '700' });
   await running?.stop(0);
   await Promise.all(['platform.db', 'platform.db.lock', 'secret.key'].map((name) => chmod(join(folder, name), 0o644)));
@@ -135,7 +135,9 @@ test('AUT-011 a new key in the file is taken on without a restart, and a lost on
   const newest = secretKeyOf(newer.trim()).id;
   const sealings = async () => {
     const database = new DatabaseSync(join(folder, 'platform.db'), { readOnly: true });
-    const rows = database.prepare('select personal from member union all select content from outbox_message').all() as { personal: string }[];
+    const rows = database.prepare('select personal from member union all select content from outbox_message').all() as {
+      personal: string;
+    }[];
     database.close();
     return rows.map(({ personal }) => personal.split('.')[0]);
   };
@@ -159,14 +161,19 @@ describe('in production, with nobody to carry a message', () => {
 
   test('there is no outbox and nobody to sign in as', async () => {
     const question = new URLSearchParams({ redirect_uri: pageOf('lantern'), state: 's', nonce: 'n', code_challenge: 'c'.repeat(43) });
-    for (const path of ['/outbox', `/identity/lantern/authorize?${question}`]) expect([path, (await fetch(`${running?.address}${path}`)).status]).toEqual([path, 404]);
+    for (const path of ['/outbox', `/identity/lantern/authorize?${question}`])
+      expect([path, (await fetch(`${running?.address}${path}`)).status]).toEqual([path, 404]);
     expect((await call(socialProviders, {})).value.providers).toEqual([]);
-    expect(await call(beginSocialSignIn, { provider: 'lantern', redirectUri: pageOf('lantern') })).toMatchObject({ code: 'function_not_enabled' });
+    expect(await call(beginSocialSignIn, { provider: 'lantern', redirectUri: pageOf('lantern') })).toMatchObject({
+      code: 'function_not_enabled',
+    });
     expect(running?.outbox).toBe(false);
   });
 
   test('one line says which settings would change that', () => {
-    expect(warned.filter((line) => line.includes('SMTP_URL'))).toEqual([expect.stringMatching(/^SMTP_URL and MAIL_FROM, SMS_GATEWAY_URL and SMS_GATEWAY_KEY not set: [^\n]+$/)]);
+    expect(warned.filter((line) => line.includes('SMTP_URL'))).toEqual([
+      expect.stringMatching(/^SMTP_URL and MAIL_FROM, SMS_GATEWAY_URL and SMS_GATEWAY_KEY not set: [^\n]+$/),
+    ]);
   });
 
   test('nothing is offered that ends in a message, and accounts are opened and kept without one', async () => {
@@ -182,7 +189,10 @@ describe('in production, with nobody to carry a message', () => {
     await running?.stop(1_000);
     running = undefined;
     const store = await openStore({ file: join(folder, 'platform.db') });
-    const kept = [...(await store.selectFrom('outbox_message').selectAll().execute()), ...(await store.selectFrom('outgoing_message').selectAll().execute())];
+    const kept = [
+      ...(await store.selectFrom('outbox_message').selectAll().execute()),
+      ...(await store.selectFrom('outgoing_message').selectAll().execute()),
+    ];
     await store.destroy();
     expect(kept).toEqual([]);
   });
@@ -190,7 +200,10 @@ describe('in production, with nobody to carry a message', () => {
 
 test('with a mail server and no gateway for text messages, the line names the gateway alone', async () => {
   const warned: string[] = [];
-  await start({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@sampan.example' }, { error: () => undefined, warn: (_details, text) => void warned.push(text) });
+  await start(
+    { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@sampan.example' },
+    { error: () => undefined, warn: (_details, text) => void warned.push(text) },
+  );
   expect(warned.filter((line) => /SMTP|SMS/.test(line))).toEqual([expect.stringMatching(/^SMS_GATEWAY_URL and SMS_GATEWAY_KEY not set: /)]);
   expect((await call(passwordByEmail, { username: 'linh', email: 'linh@example.com' })).success).toBe(true);
 });
@@ -199,7 +212,11 @@ test('RO-02 LG-01 flags under which a member could not enter again are an error 
   const startWith = async (modules: readonly string[]) => {
     running = await startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: folder }), silentLog, { modules });
   };
-  await expect(startWith(['MOBILENUMREG3', 'REGMOBVERF3'])).rejects.toThrow(new CannotStart('MOBILENUMREG3 without MOBILENUMPASSREG3 opens accounts without a password, which nobody could enter again: it needs MOBILEVERCODELOGIN3 or CHNGPASSVERIF3'));
+  await expect(startWith(['MOBILENUMREG3', 'REGMOBVERF3'])).rejects.toThrow(
+    new CannotStart(
+      'MOBILENUMREG3 without MOBILENUMPASSREG3 opens accounts without a password, which nobody could enter again: it needs MOBILEVERCODELOGIN3 or CHNGPASSVERIF3',
+    ),
+  );
   await startWith(['USERNAMEREG3']);
   await registerLinh();
   await running?.stop(0);
@@ -207,7 +224,11 @@ test('RO-02 LG-01 flags under which a member could not enter again are an error 
   const db = await openStore({ file: join(folder, 'platform.db') });
   await db.updateTable('member').set({ password_hash: '!' }).execute();
   await db.destroy();
-  await expect(startWith(['USERNAMEREG3'])).rejects.toThrow(new CannotStart('there are accounts that were opened by number without a password, which nobody could enter again: they need MOBILEVERCODELOGIN3 or CHNGPASSVERIF3'));
+  await expect(startWith(['USERNAMEREG3'])).rejects.toThrow(
+    new CannotStart(
+      'there are accounts that were opened by number without a password, which nobody could enter again: they need MOBILEVERCODELOGIN3 or CHNGPASSVERIF3',
+    ),
+  );
   await startWith(['USERNAMEREG3', 'CHNGPASSVERIF3']);
 });
 

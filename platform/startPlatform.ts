@@ -113,8 +113,15 @@ function gatewayKeysOf({ gatewayKeys, gatewayKeyFile }: PlatformConfig, log: Log
 
 /** One line for whoever starts a platform without stand-ins, and has named nobody who carries messages in earnest. */
 function tellUndelivered({ mail, sms }: Providers, log: Log): void {
-  const missing = [...(mail?.delivers === false ? ['SMTP_URL and MAIL_FROM'] : []), ...(sms?.delivers === false ? ['SMS_GATEWAY_URL and SMS_GATEWAY_KEY'] : [])];
-  if (missing.length > 0) log.warn({ event: 'messages_not_sent', missing }, `${missing.join(', ')} not set: such messages are not sent, and nothing that needs them is offered`);
+  const missing = [
+    ...(mail?.delivers === false ? ['SMTP_URL and MAIL_FROM'] : []),
+    ...(sms?.delivers === false ? ['SMS_GATEWAY_URL and SMS_GATEWAY_KEY'] : []),
+  ];
+  if (missing.length > 0)
+    log.warn(
+      { event: 'messages_not_sent', missing },
+      `${missing.join(', ')} not set: such messages are not sent, and nothing that needs them is offered`,
+    );
 }
 
 /** Opens the store, listens, and checks the books meanwhile; `changes` are made to the demonstration brand. Throws `CannotStart`, having undone what it did. */
@@ -131,8 +138,12 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };
   const rotation = createKeyRotation({ ...sealed, keys, log });
   await rotation.begin().catch((error: unknown) => undo(new CannotStart(error instanceof Error ? error.message : String(error))));
-  const gatewayKeys = await Promise.resolve(config).then((each) => gatewayKeysOf(each, log)).catch(undo);
-  const checksums = await booksKey(sealed).then(createChecksums, () => undo(new CannotStart('the key that the books are checked by cannot be opened')));
+  const gatewayKeys = await Promise.resolve(config)
+    .then((each) => gatewayKeysOf(each, log))
+    .catch(undo);
+  const checksums = await booksKey(sealed).then(createChecksums, () =>
+    undo(new CannotStart('the key that the books are checked by cannot be opened')),
+  );
   const head = config.databaseUrl === undefined ? { head: headFile(join(config.dataDir, 'books.head')) } : {};
   const books = watchBooks({ ...shared, ...head, checksums, maintenance, log });
   const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
@@ -140,7 +151,10 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const derivations = startDerivations(Math.max(1, availableParallelism() - 1));
   const load = createRequestLoad();
   const bounded = createBoundedWork({ atOnce: derivations.atOnce, ...waitingPasswords });
-  const passwordWork: PasswordWork = { derive: givingWay(derivations.derive, load, () => performance.now()), bounded: (work) => load.apart(() => bounded(work)) };
+  const passwordWork: PasswordWork = {
+    derive: givingWay(derivations.derive, load, () => performance.now()),
+    bounded: (work) => load.apart(() => bounded(work)),
+  };
   const taskQueue = createTaskQueue(log);
   const events = createEvents(shared);
   let isReady = true;
@@ -152,14 +166,29 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const serve = (address: string): Platform =>
     createPlatform(
       { ...sealed, checksums, ledger: createLedger({ ...shared, checksums, maintenance }), brand: brandAt(address) },
-      { games: demonstrationGames(), log, taskQueue, outbox: config.outbox, gateways: config.gateways, gatewayKeys, providers, passwordWork, load, identityProviders, stopping: stopping.signal, isReady: () => isReady && !maintenance.isOn('disk') },
+      {
+        games: demonstrationGames(),
+        log,
+        taskQueue,
+        outbox: config.outbox,
+        gateways: config.gateways,
+        gatewayKeys,
+        providers,
+        passwordWork,
+        load,
+        identityProviders,
+        stopping: stopping.signal,
+        isReady: () => isReady && !maintenance.isOn('disk'),
+      },
     );
   try {
     const { modules } = brandAt(config.siteOrigin);
     const shutOut = shutOutByFlags(modules) ?? (await shutOutMembers(db, modules));
     if (shutOut !== undefined) throw new CannotStart(shutOut);
     const server = await listen(serve, config);
-    const stopDelivery = delivery ? repeatedly({ ...deliveries, round: (stopping) => delivery.deliver(stopping) }, log) : async () => undefined;
+    const stopDelivery = delivery
+      ? repeatedly({ ...deliveries, round: (stopping) => delivery.deliver(stopping) }, log)
+      : async () => undefined;
     const stopRotation = repeatedly({ ...rotations, round: () => rotation.round() }, log);
     const stopPruning = repeatedly({ ...prunings, round: () => events.prune() }, log);
     const stopBooksWatch = startBooksWatch(books, log);

@@ -58,7 +58,10 @@ test('what fails is logged by its name, and keeps nothing from being done', asyn
   });
   taskQueue.do('another', async () => void (isDone = true));
   await taskQueue.settled();
-  expect(logged).toEqual([{ error, what: 'a link' }, { error, what: 'a code' }]);
+  expect(logged).toEqual([
+    { error, what: 'a link' },
+    { error, what: 'a code' },
+  ]);
   expect(isDone).toBe(true);
 });
 

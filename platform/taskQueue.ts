@@ -25,7 +25,9 @@ export function createTaskQueue(log: Log): TaskQueue {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { what, work } = next;
       // The call has been answered: nobody but the log can be told.
-      await Promise.resolve().then(work).catch((error: unknown) => log.error({ error, what }, 'what a call asked for could not be done'));
+      await Promise.resolve()
+        .then(work)
+        .catch((error: unknown) => log.error({ error, what }, 'what a call asked for could not be done'));
     }
     underWay -= 1;
     if (underWay > 0) return;

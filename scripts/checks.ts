@@ -7,4 +7,6 @@ export const checks: readonly (readonly [string, readonly string[]])[] = [
   ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
   ['schema.graphql', ['scripts/writeSchema.ts', '--check']],
   ['Relay artifacts', ['scripts/writeArtifacts.ts', '--check']],
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
+  ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']],
 ];

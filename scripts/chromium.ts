@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /** The shell without a window comes first: it does the same in a fifth less of the processor's time. */
-const systemPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** Flags for a headless browser that talks to this machine only. */
 export const chromiumArguments = [
@@ -20,11 +26,16 @@ export const chromiumArguments = [
  * downloaded, else the distribution's package (Debian and Ubuntu, as root). Says what it installs.
  */
 export function findChromium(environment: NodeJS.ProcessEnv): string {
-  const present = [environment['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...systemPaths].find((path) => path !== '' && existsSync(path));
+  const present = [environment['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...systemPaths].find(
+    (path) => path !== '' && existsSync(path),
+  );
   if (present !== undefined) return present;
 
   console.log('No Chromium on this machine: trying the one Playwright downloads …');
-  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium'], { stdio: 'ignore', timeout: 120_000 });
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 120_000,
+  });
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
 
   console.log('It could not be downloaded: installing the distribution’s package …');

@@ -11,25 +11,42 @@ import { areas } from '../tests/mutation/areas.ts';
  * `--tests` names, which may be given more than once. The whole report is written to `.cache/mutation/report.html`. With `--incremental`
  * only what has changed since the last such run is tried again: mutants, and the tests that could notice them.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { tests: { type: 'string', multiple: true }, incremental: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { tests: { type: 'string', multiple: true }, incremental: { type: 'boolean', default: false } },
+});
 
-const isProduct = (file: string): boolean => /^(gateway|platform|web)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\/|__generated__/.test(file);
+const isProduct = (file: string): boolean =>
+  /^(gateway|platform|web)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\/|__generated__/.test(file);
 const filesOf = (place: string): string[] => globSync(statSync(place, { throwIfNoEntry: false })?.isDirectory() ? `${place}/**/*` : place);
-const changedFiles = (): string[] => execFileSync('git', ['diff', '--name-only', '--diff-filter=d', 'main'], { encoding: 'utf8' }).split('\n');
+const changedFiles = (): string[] =>
+  execFileSync('git', ['diff', '--name-only', '--diff-filter=d', 'main'], { encoding: 'utf8' }).split('\n');
 
 const area = positionals.length === 1 ? areas[positionals[0] ?? ''] : undefined;
 const places = area?.files ?? positionals;
 const unknown = places.find((place) => !filesOf(place).some(isProduct));
 const files = [...new Set(places.length > 0 ? places.flatMap(filesOf) : changedFiles())].filter(isProduct);
 if (unknown !== undefined || files.length === 0) {
-  console.error(`${unknown ?? 'What differs from main'} holds nothing to mutate: name files of the product, as in \`npm run mutate -- platform/ledger/createLedger.ts\`.`);
+  console.error(
+    `${unknown ?? 'What differs from main'} holds nothing to mutate: name files of the product, as in \`npm run mutate -- platform/ledger/createLedger.ts\`.`,
+  );
   process.exit(1);
 }
 const beside = [...new Set(files.map((file) => `${path.dirname(file)}/*.test.{ts,tsx}`))];
 const tests = values.tests ?? area?.tests ?? beside;
 
-const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--mutate', files.join(','), ...(values.incremental ? ['--incremental'] : [])], {
-  stdio: 'inherit',
-  env: { ...process.env, MUTATION_TESTS: JSON.stringify(tests) },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@stryker-mutator/core/bin/stryker.js',
+    'run',
+    '--mutate',
+    files.join(','),
+    ...(values.incremental ? ['--incremental'] : []),
+  ],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, MUTATION_TESTS: JSON.stringify(tests) },
+  },
+);
 process.exit(status ?? 1);

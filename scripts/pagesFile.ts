@@ -35,16 +35,34 @@ function describePages(bundle: Bundle) {
   const shared = chunks.find(({ name }) => name === 'public');
   // What the page names already.
   const first = new Set([entry, shared].flatMap((chunk) => (chunk ? [...closure(bundle, chunk)] : [])));
-  const persisted = new Map(Object.entries(read<Record<string, string>>('relay/persisted.json')).map(([id, text]) => [/^query (\w+)/.exec(text)?.[1], id]));
-  const routes = Object.entries(read<Record<string, { query: string; variables: Record<string, unknown> }>>('firstQueries.json')).map(([path, { query, variables }]) => {
-    // Relay names a query by the module that it stands in.
-    const needed = [...closure(bundle, find(`${query.replace(/Query$/, '')}.tsx`))].filter((chunk) => !first.has(chunk));
-    const id = persisted.get(query);
-    if (id === undefined) throw new Error(`${query} is not persisted.`);
-    const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-    return [path, { address: questionAddress(id, variables), anySearch: Object.keys(variables).length === 0, modules: needed.map(({ fileName }) => `/${fileName}`), styles: styles.map((file) => `/${file}`) }] as const;
-  });
-  const languages = resourceLanguages.map((language) => [language, { locale: localeOf(language), modules: fetchedLanguages(language).map((code) => `/${find(`firstTexts/${code}.ts`).fileName}`) }] as const);
+  const persisted = new Map(
+    Object.entries(read<Record<string, string>>('relay/persisted.json')).map(([id, text]) => [/^query (\w+)/.exec(text)?.[1], id]),
+  );
+  const routes = Object.entries(read<Record<string, { query: string; variables: Record<string, unknown> }>>('firstQueries.json')).map(
+    ([path, { query, variables }]) => {
+      // Relay names a query by the module that it stands in.
+      const needed = [...closure(bundle, find(`${query.replace(/Query$/, '')}.tsx`))].filter((chunk) => !first.has(chunk));
+      const id = persisted.get(query);
+      if (id === undefined) throw new Error(`${query} is not persisted.`);
+      const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      return [
+        path,
+        {
+          address: questionAddress(id, variables),
+          anySearch: Object.keys(variables).length === 0,
+          modules: needed.map(({ fileName }) => `/${fileName}`),
+          styles: styles.map((file) => `/${file}`),
+        },
+      ] as const;
+    },
+  );
+  const languages = resourceLanguages.map(
+    (language) =>
+      [
+        language,
+        { locale: localeOf(language), modules: fetchedLanguages(language).map((code) => `/${find(`firstTexts/${code}.ts`).fileName}`) },
+      ] as const,
+  );
   return { routes: Object.fromEntries(routes), languages: Object.fromEntries(languages), narrowScreen };
 }
 

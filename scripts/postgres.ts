@@ -24,7 +24,10 @@ export async function startPostgres({ durable = false } = {}): Promise<ThrowAway
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const options = { ...user, cwd: folder };
-  execFileSync(path.join(binaries, 'initdb'), ['-D', data, '-U', 'sampan', '-A', 'trust', '-E', 'UTF8', '--locale=C'], { ...options, stdio: 'ignore' });
+  execFileSync(path.join(binaries, 'initdb'), ['-D', data, '-U', 'sampan', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
+    ...options,
+    stdio: 'ignore',
+  });
   const port = await freePort();
   const server = spawn(
     path.join(binaries, 'postgres'),
@@ -49,7 +52,12 @@ export async function startPostgres({ durable = false } = {}): Promise<ThrowAway
 
 function findBinaries(): string | undefined {
   const packaged = '/usr/lib/postgresql';
-  const versions = existsSync(packaged) ? readdirSync(packaged).map(Number).filter(Number.isFinite).sort((a, b) => b - a) : [];
+  const versions = existsSync(packaged)
+    ? readdirSync(packaged)
+        .map(Number)
+        .filter(Number.isFinite)
+        .sort((a, b) => b - a)
+    : [];
   const folders = [...versions.map((version) => `${packaged}/${version}/bin`), ...(process.env['PATH'] ?? '').split(':')];
   return folders.find((folder) => ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(path.join(folder, name))));
 }

@@ -14,7 +14,11 @@ if (Number(process.versions.node.split('.')[0]) < 18) fail(`Node 18 or newer is 
 installWhatIsMissing();
 if (['start', 'test', 'bench'].includes(purpose)) {
   buildWhatIsStale('web', ['web', 'schema.graphql', 'relay.config.json', 'vite.config.ts', 'scripts/pagesFile.ts'], 'vite.config.ts');
-  buildWhatIsStale('games', ['platform/games', 'platform/seed', 'platform/ledger/amount.ts', 'vite.games.config.ts'], 'vite.games.config.ts');
+  buildWhatIsStale(
+    'games',
+    ['platform/games', 'platform/seed', 'platform/ledger/amount.ts', 'vite.games.config.ts'],
+    'vite.games.config.ts',
+  );
 }
 
 function installWhatIsMissing() {
@@ -23,7 +27,11 @@ function installWhatIsMissing() {
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     console.log('Installing dependencies …');
-    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The dependencies could not be installed.');
+    run(
+      process.platform === 'win32' ? 'npm.cmd' : 'npm',
+      ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+      'The dependencies could not be installed.',
+    );
     pinNode();
     writeFileSync(stamp, wanted);
   }
@@ -43,21 +51,29 @@ function buildWhatIsStale(name, inputs, config) {
   const stamp = inRoot('dist', `.${name}`);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log(`Building ${name} …`);
-  run(inRoot('node_modules', '.bin', 'node'), [inRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', config, '--logLevel', 'warn'], `${name} could not be built.`);
+  run(
+    inRoot('node_modules', '.bin', 'node'),
+    [inRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', config, '--logLevel', 'warn'],
+    `${name} could not be built.`,
+  );
   mkdirSync(inRoot('dist'), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
 function fingerprint(inputs) {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap((input) => filesBelow(inRoot(input)))) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
+  for (const file of inputs.flatMap((input) => filesBelow(inRoot(input))))
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
 
 function filesBelow(place) {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [place];
-  return readdirSync(place).sort().filter((name) => !/\.(test|spec)\.tsx?$/.test(name)).flatMap((name) => filesBelow(path.join(place, name)));
+  return readdirSync(place)
+    .sort()
+    .filter((name) => !/\.(test|spec)\.tsx?$/.test(name))
+    .flatMap((name) => filesBelow(path.join(place, name)));
 }
 
 function run(command, args, complaint, cwd = root) {

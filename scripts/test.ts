@@ -26,15 +26,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const given = process.env['DATABASE_URL'];
 const postgres = given === undefined ? await startPostgres() : undefined;
 const databaseUrl = given ?? postgres?.url;
-console.log(databaseUrl === undefined ? 'Store tests run on SQLite alone: no PostgreSQL on this machine.' : 'Store tests run on SQLite and PostgreSQL.');
+console.log(
+  databaseUrl === undefined
+    ? 'Store tests run on SQLite alone: no PostgreSQL on this machine.'
+    : 'Store tests run on SQLite and PostgreSQL.',
+);
 
 let tallies: readonly Tally[] = [];
 try {
-  tallies = [
-    await step(['scripts/check.ts']),
-    await vitest(databaseUrl),
-    await journeys(),
-  ];
+  tallies = [await step(['scripts/check.ts']), await vitest(databaseUrl), await journeys()];
 } finally {
   await postgres?.stop();
 }
@@ -55,7 +55,15 @@ async function vitest(url: string | undefined): Promise<Tally> {
   const file = `${results}/vitest.json`;
   const flaky = `${results}/flaky.txt`;
   const code = await node(
-    ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', '--reporter=default', '--reporter=json', '--reporter=./scripts/flakyTests.ts', `--outputFile.json=${file}`],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--retry=1',
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./scripts/flakyTests.ts',
+      `--outputFile.json=${file}`,
+    ],
     { FLAKY_TESTS: flaky, ...(url === undefined ? {} : { DATABASE_URL: url }) },
   );
   if (!existsSync(file)) return failedWhole('vitest');

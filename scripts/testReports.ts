@@ -15,13 +15,22 @@ interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
 interface Suite {
   readonly suites?: readonly Suite[];
-  readonly specs: readonly { readonly ok: boolean; readonly title: string; readonly file: string; readonly tests: readonly { readonly status: string }[] }[];
+  readonly specs: readonly {
+    readonly ok: boolean;
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
 }
 
 interface JourneyReport {
@@ -35,12 +44,19 @@ const firstLine = (text: string | undefined): string => (text ?? '').split('\n')
 export function tallyVitest(text: string, flaky: string, code: number): Tally {
   const report = JSON.parse(text) as VitestReport;
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((each) => each.status === 'failed').map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`);
+    const failed = assertionResults
+      .filter((each) => each.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`);
     return status === 'failed' && failed.length === 0 ? [`${name}: ${firstLine(message)}`] : failed;
   });
   // An error between the tests fails the run without failing a test.
   const unnamed = code !== 0 && failures.length === 0 ? ['vitest: the run failed outside of its tests'] : [];
-  return { passed: report.numPassedTests, failed: failures.length + unnamed.length, failures: [...failures, ...unnamed], flaky: flaky.split('\n').filter((line) => line !== '') };
+  return {
+    passed: report.numPassedTests,
+    failed: failures.length + unnamed.length,
+    failures: [...failures, ...unnamed],
+    flaky: flaky.split('\n').filter((line) => line !== ''),
+  };
 }
 
 /** Reads Playwright's JSON report. */

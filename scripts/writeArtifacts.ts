@@ -22,14 +22,22 @@ function compileIn(folder: string, stdio: 'inherit' | 'pipe'): number {
 }
 
 const generatedIn = (folder: string): Map<string, string> =>
-  new Map([...globSync('web/**/__generated__/*', { cwd: folder }), persisted].map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]));
+  new Map(
+    [...globSync('web/**/__generated__/*', { cwd: folder }), persisted].map((path) => [
+      path.replaceAll('\\', '/'),
+      readFileSync(join(folder, path), 'utf8'),
+    ]),
+  );
 
 /** Compiles a copy of the sources, and compares. */
 function stale(): readonly string[] {
   const copy = mkdtempSync(join(tmpdir(), 'sampan-artifacts-'));
   try {
     for (const file of ['schema.graphql', 'relay.config.json']) copyFileSync(file, join(copy, file));
-    cpSync('web', join(copy, 'web'), { recursive: true, filter: (path) => !isGenerated(path) && (!/\.\w+$/.test(path) || /\.tsx?$/.test(path)) });
+    cpSync('web', join(copy, 'web'), {
+      recursive: true,
+      filter: (path) => !isGenerated(path) && (!/\.\w+$/.test(path) || /\.tsx?$/.test(path)),
+    });
     cpSync(persisted, join(copy, persisted));
     if (compileIn(copy, 'pipe') !== 0) return ['what the compiler does not take'];
     const [given, kept] = [generatedIn(copy), generatedIn('.')];
@@ -41,6 +49,7 @@ function stale(): readonly string[] {
 
 if (process.argv.includes('--check')) {
   const files = stale();
-  if (files.length > 0) console.error(`Not what web/ and schema.graphql give: ${files.join(', ')}. Run \`node scripts/writeArtifacts.ts\`.`);
+  if (files.length > 0)
+    console.error(`Not what web/ and schema.graphql give: ${files.join(', ')}. Run \`node scripts/writeArtifacts.ts\`.`);
   process.exitCode = files.length > 0 ? 1 : 0;
 } else process.exitCode = compileIn('.', 'inherit');

@@ -18,10 +18,20 @@ test('no two calls share method and path', () => {
 });
 
 test('what changes nothing is a read, by whatever method; what only one visitor may be told goes with his address', () => {
-  const of = (fits: (call: Call) => boolean) => written.filter(([, call]) => fits(call)).map(([name]) => name).sort();
+  const of = (fits: (call: Call) => boolean) =>
+    written
+      .filter(([, call]) => fits(call))
+      .map(([name]) => name)
+      .sort();
   expect(of(({ kind, method }) => kind !== 'read' && method === 'GET')).toEqual([]);
   expect(of(({ kind, method }) => kind === 'read' && method !== 'GET')).toEqual(['lookAtTicket']);
-  expect(of(({ kind, token, perVisitor }) => kind === 'read' && !token && perVisitor)).toEqual(['affiliateCheck', 'captcha', 'challenge', 'lookAtTicket', 'visitorStatus']);
+  expect(of(({ kind, token, perVisitor }) => kind === 'read' && !token && perVisitor)).toEqual([
+    'affiliateCheck',
+    'captcha',
+    'challenge',
+    'lookAtTicket',
+    'visitorStatus',
+  ]);
   expect(of(({ kind, token, perVisitor }) => (kind !== 'read' || token) && !perVisitor)).toEqual([]);
   expect(of(({ shared, perVisitor }) => shared !== undefined && perVisitor)).toEqual([]);
 });

@@ -17,5 +17,6 @@ test.each([
 ])('%s is no key', (_name, bytes) => expect(isGuessableKey(bytes)).toBe(true));
 
 test.each(['base64url', 'hex', 'latin1'] as const)('what was drawn is one, written in %s too', (encoding) => {
-  for (let count = 0; count < 500; count += 1) expect(isGuessableKey(Buffer.from(randomBytes(32).toString(encoding), 'latin1'))).toBe(false);
+  for (let count = 0; count < 500; count += 1)
+    expect(isGuessableKey(Buffer.from(randomBytes(32).toString(encoding), 'latin1'))).toBe(false);
 });

@@ -17,7 +17,10 @@ export function openKeyFile<Key>(path: string, parse: (line: string) => Key): Ke
     return `${mtimeNs} ${size} ${ino}`;
   };
   const read = (): readonly [Key, ...Key[]] => {
-    const lines = readFileSync(path, 'utf8').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+    const lines = readFileSync(path, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('#'));
     const [first, ...rest] = lines.map((line, index) => {
       try {
         return parse(line);

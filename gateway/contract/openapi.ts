@@ -38,12 +38,16 @@ const refusal = (description: string): JsonSchema => ({
 });
 
 const operationOf = (name: string, call: Call): JsonSchema => {
-  const success = { type: 'object', required: ['success', 'value'], properties: { success: { const: true }, value: schemaOf(call.answer, 'output') } };
+  const success = {
+    type: 'object',
+    required: ['success', 'value'],
+    properties: { success: { const: true }, value: schemaOf(call.answer, 'output') },
+  };
   const parameters = [
     text(headers.merchant, 'Brand the request belongs to.', true),
     text(headers.language, 'Language of texts in the answer.', false),
     ...(call.perVisitor ? [text(headers.clientAddress, 'Address of the visitor; believed from known gateways alone.', false)] : []),
-    ...(call.byBrowser ? [text(headers.clientBrowser, 'Names the visitor\'s browser; believed from known gateways alone.', false)] : []),
+    ...(call.byBrowser ? [text(headers.clientBrowser, "Names the visitor's browser; believed from known gateways alone.", false)] : []),
     ...(call.kind === 'money' ? [text(headers.idempotencyKey, 'Names this operation: a repetition gets the first answer.', true)] : []),
     ...(call.method === 'GET' ? queryOf(call) : []),
   ];
@@ -79,7 +83,11 @@ const eventOperation: JsonSchema = {
   description: eventDescription,
   parameters: [
     text(headers.merchant, 'Brand the request belongs to.', true),
-    text(headers.gatewayKey, 'Key that the gateway and the operator have agreed on; without one, known addresses alone are answered.', false),
+    text(
+      headers.gatewayKey,
+      'Key that the gateway and the operator have agreed on; without one, known addresses alone are answered.',
+      false,
+    ),
     text('last-event-id', 'Id of the last event that the gateway has seen.', false),
   ],
   responses: {
@@ -90,7 +98,10 @@ const eventOperation: JsonSchema = {
   },
 };
 
-const eventsSchema = (): JsonSchema => ({ type: 'object', properties: Object.fromEntries(Object.entries(eventShapes).map(([type, shape]) => [type, schemaOf(shape, 'output')])) });
+const eventsSchema = (): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(eventShapes).map(([type, shape]) => [type, schemaOf(shape, 'output')])),
+});
 
 const refusalSchema = {
   type: 'object',

@@ -1,8 +1,25 @@
-import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { type Fragments, introspectionCost } from './introspectionCost.ts';
 
 /** What a document that was not persisted may ask for; the schema's own complexity limit comes on top. */
-export const freeLimits = { tokens: 1000, depth: 8, aliases: 15, rootFields: 10, directives: 20, fields: 400, introspected: 20_000 } as const;
+export const freeLimits = {
+  tokens: 1000,
+  depth: 8,
+  aliases: 15,
+  rootFields: 10,
+  directives: 20,
+  fields: 400,
+  introspected: 20_000,
+} as const;
 
 interface Weight {
   readonly depth: number;
@@ -41,7 +58,12 @@ function weigherOf(schema: GraphQLSchema, fragments: Fragments): (set: Selection
     for (const selection of set.selections) {
       directives += selection.directives?.length ?? 0;
       const field = selection.kind === Kind.FIELD ? selection : undefined;
-      const below = selection.kind === Kind.FRAGMENT_SPREAD ? weighFragment(selection.name.value) : selection.selectionSet ? weigh(selection.selectionSet) : nothing;
+      const below =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? weighFragment(selection.name.value)
+          : selection.selectionSet
+            ? weigh(selection.selectionSet)
+            : nothing;
       const isAgain = field?.selectionSet !== undefined && written.has(field.name.value);
       if (field) written.add(field.name.value);
       aliases += below.aliases + (field?.alias || isAgain ? 1 : 0);
@@ -49,14 +71,18 @@ function weigherOf(schema: GraphQLSchema, fragments: Fragments): (set: Selection
       depth = Math.max(depth, below.depth + (field ? levelOf(field) : 0));
       width += field ? 1 : below.width;
       fields += below.fields + (field ? 1 : 0);
-      introspected += below.introspected + (field && isMeta(field) ? introspectionCost(schema, field, fragments, freeLimits.introspected) : 0);
+      introspected +=
+        below.introspected + (field && isMeta(field) ? introspectionCost(schema, field, fragments, freeLimits.introspected) : 0);
     }
     return { depth, aliases, directives, width, fields, introspected };
   };
   return weigh;
 }
 
-const isTooMuch = ({ depth, aliases, directives, width, fields, introspected }: Weight, definition: OperationDefinitionNode | FragmentDefinitionNode): boolean =>
+const isTooMuch = (
+  { depth, aliases, directives, width, fields, introspected }: Weight,
+  definition: OperationDefinitionNode | FragmentDefinitionNode,
+): boolean =>
   depth > freeLimits.depth ||
   aliases > freeLimits.aliases ||
   directives + (definition.directives?.length ?? 0) > freeLimits.directives ||
@@ -66,10 +92,19 @@ const isTooMuch = ({ depth, aliases, directives, width, fields, introspected }: 
 
 /** Throws where a document is beyond `freeLimits`. It need not be valid: validation itself takes long over the worst of them. */
 export function refuseTooMuch(schema: GraphQLSchema, { definitions }: DocumentNode): void {
-  const fragments = new Map(definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [])));
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],
+    ),
+  );
   const weigh = weigherOf(schema, fragments);
   for (const definition of definitions)
     // Fragments that nothing spreads are validated, too.
-    if ((definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION) && isTooMuch(weigh(definition.selectionSet), definition))
-      throw new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
+    if (
+      (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION) &&
+      isTooMuch(weigh(definition.selectionSet), definition)
+    )
+      throw new GraphQLError('The operation asks for too much at once.', {
+        extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
+      });
 }

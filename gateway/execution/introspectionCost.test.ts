@@ -30,13 +30,20 @@ const valuesOf = (answer: object): number =>
 
 function costOf(text: string, most = 1e9, of = schema): number {
   const { definitions } = parse(text);
-  const fragments = new Map(definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [])));
-  const [operation] = definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : []));
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],
+    ),
+  );
+  const [operation] = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+  );
   return introspectionCost(of, operation as FieldNode, fragments, most);
 }
 
 /** Values of what the document's one field is answered with. */
-const answered = (source: string): number => Object.values(graphqlSync({ schema, source }).data ?? {}).reduce<number>((sum, value) => sum + valuesOf(value as object), 0);
+const answered = (source: string): number =>
+  Object.values(graphqlSync({ schema, source }).data ?? {}).reduce<number>((sum, value) => sum + valuesOf(value as object), 0);
 
 describe('GQL-002 what introspection costs is what it answers with', () => {
   test.each([
@@ -60,7 +67,8 @@ describe('GQL-002 what introspection costs is what it answers with', () => {
   });
 
   test('fragments are what they hold', () => {
-    const text = '{ __schema { types { ...Named ... on __Type { kind } } } } fragment Named on __Type { name fields { ...Field } } fragment Field on __Field { name }';
+    const text =
+      '{ __schema { types { ...Named ... on __Type { kind } } } } fragment Named on __Type { name fields { ...Field } } fragment Field on __Field { name }';
     expect(costOf(text)).toBe(answered(text));
   });
 
@@ -72,20 +80,33 @@ describe('GQL-002 what introspection costs is what it answers with', () => {
     expect(wrapped('ofType { ofType { ofType { name } } }')).toBe(1 + 2 + 2 + 2 + 2 + 1 * 2);
     expect(wrapped('nothing { name }')).toBe(1 + 2 + 2);
     expect(costOf('{ __schema { subscriptionType { name } nothing { name } ...Missing } }')).toBe(0);
-    expect(costOf('{ __schema { subscriptionType { name fields { name } } mutationType { name } } }', 1e9, withSubscription)).toBe(1 + 1 + 2 * 2);
-    expect(costOf('{ __schema { types { fields { enumValues { name } fields { name } } enumValues { type { name } args { name } } } } }')).toBe(costOf('{ __schema { types { fields { inputFields { name } } enumValues { possibleTypes { name } } } } }'));
+    expect(costOf('{ __schema { subscriptionType { name fields { name } } mutationType { name } } }', 1e9, withSubscription)).toBe(
+      1 + 1 + 2 * 2,
+    );
+    expect(
+      costOf('{ __schema { types { fields { enumValues { name } fields { name } } enumValues { type { name } args { name } } } } }'),
+    ).toBe(costOf('{ __schema { types { fields { inputFields { name } } enumValues { possibleTypes { name } } } } }'));
   });
 
   test('one type weighs as much as the heaviest there is, whichever it will be', () => {
-    const heaviest = Math.max(...Object.keys(schema.getTypeMap()).map((name) => answered(`{ __type(name: "${name}") { name fields { name } } }`)));
+    const heaviest = Math.max(
+      ...Object.keys(schema.getTypeMap()).map((name) => answered(`{ __type(name: "${name}") { name fields { name } } }`)),
+    );
     expect(costOf('{ __type(name: "Unit") { name fields { name } } }')).toBe(heaviest);
     expect(costOf('{ __type(name: "Unit") }')).toBe(0);
   });
 
   test('a fragment that contains itself comes to an end, and looking for the cost takes no longer than it may be', () => {
-    expect(costOf('{ __schema { types { ...Own } } } fragment Own on __Type { name ...Own }')).toBe(costOf('{ __schema { types { name } } }'));
+    expect(costOf('{ __schema { types { ...Own } } } fragment Own on __Type { name ...Own }')).toBe(
+      costOf('{ __schema { types { name } } }'),
+    );
     // Nothing of it is answered, but every type has to be looked at.
     const types = Object.keys(schema.getTypeMap()).length;
-    expect(costOf('{ __schema { ...Types } } fragment Types on __Schema { types { ... on __Type { ... on __Type { nothing { name } } } } }', types)).toBe(Infinity);
+    expect(
+      costOf(
+        '{ __schema { ...Types } } fragment Types on __Schema { types { ... on __Type { ... on __Type { nothing { name } } } } }',
+        types,
+      ),
+    ).toBe(Infinity);
   });
 });

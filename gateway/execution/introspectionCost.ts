@@ -1,7 +1,33 @@
-import { type GraphQLArgument, type GraphQLDirective, type GraphQLEnumValue, type GraphQLField, type GraphQLInputField, GraphQLSchema, type GraphQLType, isAbstractType, isDirective, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isType, isWrappingType, Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
+import {
+  type GraphQLArgument,
+  type GraphQLDirective,
+  type GraphQLEnumValue,
+  type GraphQLField,
+  type GraphQLInputField,
+  GraphQLSchema,
+  type GraphQLType,
+  isAbstractType,
+  isDirective,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isType,
+  isWrappingType,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** What introspection tells of: each has fields, and some of those lead to others. */
-type Element = GraphQLSchema | GraphQLType | GraphQLDirective | GraphQLEnumValue | GraphQLField<unknown, unknown> | GraphQLArgument | GraphQLInputField;
+type Element =
+  | GraphQLSchema
+  | GraphQLType
+  | GraphQLDirective
+  | GraphQLEnumValue
+  | GraphQLField<unknown, unknown>
+  | GraphQLArgument
+  | GraphQLInputField;
 
 function membersOf(schema: GraphQLSchema, type: GraphQLType, field: string): readonly Element[] {
   switch (field) {
@@ -25,7 +51,14 @@ function membersOf(schema: GraphQLSchema, type: GraphQLType, field: string): rea
 function membersOfSchema(schema: GraphQLSchema, field: string): readonly Element[] {
   if (field === 'types') return Object.values(schema.getTypeMap());
   if (field === 'directives') return schema.getDirectives();
-  const root = field === 'queryType' ? schema.getQueryType() : field === 'mutationType' ? schema.getMutationType() : field === 'subscriptionType' ? schema.getSubscriptionType() : undefined;
+  const root =
+    field === 'queryType'
+      ? schema.getQueryType()
+      : field === 'mutationType'
+        ? schema.getMutationType()
+        : field === 'subscriptionType'
+          ? schema.getSubscriptionType()
+          : undefined;
   return root ? [root] : [];
 }
 
@@ -42,7 +75,12 @@ export type Fragments = ReadonlyMap<string, SelectionSetNode>;
  * Values that the answer to a `__schema` or `__type` will hold, counted over the schema itself: a list of types whose
  * fields name types multiplies as no list of data does. `Infinity` once that is more than `most`, or takes as long to find out.
  */
-export function introspectionCost(schema: GraphQLSchema, field: { readonly name: { readonly value: string }; readonly selectionSet?: SelectionSetNode | undefined }, fragments: Fragments, most: number): number {
+export function introspectionCost(
+  schema: GraphQLSchema,
+  field: { readonly name: { readonly value: string }; readonly selectionSet?: SelectionSetNode | undefined },
+  fragments: Fragments,
+  most: number,
+): number {
   const known = new Map<SelectionSetNode, Map<Element, number>>();
   let steps = 0;
   const costOfSet = (set: SelectionSetNode, element: Element): number => {
@@ -68,7 +106,9 @@ export function introspectionCost(schema: GraphQLSchema, field: { readonly name:
     }
     const { selectionSet } = selection;
     if (selection.kind === Kind.INLINE_FRAGMENT) return costOfSet(selection.selectionSet, element);
-    return selectionSet ? below(schema, element, selection.name.value).reduce((cost, member) => cost + 1 + costOfSet(selectionSet, member), 0) : 1;
+    return selectionSet
+      ? below(schema, element, selection.name.value).reduce((cost, member) => cost + 1 + costOfSet(selectionSet, member), 0)
+      : 1;
   };
   if (!field.selectionSet) return 0;
   if (field.name.value === '__schema') return costOfSet(field.selectionSet, schema);

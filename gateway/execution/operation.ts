@@ -40,7 +40,13 @@ export function operationOf(schema: GraphQLSchema, id: string, document: Documen
 export type Traits = Pick<Operation, 'kind' | 'isPublic' | 'isForClosed' | 'isBeforeLogIn' | 'leavesRemembered'>;
 
 /** Of a document without an operation to run: nothing may come of it. */
-export const nothingKnown: Traits = { kind: OperationTypeNode.MUTATION, isPublic: false, isForClosed: false, isBeforeLogIn: false, leavesRemembered: true };
+export const nothingKnown: Traits = {
+  kind: OperationTypeNode.MUTATION,
+  isPublic: false,
+  isForClosed: false,
+  isBeforeLogIn: false,
+  leavesRemembered: true,
+};
 
 /** A trait that a field has with one argument as one of these words alone. */
 interface WithArgument {
@@ -65,7 +71,8 @@ export function traitsOf(schema: GraphQLSchema, document: DocumentNode, operatio
     return typeof mark === 'object' ? isWritten(mark, field) : mark === true;
   };
   // One field without the trait is enough to lose it for all.
-  const all = (trait: string): boolean => asked.length > 0 && asked.every((field) => field.name.value === '__typename' || has(field, trait));
+  const all = (trait: string): boolean =>
+    asked.length > 0 && asked.every((field) => field.name.value === '__typename' || has(field, trait));
   const isQuery = definition.operation === OperationTypeNode.QUERY;
   return {
     kind: definition.operation,

@@ -35,7 +35,8 @@ export function createFetchHandler(makeServer: () => Server): FetchHandler {
       const headers = new Headers();
       for (const [name, value] of Object.entries(answer.headers)) for (const one of [value ?? []].flat()) headers.append(name, one);
       // A stream ends when its reader says so.
-      if (headers.get('content-type')?.startsWith('text/event-stream')) return new Response(Readable.toWeb(answer.body) as ReadableStream, { status: answer.statusCode, headers });
+      if (headers.get('content-type')?.startsWith('text/event-stream'))
+        return new Response(Readable.toWeb(answer.body) as ReadableStream, { status: answer.statusCode, headers });
       const bytes = await answer.body.arrayBuffer();
       return new Response(bodiless.has(answer.statusCode) ? null : bytes, { status: answer.statusCode, headers });
     },

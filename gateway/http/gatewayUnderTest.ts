@@ -1,7 +1,17 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { GraphQLError, GraphQLInputObjectType, GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLScalarType, GraphQLSchema, GraphQLString } from 'graphql';
+import {
+  GraphQLError,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql';
 import type { Context } from '../context.ts';
 import { balance } from '../contract/wps/wallet.ts';
 import { systemStatus } from '../contract/wps/system.ts';
@@ -26,15 +36,30 @@ export interface Counts {
   ended: number;
 }
 
-const unprintable = new GraphQLScalarType({ name: 'Unprintable', serialize: () => ({ toJSON: () => { throw new Error(secretError); } }) });
+const unprintable = new GraphQLScalarType({
+  name: 'Unprintable',
+  serialize: () => ({
+    toJSON: () => {
+      throw new Error(secretError);
+    },
+  }),
+});
 const text = { type: GraphQLString };
 
 const failures: Readonly<Record<string, () => unknown>> = {
-  error: () => { throw new Error(secretError); },
-  fault: () => { throw new UpstreamFault(secretError); },
+  error: () => {
+    throw new Error(secretError);
+  },
+  fault: () => {
+    throw new UpstreamFault(secretError);
+  },
   text: () => Promise.reject(secretError),
-  wrapped: () => { throw new GraphQLError(secretError, { originalError: new Error(secretError) }); },
-  known: () => { throw new GraphQLError('That one is taken.', { extensions: { code: 'TAKEN' } }); },
+  wrapped: () => {
+    throw new GraphQLError(secretError, { originalError: new Error(secretError) });
+  },
+  known: () => {
+    throw new GraphQLError('That one is taken.', { extensions: { code: 'TAKEN' } });
+  },
 };
 
 /** As what comes from a pub/sub: it can be ended while the next event is waited for. A negative count never ends by itself. */
@@ -45,7 +70,8 @@ function ticksUpTo(count: number, onEnd: () => void): AsyncIterableIterator<numb
     [Symbol.asyncIterator]() {
       return this;
     },
-    next: () => (tick < Math.abs(count) ? Promise.resolve({ done: false as const, value: (tick += 1) }) : count < 0 ? new Promise(() => {}) : end()),
+    next: () =>
+      tick < Math.abs(count) ? Promise.resolve({ done: false as const, value: (tick += 1) }) : count < 0 ? new Promise(() => {}) : end(),
     return: () => {
       onEnd();
       return end();
@@ -60,7 +86,10 @@ export function smallSchema(counts: Counts): GraphQLSchema {
     const { info } = await upstream.call(systemStatus, {});
     return info.whitelabel.brandName + (suffix ?? '');
   };
-  const self: GraphQLObjectType = new GraphQLObjectType({ name: 'Self', fields: () => ({ name: { ...text, resolve: () => 'self' }, self: { type: self, resolve: () => ({}) } }) });
+  const self: GraphQLObjectType = new GraphQLObjectType({
+    name: 'Self',
+    fields: () => ({ name: { ...text, resolve: () => 'self' }, self: { type: self, resolve: () => ({}) } }),
+  });
   const query = new GraphQLObjectType<unknown, Context>({
     name: 'Query',
     fields: {
@@ -69,20 +98,41 @@ export function smallSchema(counts: Counts): GraphQLSchema {
       publicFailure: { ...text, extensions: { public: true }, resolve: () => failures['error']?.() },
       account: { ...text, resolve: (_source, _args, { session }) => session.current?.account ?? 'guest' },
       balance: { ...text, resolve: async (_source, _args, { upstream }) => (await upstream.call(balance, {})).sumBalance },
-      failure: { ...text, args: { kind: { type: new GraphQLNonNull(GraphQLString) } }, resolve: (_source, { kind }) => failures[kind as string]?.() },
+      failure: {
+        ...text,
+        args: { kind: { type: new GraphQLNonNull(GraphQLString) } },
+        resolve: (_source, { kind }) => failures[kind as string]?.(),
+      },
       unprintable: { type: unprintable, resolve: () => 1 },
-      numbers: { ...text, args: { numbers: { type: new GraphQLList(GraphQLInt) }, box: { type: new GraphQLInputObjectType({ name: 'Box', fields: { word: text } }) } }, resolve: (_source, args) => JSON.stringify(args) },
+      numbers: {
+        ...text,
+        args: {
+          numbers: { type: new GraphQLList(GraphQLInt) },
+          box: { type: new GraphQLInputObjectType({ name: 'Box', fields: { word: text } }) },
+        },
+        resolve: (_source, args) => JSON.stringify(args),
+      },
       self: { type: self, resolve: () => ({}) },
     },
   });
   const mutation = new GraphQLObjectType<unknown, Context>({
     name: 'Mutation',
     fields: {
-      logIn: { ...text, args: { account: { type: new GraphQLNonNull(GraphQLString) } }, resolve: (_source, { account }, { session }) => {
-        session.open({ token: `token-of-${account}-0123456789`, memberId: account as string, account: account as string, type: 0 });
-        return account;
-      } },
-      logOut: { ...text, resolve: (_source, _args, { session }) => { session.close(); return 'out'; } },
+      logIn: {
+        ...text,
+        args: { account: { type: new GraphQLNonNull(GraphQLString) } },
+        resolve: (_source, { account }, { session }) => {
+          session.open({ token: `token-of-${account}-0123456789`, memberId: account as string, account: account as string, type: 0 });
+          return account;
+        },
+      },
+      logOut: {
+        ...text,
+        resolve: (_source, _args, { session }) => {
+          session.close();
+          return 'out';
+        },
+      },
       pay: { ...text, resolve: () => String((counts.paid += 1)) },
     },
   });
@@ -109,7 +159,8 @@ const openVisit = { info: { analytics: {} }, location: { ip: '127.0.0.1', countr
 export const smallOperator: Send = async ({ path, headers }) => {
   if (path.startsWith('/wps/system/status')) return answered(statusOf('Sampan'));
   if (path.startsWith('/wps/system/permission')) return answered(openVisit);
-  if (path.startsWith('/wps/v2/wallets/balance')) return answered({ sumBalance: String(headers['authorization']?.length), currency: 'PLAY' });
+  if (path.startsWith('/wps/v2/wallets/balance'))
+    return answered({ sumBalance: String(headers['authorization']?.length), currency: 'PLAY' });
   return { status: 404, text: '{}' };
 };
 
@@ -142,8 +193,15 @@ export async function startGateway(documents: readonly string[], parts: Partial<
   const schema = smallSchema(counts);
   const operations = createOperations(schema, new Map(documents.map((document) => [idOf(document), document])), silentLog());
   const gateway = createGateway({
-    schema, operations, send: smallOperator, upstreamOrigin: 'http://operator.internal', merchant: 'SAMPAN',
-    assetOrigins: ['https://img.example'], sessionKeys: [keyOf(1)], siteOrigin, ...parts,
+    schema,
+    operations,
+    send: smallOperator,
+    upstreamOrigin: 'http://operator.internal',
+    merchant: 'SAMPAN',
+    assetOrigins: ['https://img.example'],
+    sessionKeys: [keyOf(1)],
+    siteOrigin,
+    ...parts,
   });
   const server = createSiteServer(gateway.handle).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -151,22 +209,34 @@ export async function startGateway(documents: readonly string[], parts: Partial<
 
   const sendTo = (target: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answered> =>
     new Promise((resolve, reject) => {
-      const request = send({ host: '127.0.0.1', port, path: target, method, headers: headers as Record<string, string>, agent: false }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }));
-        response.on('error', reject);
-      });
+      const request = send(
+        { host: '127.0.0.1', port, path: target, method, headers: headers as Record<string, string>, agent: false },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }),
+          );
+          response.on('error', reject);
+        },
+      );
       request.on('error', reject);
       request.end(body);
     });
 
   return {
-    gateway, counts, port, send: sendTo,
+    gateway,
+    counts,
+    port,
+    send: sendTo,
     ask: (document, { variables, headers = {} } = {}) => {
       const query = `${variables === undefined ? '' : `&variables=${encodeURIComponent(JSON.stringify(variables))}`}&lang=EN&cdnBucket=0`;
       if (document.startsWith('query') || document.startsWith('{')) return sendTo(`/graphql?id=${idOf(document)}${query}`, { headers });
-      return sendTo('/graphql?lang=EN', { method: 'POST', headers: { origin: siteOrigin, 'content-type': 'application/json', ...headers }, body: JSON.stringify({ id: idOf(document), variables }) });
+      return sendTo('/graphql?lang=EN', {
+        method: 'POST',
+        headers: { origin: siteOrigin, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ id: idOf(document), variables }),
+      });
     },
     close: async () => {
       server.close();

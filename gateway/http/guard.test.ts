@@ -17,12 +17,14 @@ afterAll(() => site.close());
 
 const json = { 'content-type': 'application/json' };
 const own = { ...json, origin: siteOrigin };
-const post = (body: string | Buffer, headers: Record<string, string> = own, target = '/graphql') => site.send(target, { method: 'POST', headers, body });
+const post = (body: string | Buffer, headers: Record<string, string> = own, target = '/graphql') =>
+  site.send(target, { method: 'POST', headers, body });
 const payBody = JSON.stringify({ id: idOf(pay) });
 
 describe('bodies', () => {
   test('GQL-009 a list of operations is refused, and none of it runs', async () => {
-    for (const length of [2, 10, 1000]) expect((await post(JSON.stringify(Array.from({ length }, () => ({ id: idOf(pay) }))))).status).toBe(400);
+    for (const length of [2, 10, 1000])
+      expect((await post(JSON.stringify(Array.from({ length }, () => ({ id: idOf(pay) }))))).status).toBe(400);
     expect((await post(JSON.stringify([{ id: idOf(pay) }, { query: '{ account }' }]))).status).toBe(400);
     expect(site.counts.paid).toBe(0);
   });
@@ -30,7 +32,10 @@ describe('bodies', () => {
   test('GQL-013 a body beyond 100 KB is refused by its promised and by its real length', async () => {
     const most = 100_000;
     const ofLength = (length: number): string => payBody.padEnd(length, ' ');
-    for (const [length, status] of [[most, 200], [most + 1, 413]] as const) {
+    for (const [length, status] of [
+      [most, 200],
+      [most + 1, 413],
+    ] as const) {
       const body = ofLength(length);
       expect([length, (await post(body, { ...own, 'content-length': String(length) })).status]).toEqual([length, status]);
       expect([length, (await post(body, { ...own, 'transfer-encoding': 'chunked' })).status]).toEqual([length, status]);
@@ -49,7 +54,8 @@ describe('bodies', () => {
     expect((await inside(deep)).status).toBe(400);
     expect((await inside(wide)).status).toBe(400);
     for (const key of ['__proto__', 'constructor', 'prototype'])
-      for (const variables of [`{"${key}":{"polluted":1}}`, `{"box":{"${key}":{"polluted":1}}}`, `{"numbers":[{"${key}":{"polluted":1}}]}`]) expect((await inside(variables)).status).toBe(400);
+      for (const variables of [`{"${key}":{"polluted":1}}`, `{"box":{"${key}":{"polluted":1}}}`, `{"numbers":[{"${key}":{"polluted":1}}]}`])
+        expect((await inside(variables)).status).toBe(400);
     expect((await post(`{"__proto__":{"id":"${idOf(pay)}"}}`)).status).toBe(400);
     expect((await inside('{"box":{"word":"a","word":"b"}}')).status).toBe(200);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -57,7 +63,18 @@ describe('bodies', () => {
 
   test('GQL-028 whatever is not a request is answered with a constant 4xx that repeats nothing', async () => {
     const canary = 'hunter2';
-    for (const body of ['', 'null', '1', `"${canary}"`, '[]', `{"${canary}`, `{"id":"${canary}"}`, '{"variables":{}}', `{"id":"${idOf(account)}","variables":"${canary}"}`, `{"id":"${idOf(account)}","variables":[1]}`]) {
+    for (const body of [
+      '',
+      'null',
+      '1',
+      `"${canary}"`,
+      '[]',
+      `{"${canary}`,
+      `{"id":"${canary}"}`,
+      '{"variables":{}}',
+      `{"id":"${idOf(account)}","variables":"${canary}"}`,
+      `{"id":"${idOf(account)}","variables":[1]}`,
+    ]) {
       const answer = await post(body);
       expect([body, answer.status]).toEqual([body, 400]);
       expect(answer.body).not.toContain(canary);
@@ -81,7 +98,9 @@ describe('bodies', () => {
 
   test('a value that does not fit its variable is refused without being repeated', async () => {
     const answer = await post(JSON.stringify({ id: idOf(numbers), variables: { numbers: ['PASSWORD=hunter2'] } }));
-    expect(JSON.parse(answer.body)).toEqual({ errors: [{ message: 'A variable or argument does not fit.', extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(JSON.parse(answer.body)).toEqual({
+      errors: [{ message: 'A variable or argument does not fit.', extensions: { code: 'BAD_USER_INPUT' } }],
+    });
   });
 });
 
@@ -118,7 +137,15 @@ describe('operations', () => {
   });
 
   test('only exact paths lead to the schema', async () => {
-    for (const path of ['/x/graphql', '/graphql/', '/graphql/x', '/GRAPHQL', '//graphql', '/x/health/ready', 'http://evil.example/graphql']) {
+    for (const path of [
+      '/x/graphql',
+      '/graphql/',
+      '/graphql/x',
+      '/GRAPHQL',
+      '//graphql',
+      '/x/health/ready',
+      'http://evil.example/graphql',
+    ]) {
       const answer = await post(payBody, own, path);
       expect([path, answer.status >= 400]).toEqual([path, true]);
     }
@@ -133,7 +160,9 @@ describe('origins', () => {
       for (const origin of ['https://evil.example', 'null']) {
         const answer = await post(payBody, { cookie, origin, ...(type === undefined ? {} : { 'content-type': type }) });
         expect(answer.status).toBe(403);
-        expect((await post(payBody, { cookie, origin: siteOrigin, ...(type === undefined ? {} : { 'content-type': type }) })).status).toBe(415);
+        expect((await post(payBody, { cookie, origin: siteOrigin, ...(type === undefined ? {} : { 'content-type': type }) })).status).toBe(
+          415,
+        );
       }
     expect(site.counts.paid).toBe(0);
   });
@@ -141,7 +170,8 @@ describe('origins', () => {
   test('WEB-002 nothing is changed by GET or HEAD, and other sites cannot read by them', async () => {
     const target = `/graphql?id=${idOf(pay)}`;
     for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'cross-site' }])
-      for (const method of ['GET', 'HEAD']) expect((await site.send(target, { method, headers: headers as Record<string, string> })).status).toBeGreaterThanOrEqual(400);
+      for (const method of ['GET', 'HEAD'])
+        expect((await site.send(target, { method, headers: headers as Record<string, string> })).status).toBeGreaterThanOrEqual(400);
     for (const document of [account, brand])
       for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }]) {
         // The second time, the public one would come from kept bytes.
@@ -151,10 +181,20 @@ describe('origins', () => {
     expect(site.counts.paid).toBe(0);
   });
 
-  test('WEB-003 a write must come from the exact origin, by its own or the browser\'s word', async () => {
-    const origins = ['https://evil.example', 'null', 'https://localhost.evil.example', 'http://evillocalhost:3000', 'https://localhost:3000', 'http://localhost', 'http://localhost:3000.evil.example', 'http://LOCALHOST:3000/'];
+  test("WEB-003 a write must come from the exact origin, by its own or the browser's word", async () => {
+    const origins = [
+      'https://evil.example',
+      'null',
+      'https://localhost.evil.example',
+      'http://evillocalhost:3000',
+      'https://localhost:3000',
+      'http://localhost',
+      'http://localhost:3000.evil.example',
+      'http://LOCALHOST:3000/',
+    ];
     for (const origin of origins) expect([origin, (await post(payBody, { ...json, origin })).status]).toEqual([origin, 403]);
-    for (const site_ of ['cross-site', 'same-site', 'none', '']) expect((await post(payBody, { ...json, 'sec-fetch-site': site_ })).status).toBe(403);
+    for (const site_ of ['cross-site', 'same-site', 'none', ''])
+      expect((await post(payBody, { ...json, 'sec-fetch-site': site_ })).status).toBe(403);
     expect((await post(payBody, { ...own, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post(payBody, json)).status).toBe(403);
     expect(site.counts.paid).toBe(0);
@@ -164,7 +204,11 @@ describe('origins', () => {
   });
 
   test('WEB-004 no origin is ever told that it may read', async () => {
-    const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+    const preflight = {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
     const answers = await Promise.all([
       site.send('/graphql', { method: 'OPTIONS', headers: preflight }),
       post(payBody, { ...json, origin: 'https://evil.example' }),
@@ -176,11 +220,19 @@ describe('origins', () => {
   });
 
   test('every answer carries the security headers, whatever it is', async () => {
-    const answers = await Promise.all([site.ask(brand), site.ask(account), post('{'), site.send('/nothing'), site.send('/health/live'), site.send('/graphql', { method: 'OPTIONS' })]);
+    const answers = await Promise.all([
+      site.ask(brand),
+      site.ask(account),
+      post('{'),
+      site.send('/nothing'),
+      site.send('/health/live'),
+      site.send('/graphql', { method: 'OPTIONS' }),
+    ]);
     for (const { headers } of answers) {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-      for (const name of ['referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy']) expect(headers[name]).toBeTruthy();
+      for (const name of ['referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy'])
+        expect(headers[name]).toBeTruthy();
       expect(headers['x-powered-by']).toBeUndefined();
     }
   });

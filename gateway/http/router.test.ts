@@ -37,7 +37,7 @@ function build(): string {
 const page = { accept: 'text/html' };
 
 describe('pages and files', () => {
-  test('the page is served at the site\'s paths, with a policy that lets its own inline script run and nothing else', async () => {
+  test("the page is served at the site's paths, with a policy that lets its own inline script run and nothing else", async () => {
     site = await startGateway([], { webFolder: build() });
     for (const path of ['/', '/index', '/index.html', '/home', '/register.html', '/rng?page=2', '/no/such/place']) {
       const answer = await site.send(path, { headers: page });
@@ -53,7 +53,11 @@ describe('pages and files', () => {
 
   test('UP-03 a session is given its cdnBucket at random, and keeps it by a cookie', async () => {
     const cdnBuckets = [0, 0.5, 0.99];
-    site = await startGateway([], { webFolder: build(), assetOrigins: ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example`), random: { fraction: () => cdnBuckets.shift() ?? 0, id: () => 'id' } });
+    site = await startGateway([], {
+      webFolder: build(),
+      assetOrigins: ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example`),
+      random: { fraction: () => cdnBuckets.shift() ?? 0, id: () => 'id' },
+    });
     for (const cdnBucket of [0, 6, 11]) {
       const first = await site.send('/', { headers: page });
       expect(first.body).toContain(`<html data-cdn-bucket="${cdnBucket}" lang="vi">`);
@@ -62,11 +66,20 @@ describe('pages and files', () => {
       expect(second.body).toContain(`data-cdn-bucket="${cdnBucket}"`);
       expect(second.headers['set-cookie']).toBeUndefined();
     }
-    for (const cookie of ['cdnBucket=12', 'cdnBucket=-1', 'cdnBucket=1"><script>', 'cdnBucket=1; cdnBucket=2']) expect((await site.send('/', { headers: { ...page, cookie } })).body).toContain('data-cdn-bucket="0"');
+    for (const cookie of ['cdnBucket=12', 'cdnBucket=-1', 'cdnBucket=1"><script>', 'cdnBucket=1; cdnBucket=2'])
+      expect((await site.send('/', { headers: { ...page, cookie } })).body).toContain('data-cdn-bucket="0"');
   });
 
-  test.each([[1, [0, 0]], [2, [1, 1]], [3, [5, 1]]])('UP-03 with %i hosts there are no more cdnBuckets than fall to them evenly', async (hosts, [drawn, kept]) => {
-    site = await startGateway([], { webFolder: build(), assetOrigins: Array.from({ length: hosts }, (_none, index) => `https://img${index}.example`), random: { fraction: () => 0.99, id: () => 'id' } });
+  test.each([
+    [1, [0, 0]],
+    [2, [1, 1]],
+    [3, [5, 1]],
+  ])('UP-03 with %i hosts there are no more cdnBuckets than fall to them evenly', async (hosts, [drawn, kept]) => {
+    site = await startGateway([], {
+      webFolder: build(),
+      assetOrigins: Array.from({ length: hosts }, (_none, index) => `https://img${index}.example`),
+      random: { fraction: () => 0.99, id: () => 'id' },
+    });
     expect((await site.send('/', { headers: page })).body).toContain(`data-cdn-bucket="${drawn}"`);
     expect((await site.send('/', { headers: { ...page, cookie: 'cdnBucket=7' } })).body).toContain(`data-cdn-bucket="${kept}"`);
   });
@@ -74,10 +87,24 @@ describe('pages and files', () => {
   test('files are sent as what they are, hashed ones for a year; what is not there is 404', async () => {
     site = await startGateway([], { webFolder: build() });
     const script = await site.send('/assets/app-abc.js', { headers: page });
-    expect([script.status, script.headers['content-type'], script.headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable']);
+    expect([script.status, script.headers['content-type'], script.headers['cache-control']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
     expect((await site.send('/assets/app-abc.js', { headers: { 'if-none-match': script.headers.etag as string } })).status).toBe(304);
     expect((await site.send('/robots.txt', { method: 'HEAD' })).headers['content-length']).toBe('14');
-    for (const path of ['/assets/gone.js', '/favicon.ico', '/assets/', '/assets', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env', '/assets/app-abc.js/'])
+    for (const path of [
+      '/assets/gone.js',
+      '/favicon.ico',
+      '/assets/',
+      '/assets',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/.env',
+      '/assets/app-abc.js/',
+    ])
       expect([path, (await site.send(path)).status]).toEqual([path, 404]);
     expect((await site.send('/', { method: 'POST', headers: { ...page, origin: siteOrigin } })).status).toBe(405);
   });
@@ -125,9 +152,17 @@ describe('health', () => {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const gateway = createGateway({
-      schema: smallSchema({ brand: 0, paid: 0, ended: 0 }), operations: createOperations(smallSchema({ brand: 0, paid: 0, ended: 0 }), new Map([[idOf(brand), brand]]), silentLog()),
-      send: async () => { await held; return answered(statusOf('Sampan')); },
-      upstreamOrigin: 'http://operator.internal', merchant: 'SAMPAN', assetOrigins: [], sessionKeys: [keyOf(1)], siteOrigin,
+      schema: smallSchema({ brand: 0, paid: 0, ended: 0 }),
+      operations: createOperations(smallSchema({ brand: 0, paid: 0, ended: 0 }), new Map([[idOf(brand), brand]]), silentLog()),
+      send: async () => {
+        await held;
+        return answered(statusOf('Sampan'));
+      },
+      upstreamOrigin: 'http://operator.internal',
+      merchant: 'SAMPAN',
+      assetOrigins: [],
+      sessionKeys: [keyOf(1)],
+      siteOrigin,
     });
     const server = createSiteServer(gateway.handle).listen(0, '127.0.0.1');
     await once(server, 'listening');

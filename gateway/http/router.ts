@@ -56,11 +56,22 @@ export function createRouter(parts: RouterParts): Router {
       return 500;
     }
     const status = error instanceof HttpRefusal ? error.status : 500;
-    const body = error instanceof HttpRefusal ? error.body : '{"errors":[{"message":"Unexpected error.","extensions":{"code":"INTERNAL"}}]}';
+    const body =
+      error instanceof HttpRefusal ? error.body : '{"errors":[{"message":"Unexpected error.","extensions":{"code":"INTERNAL"}}]}';
     const allow = error instanceof HttpRefusal && error.allow !== undefined ? ['Allow', error.allow] : [];
     // What is left of a body that nobody will read ends with its connection.
     const close = request.complete ? [] : ['Connection', 'close'];
-    response.writeHead(status, ['Content-Type', jsonType, 'Content-Length', String(Buffer.byteLength(body)), 'Cache-Control', 'no-store', ...allow, ...close, ...parts.headers]);
+    response.writeHead(status, [
+      'Content-Type',
+      jsonType,
+      'Content-Length',
+      String(Buffer.byteLength(body)),
+      'Cache-Control',
+      'no-store',
+      ...allow,
+      ...close,
+      ...parts.headers,
+    ]);
     response.end(request.method === 'HEAD' ? undefined : body);
     return status;
   };
@@ -76,7 +87,8 @@ export function createRouter(parts: RouterParts): Router {
     if (parts.aliasHosts.has(request.headers.host ?? '') && wantsPage(request)) return redirect(response, target);
     const file = files.sendFile(path, request, response);
     if (file !== undefined) return { route: 'file', status: file };
-    const isPage = path === '/' || path === '/index.html' || (wantsPage(request) && !lastPartOf(path).includes('.')) || path.endsWith('.html');
+    const isPage =
+      path === '/' || path === '/index.html' || (wantsPage(request) && !lastPartOf(path).includes('.')) || path.endsWith('.html');
     if (!isPage) throw notFound();
     const page = await files.sendPage(target, request, response);
     if (page === undefined) throw notBuilt();
@@ -89,11 +101,13 @@ export function createRouter(parts: RouterParts): Router {
     const at = target.indexOf('?');
     const path = at < 0 ? target : target.slice(0, at);
     if (path === '/graphql') {
-      if (parts.graphiql && request.method === 'GET' && wantsPage(request)) return { route: 'page', status: await parts.graphiql(request, response) };
+      if (parts.graphiql && request.method === 'GET' && wantsPage(request))
+        return { route: 'page', status: await parts.graphiql(request, response) };
       const done = await graphql.answer(request, response, () => new URLSearchParams(at < 0 ? '' : target.slice(at + 1)));
       return { route: done.isStream ? 'stream' : 'graphql', ...done };
     }
-    if (path === '/health/live' || path === '/health/ready') return { route: 'health', status: await health.send(path === '/health/ready', request, response) };
+    if (path === '/health/live' || path === '/health/ready')
+      return { route: 'health', status: await health.send(path === '/health/ready', request, response) };
     return navigate(request, response, target, path);
   };
 

@@ -11,7 +11,19 @@ export interface SecurityHeaders {
   readonly tool: HeaderList;
 }
 
-const permissions = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xr-spatial-tracking'];
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 const policyOf = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
@@ -34,14 +46,25 @@ const toolPolicy = policyOf({
 });
 
 /** `https` adds HSTS; `assetOrigins` are where pictures and launched games come from. */
-export function createSecurityHeaders({ https, assetOrigins }: { readonly https: boolean; readonly assetOrigins: readonly string[] }): SecurityHeaders {
+export function createSecurityHeaders({
+  https,
+  assetOrigins,
+}: {
+  readonly https: boolean;
+  readonly assetOrigins: readonly string[];
+}): SecurityHeaders {
   const assets = assetOrigins.join(' ');
   const shared = [
-    'X-Content-Type-Options', 'nosniff',
-    'Referrer-Policy', 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy', 'same-origin',
-    'Cross-Origin-Resource-Policy', 'same-origin',
-    'Permissions-Policy', permissions.map((name) => `${name}=()`).join(', '),
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'Cross-Origin-Resource-Policy',
+    'same-origin',
+    'Permissions-Policy',
+    permissions.map((name) => `${name}=()`).join(', '),
     ...(https ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
   ];
   const withPolicy = (policy: string): HeaderList => [...shared, 'Content-Security-Policy', policy];

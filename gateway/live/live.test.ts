@@ -10,8 +10,11 @@ const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
 const amountIn = (result: IteratorResult<ExecutionResult, void>): unknown =>
-  result.done ? 'complete' : (result.value.data as { balanceChanged: { viewer: { balance: { amount: string } } } }).balanceChanged.viewer.balance.amount;
-const tell = ({ upstream }: MockGateway, sumBalance: string) => upstream.events.tell('balance', { memberId: personas.member.memberId, sumBalance, currency: 'PLAY' });
+  result.done
+    ? 'complete'
+    : (result.value.data as { balanceChanged: { viewer: { balance: { amount: string } } } }).balanceChanged.viewer.balance.amount;
+const tell = ({ upstream }: MockGateway, sumBalance: string) =>
+  upstream.events.tell('balance', { memberId: personas.member.memberId, sumBalance, currency: 'PLAY' });
 
 /** A gateway with a stream that has begun. */
 async function follow(sharedEvents?: EventTargetOfMembers) {
@@ -45,7 +48,11 @@ test('what one gateway hears reaches all by what they share; what two of them he
 });
 
 test('what is shared may be away: a gateway hears the operator by itself', async () => {
-  const away = { addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false } as unknown as EventTargetOfMembers;
+  const away = {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  } as unknown as EventTargetOfMembers;
   const { gateway, amount } = await follow(away);
   tell(gateway, '2');
   expect(await amount()).toBe('2');

@@ -74,7 +74,8 @@ export function createLive(parts: LiveParts): Live {
     onEvent: (event) => void target.dispatchEvent(new CustomEvent(channelOf(event.memberId), { detail: event })),
     // Not all in one moment: each of them asks the operator.
     onGap: () => {
-      for (const stream of everybody()) stream.lookAt = Math.min(stream.lookAt, clock.now() + (count > 100 ? random.fraction() * 5_000 : 0));
+      for (const stream of everybody())
+        stream.lookAt = Math.min(stream.lookAt, clock.now() + (count > 100 ? random.fraction() * 5_000 : 0));
       tick();
     },
     onState: metrics.upstream,
@@ -123,7 +124,10 @@ export function createLive(parts: LiveParts): Live {
 
   return {
     follow(memberId, left) {
-      const stream: Stream = Object.assign(createMailbox<News>(look, () => leave(memberId, stream)), { lookAt: nextLook() });
+      const stream: Stream = Object.assign(
+        createMailbox<News>(look, () => leave(memberId, stream)),
+        { lookAt: nextLook() },
+      );
       if (isClosed || count >= liveLimits.inAll) {
         if (!isClosed) tell(stream, { type: 'full' });
         stream.close();

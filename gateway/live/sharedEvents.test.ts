@@ -23,8 +23,14 @@ async function follow() {
   const stream = gateway.subscribe(document);
   await stream.next();
   await vi.waitFor(() => expect(gateway.upstream.events.listening).toBe(1));
-  const amount = async () => ((await stream.next()).value as { data: { balanceChanged: { viewer: { balance: { amount: string } } } } }).data.balanceChanged.viewer.balance.amount;
-  return { amount, tell: (sumBalance: string) => gateway.upstream.events.tell('balance', { memberId: personas.member.memberId, sumBalance, currency: 'PLAY' }) };
+  const amount = async () =>
+    ((await stream.next()).value as { data: { balanceChanged: { viewer: { balance: { amount: string } } } } }).data.balanceChanged.viewer
+      .balance.amount;
+  return {
+    amount,
+    tell: (sumBalance: string) =>
+      gateway.upstream.events.tell('balance', { memberId: personas.member.memberId, sumBalance, currency: 'PLAY' }),
+  };
 }
 
 test('by Redis, what one gateway hears reaches the other', async () => {

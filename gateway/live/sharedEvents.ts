@@ -56,7 +56,8 @@ export async function connectRedisEvents(url: string, log: Log): Promise<RedisEv
   const subscribeClient = new Client(url, { maxRetriesPerRequest: null });
   const clients = [publishClient, subscribeClient];
   clients.forEach(neverReject);
-  for (const client of clients) client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached: each gateway hears of the operator alone'));
+  for (const client of clients)
+    client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached: each gateway hears of the operator alone'));
   const sharedEvents = createRedisEventTarget({ publishClient, subscribeClient }) as EventTargetOfMembers;
   return { sharedEvents, close: () => clients.forEach((client) => client.disconnect()) };
 }

@@ -59,25 +59,36 @@ async function subscribe(given: ExecutionArgs): Promise<AsyncIterable<ExecutionR
   if (!('schema' in args)) return { errors: args };
   const events = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in events)) return events;
-  return mapSourceToResponseEvent(args, events, (event) => executeSubscriptionEvent({ ...event, contextValue: Object.create(args.contextValue as object) as unknown }));
+  return mapSourceToResponseEvent(args, events, (event) =>
+    executeSubscriptionEvent({ ...event, contextValue: Object.create(args.contextValue as object) as unknown }),
+  );
 }
 
 /** Undefined, and a warning, where the compiler cannot take a document; it is then to be interpreted. */
 function compile(schema: GraphQLSchema, document: DocumentNode, log: Log): Compiled | undefined {
   const compiled = compileQuery(schema, document);
   if (!isCompiledQuery(compiled)) {
-    log.warn({ operation: getOperationAST(document)?.name?.value, problem: compiled.errors?.[0]?.message }, 'an operation cannot be compiled');
+    log.warn(
+      { operation: getOperationAST(document)?.name?.value, problem: compiled.errors?.[0]?.message },
+      'an operation cannot be compiled',
+    );
     return undefined;
   }
   const defaults = defaultsOf(document);
-  const sizes = (getOperationAST(document)?.variableDefinitions ?? []).filter(({ type }) => namedTypeOf(type) === 'Int').map(({ variable }) => variable.name.value);
+  const sizes = (getOperationAST(document)?.variableDefinitions ?? [])
+    .filter(({ type }) => namedTypeOf(type) === 'Int')
+    .map(({ variable }) => variable.name.value);
   // What an operation may ask for depends on its pages alone: once answered, it is not weighed again with pages of the same sizes.
   const weighed = new Set<string>();
   return async (context, variables) => {
     const values: Readonly<Record<string, unknown>> = { ...defaults, ...variables };
     const size = sizes.length === 0 ? '' : JSON.stringify(sizes.map((name) => values[name]));
     const isWeighed = weighed.has(size);
-    const result = (await compiled.query(undefined, isWeighed ? Object.assign(context, { isWeighed }) : context, values)) as ExecutionResult;
+    const result = (await compiled.query(
+      undefined,
+      isWeighed ? Object.assign(context, { isWeighed }) : context,
+      values,
+    )) as ExecutionResult;
     if (!isWeighed && result.errors === undefined && weighed.size < MOST_SIZES) weighed.add(size);
     return result;
   };
@@ -92,7 +103,8 @@ function namedTypeOf(type: TypeNode): string {
 /** Defaults of the variables. The compiler overlooks those of variables that may not be null. */
 function defaultsOf(document: DocumentNode): Record<string, unknown> {
   const defaults: Record<string, unknown> = {};
-  for (const { variable, defaultValue } of getOperationAST(document)?.variableDefinitions ?? []) if (defaultValue) defaults[variable.name.value] = valueFromASTUntyped(defaultValue);
+  for (const { variable, defaultValue } of getOperationAST(document)?.variableDefinitions ?? [])
+    if (defaultValue) defaults[variable.name.value] = valueFromASTUntyped(defaultValue);
   return defaults;
 }
 
@@ -108,7 +120,8 @@ function giveVariablesTheirShape(schema: GraphQLSchema): void {
     for (const field of Object.values(type?.getFields() ?? {})) {
       const { resolve } = field;
       if (!resolve || shaped.has(resolve)) continue;
-      field.resolve = (source, args, context, info) => resolve(source, args, context, (context as Partial<Context>).isWeighed ? info : withShape(info));
+      field.resolve = (source, args, context, info) =>
+        resolve(source, args, context, (context as Partial<Context>).isWeighed ? info : withShape(info));
       shaped.add(field.resolve);
     }
 }

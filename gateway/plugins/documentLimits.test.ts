@@ -13,17 +13,28 @@ async function ask(query: string, variables?: unknown) {
 }
 
 const refused = { status: 400, data: undefined, codes: ['QUERY_TOO_COMPLEX'] };
-const chain = (levels: number, leaf: string, field: string): string => (levels === 0 ? leaf : `${field} { ${chain(levels - 1, leaf, field)} }`);
+const chain = (levels: number, leaf: string, field: string): string =>
+  levels === 0 ? leaf : `${field} { ${chain(levels - 1, leaf, field)} }`;
 const times = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_none, index) => part(index)).join(' ');
 
 describe('what a free document may ask for', () => {
   test('the introspection of GraphiQL is answered', async () => {
-    const { status, data } = await ask(getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true, directiveIsRepeatable: true, oneOf: true }));
+    const { status, data } = await ask(
+      getIntrospectionQuery({
+        inputValueDeprecation: true,
+        schemaDescription: true,
+        specifiedByUrl: true,
+        directiveIsRepeatable: true,
+        oneOf: true,
+      }),
+    );
     expect([status, data]).toEqual([200, { __schema: expect.anything() }]);
   });
 
   test('GQL-001 introspection has no more levels than data has', async () => {
-    expect(await ask(`{ __schema { queryType { ${chain(5, 'name', 'interfaces')} } } }`)).not.toMatchObject({ codes: ['QUERY_TOO_COMPLEX'] });
+    expect(await ask(`{ __schema { queryType { ${chain(5, 'name', 'interfaces')} } } }`)).not.toMatchObject({
+      codes: ['QUERY_TOO_COMPLEX'],
+    });
     expect(await ask(`{ __schema { queryType { ${chain(6, 'name', 'interfaces')} } } }`)).toMatchObject(refused);
   });
 
@@ -35,10 +46,15 @@ describe('what a free document may ask for', () => {
 
   test('GQL-002 nested lists of introspection are weighed by what they answer with', async () => {
     expect((await ask('{ __schema { types { name fields { name } } } }')).status).toBe(200);
-    const whole = 'types { name description fields { name description args { name description type { name kind ofType { name kind } } } type { name kind ofType { name kind } } } inputFields { name description } }';
+    const whole =
+      'types { name description fields { name description args { name description type { name kind ofType { name kind } } } type { name kind ofType { name kind } } } inputFields { name description } }';
     expect((await ask(`{ __schema { ${whole} } }`)).status).toBe(200);
     expect(await ask(`{ ${times(10, (index) => `a${index}: __schema { ${whole} }`)} }`)).toMatchObject(refused);
-    expect(await ask(`{ ...A } fragment A on Query { __schema { types { ...F0 } } } ${times(50, (index) => `fragment F${index} on __Type { ...F${index + 1} ...F${index + 1} }`)} fragment F50 on __Type { name }`)).toMatchObject(refused);
+    expect(
+      await ask(
+        `{ ...A } fragment A on Query { __schema { types { ...F0 } } } ${times(50, (index) => `fragment F${index} on __Type { ...F${index + 1} ...F${index + 1} }`)} fragment F50 on __Type { name }`,
+      ),
+    ).toMatchObject(refused);
   });
 
   test('a document of fragments that double is refused before it is validated, spread or not', async () => {
@@ -49,15 +65,43 @@ describe('what a free document may ask for', () => {
 
   test.each([
     ['GQL-001 eight levels of data', (count: number) => chain(count - 1, '__typename', 'node'), 8],
-    ['GQL-001 eight levels, some of them in fragments', (count: number) => `... on Query { ...F } } fragment F on Query { ${chain(count - 1, '__typename', 'node')}`, 8],
+    [
+      'GQL-001 eight levels, some of them in fragments',
+      (count: number) => `... on Query { ...F } } fragment F on Query { ${chain(count - 1, '__typename', 'node')}`,
+      8,
+    ],
     ['ten fields at the top', (count: number) => '__typename '.repeat(count), 10],
-    ['ten fields at the top, some of them in fragments', (count: number) => `...F ... on Query { ${'__typename '.repeat(count - 5)} } } fragment F on Query { ${'__typename '.repeat(5)}`, 10],
+    [
+      'ten fields at the top, some of them in fragments',
+      (count: number) => `...F ... on Query { ${'__typename '.repeat(count - 5)} } } fragment F on Query { ${'__typename '.repeat(5)}`,
+      10,
+    ],
     ['GQL-007 fifteen aliases', (count: number) => `site { ${times(count, (index) => `a${index}: brandName`)} }`, 15],
-    ['GQL-007 fifteen aliases, some of them in fragments', (count: number) => `site { ...F ... on Site { ${times(count - 5, (index) => `a${index}: brandName`)} } } } fragment F on Site { ${times(5, (index) => `b${index}: brandName`)}`, 15],
-    ['GQL-007 a selection that is written fifteen times more', (count: number) => `... on Query { ${'site { brandName } '.repeat(4)} } ... on Query { ${'site { brandName } '.repeat(4)} } viewer { ${'balance { amount } '.repeat(count - 5)} }`, 15],
+    [
+      'GQL-007 fifteen aliases, some of them in fragments',
+      (count: number) =>
+        `site { ...F ... on Site { ${times(count - 5, (index) => `a${index}: brandName`)} } } } fragment F on Site { ${times(5, (index) => `b${index}: brandName`)}`,
+      15,
+    ],
+    [
+      'GQL-007 a selection that is written fifteen times more',
+      (count: number) =>
+        `... on Query { ${'site { brandName } '.repeat(4)} } ... on Query { ${'site { brandName } '.repeat(4)} } viewer { ${'balance { amount } '.repeat(count - 5)} }`,
+      15,
+    ],
     ['twenty directives', (count: number) => `site { ${'__typename @include(if: true) '.repeat(count)} }`, 20],
-    ['twenty directives, some of them on fragments and in them', (count: number) => `...F @include(if: true) ... on Query @include(if: true) { site { ${'__typename @include(if: true) '.repeat(count - 3)} } } } fragment F on Query { __typename @include(if: true)`, 20],
-    ['four hundred fields, some of them in fragments', (count: number) => `__schema { ...F ... on __Schema { ${'__typename '.repeat(count - 201)} } } } fragment F on __Schema { ${'__typename '.repeat(200)}`, 400],
+    [
+      'twenty directives, some of them on fragments and in them',
+      (count: number) =>
+        `...F @include(if: true) ... on Query @include(if: true) { site { ${'__typename @include(if: true) '.repeat(count - 3)} } } } fragment F on Query { __typename @include(if: true)`,
+      20,
+    ],
+    [
+      'four hundred fields, some of them in fragments',
+      (count: number) =>
+        `__schema { ...F ... on __Schema { ${'__typename '.repeat(count - 201)} } } } fragment F on __Schema { ${'__typename '.repeat(200)}`,
+      400,
+    ],
   ])('%s are not refused for it, one more is', async (_what, selection, most) => {
     expect((await ask(`{ ${selection(most)} }`)).codes).not.toEqual(['QUERY_TOO_COMPLEX']);
     expect(await ask(`{ ${selection(most + 1)} }`)).toMatchObject(refused);
@@ -105,7 +149,7 @@ describe('what a refused document is told', () => {
     ['a number as text', { page: 'hunter2' }],
     ['a list', { page: ['hunter2'] }],
     ['null', { page: null }],
-  ])('a variable of the wrong type is the sender\'s mistake: %s', async (_what, variables) => {
+  ])("a variable of the wrong type is the sender's mistake: %s", async (_what, variables) => {
     const { status, text, codes } = await ask('query ($page: Int!) { games(category: RNG, page: $page) { totalCount } }', variables);
     expect([status, codes]).toEqual([400, ['BAD_USER_INPUT']]);
     expect(text).not.toContain('hunter2');

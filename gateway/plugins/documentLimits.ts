@@ -2,7 +2,16 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, parse, speci
 import type { Plugin } from 'graphql-yoga';
 import { freeLimits, refuseTooMuch } from '../execution/freeLimits.ts';
 
-const literals: ReadonlySet<string> = new Set([Kind.INT, Kind.FLOAT, Kind.STRING, Kind.BOOLEAN, Kind.NULL, Kind.ENUM, Kind.LIST, Kind.OBJECT]);
+const literals: ReadonlySet<string> = new Set([
+  Kind.INT,
+  Kind.FLOAT,
+  Kind.STRING,
+  Kind.BOOLEAN,
+  Kind.NULL,
+  Kind.ENUM,
+  Kind.LIST,
+  Kind.OBJECT,
+]);
 /** A name that is no longer than people give helps whoever wrote it; more would only be sent back. */
 const LONGEST_MESSAGE = 200;
 
@@ -17,11 +26,17 @@ export function parseLimited(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: freeLimits.tokens });
   } catch {
-    throw new GraphQLError('The document cannot be read: it is not GraphQL, or longer than allowed.', { extensions: { code: 'GRAPHQL_PARSE_FAILED', http: { status: 400 } } });
+    throw new GraphQLError('The document cannot be read: it is not GraphQL, or longer than allowed.', {
+      extensions: { code: 'GRAPHQL_PARSE_FAILED', http: { status: 400 } },
+    });
   }
 }
 
-function validateLimited(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[] = specifiedRules): readonly GraphQLError[] {
+function validateLimited(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  rules: readonly ValidationRule[] = specifiedRules,
+): readonly GraphQLError[] {
   try {
     refuseTooMuch(schema, document);
   } catch (error) {
@@ -29,7 +44,8 @@ function validateLimited(schema: GraphQLSchema, document: DocumentNode, rules: r
     throw error;
   }
   return validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true }).map(
-    (error) => new GraphQLError(messageOf(error), { nodes: error.nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } } }),
+    (error) =>
+      new GraphQLError(messageOf(error), { nodes: error.nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } } }),
   );
 }
 

@@ -11,7 +11,18 @@ const leaks = /\n +at |\.[tj]s:|ECONN|SELECT|\/home|node_modules|operator\.inter
 
 const collected = () => {
   const lines: string[] = [];
-  return { lines, log: pino({ level: 'info' }, new Writable({ write: (chunk, _encoding, done) => { lines.push(String(chunk)); done(); } })) };
+  return {
+    lines,
+    log: pino(
+      { level: 'info' },
+      new Writable({
+        write: (chunk, _encoding, done) => {
+          lines.push(String(chunk));
+          done();
+        },
+      }),
+    ),
+  };
 };
 
 let site: GatewayUnderTest;
@@ -46,21 +57,39 @@ describe('masking', () => {
   test('GQL-026 free documents of development are masked and limited alike', async () => {
     site = await startGateway([], { examplesFolder: '/nowhere' });
     const ask = async (query: string, variables?: unknown) => {
-      const answer = await site.send('/graphql', { method: 'POST', headers: { origin: siteOrigin, 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+      const answer = await site.send('/graphql', {
+        method: 'POST',
+        headers: { origin: siteOrigin, 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
       expect(answer.body).not.toMatch(leaks);
       return { status: answer.status, ...JSON.parse(answer.body) };
     };
     expect((await ask('{ failure(kind: "error") }')).errors[0].extensions.code).toBe('INTERNAL');
     expect((await ask('{ account }')).data).toEqual({ account: 'guest' });
     expect(await ask('{ account "hunter2 }')).toMatchObject({ status: 400, errors: [{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }] });
-    expect(await ask('{ acount }')).toMatchObject({ status: 400, errors: [{ message: 'Cannot query field "acount" on type "Query".', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
-    expect(JSON.stringify(await ask('query ($numbers: [Int]) { numbers(numbers: $numbers) }', { numbers: ['hunter2'] }))).not.toContain('hunter2');
+    expect(await ask('{ acount }')).toMatchObject({
+      status: 400,
+      errors: [{ message: 'Cannot query field "acount" on type "Query".', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+    });
+    expect(JSON.stringify(await ask('query ($numbers: [Int]) { numbers(numbers: $numbers) }', { numbers: ['hunter2'] }))).not.toContain(
+      'hunter2',
+    );
     const deep = `{ ${'self { '.repeat(9)} name ${'}'.repeat(9)} }`;
     const unfolded = `{ self { ...A } } fragment A on Self { self { self { ...B } } } fragment B on Self { self { self { self { self { self { name } } } } } }`;
-    const many = (count: number, part: (index: number) => string) => `{ ${Array.from({ length: count }, (_none, index) => part(index)).join(' ')} }`;
-    const tooMuch = [deep, unfolded, many(16, (index) => `a${index}: account`), many(11, () => 'account'), many(8, () => 'account @skip(if: false) @include(if: true) @include(if: true)')];
+    const many = (count: number, part: (index: number) => string) =>
+      `{ ${Array.from({ length: count }, (_none, index) => part(index)).join(' ')} }`;
+    const tooMuch = [
+      deep,
+      unfolded,
+      many(16, (index) => `a${index}: account`),
+      many(11, () => 'account'),
+      many(8, () => 'account @skip(if: false) @include(if: true) @include(if: true)'),
+    ];
     for (const query of tooMuch) expect([query, (await ask(query)).status]).toEqual([query, 400]);
     expect((await ask(many(1_500, () => 'account'))).errors[0].extensions.code).toBe('GRAPHQL_PARSE_FAILED');
-    expect((await ask('{ __schema { types { fields { type { ofType { ofType { ofType { ofType { name } } } } } } } } }')).data.__schema).toBeTruthy();
+    expect(
+      (await ask('{ __schema { types { fields { type { ofType { ofType { ofType { ofType { name } } } } } } } } }')).data.__schema,
+    ).toBeTruthy();
   });
 });

@@ -23,7 +23,10 @@ interface Origin {
 }
 
 /** What any call may be refused with because of who asks: the operator's word, and what a client gets for it. */
-const accessCodes: ReadonlyMap<string, { readonly code: string; readonly message: string }> = new Map<string, { readonly code: string; readonly message: string }>([
+const accessCodes: ReadonlyMap<string, { readonly code: string; readonly message: string }> = new Map<
+  string,
+  { readonly code: string; readonly message: string }
+>([
   [accessRefusals.passwordChange, { code: 'PASSWORD_CHANGE_REQUIRED', message: 'The password has to be changed before anything else.' }],
   [accessRefusals.realAccount, { code: 'REAL_ACCOUNT_NEEDED', message: 'This account may not do that: a real account is needed.' }],
   [accessRefusals.maintenance, { code: 'MAINTENANCE', message: 'The site is being worked on.' }],
@@ -62,7 +65,10 @@ export function createErrorMasking(log: Log, random: Random): ErrorMasking {
     const origin: Origin = { correlationId, hasData, logged: new Set() };
     for (const error of errors ?? []) origins.set(error, origin);
   };
-  const noteResult = ({ data, errors }: { readonly data?: unknown; readonly errors?: readonly GraphQLError[] }, { call }: ServerContext): void => {
+  const noteResult = (
+    { data, errors }: { readonly data?: unknown; readonly errors?: readonly GraphQLError[] },
+    { call }: ServerContext,
+  ): void => {
     if (errors) note(errors, data !== undefined, call.correlationId);
   };
 
@@ -72,11 +78,14 @@ export function createErrorMasking(log: Log, random: Random): ErrorMasking {
       const thrown = thrownBy(error);
       if (isMeant(thrown)) return thrown === error ? thrown : errorAt(error, thrown.message, thrown.extensions);
       const access = thrown instanceof UpstreamRefusal ? accessCodes.get(thrown.code) : undefined;
-      if (thrown instanceof NoRoom) return errorAt(error, 'Too much is asked at once. Please try again in a moment.', { code: 'TOO_MANY_ATTEMPTS' });
+      if (thrown instanceof NoRoom)
+        return errorAt(error, 'Too much is asked at once. Please try again in a moment.', { code: 'TOO_MANY_ATTEMPTS' });
       if (access) return errorAt(error, access.message, { code: access.code });
       if (thrown instanceof NotSignedIn) return errorAt(error, 'Please log in first.', { code: 'UNAUTHENTICATED' });
       if (origin && !origin.hasData && error instanceof GraphQLError && error.path === undefined)
-        return new GraphQLError('A variable or argument does not fit.', { extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } } });
+        return new GraphQLError('A variable or argument does not fit.', {
+          extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
+        });
       const correlationId = origin?.correlationId ?? random.id();
       const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
       if (!origin?.logged.has(thrown)) log.error({ err: thrown, correlationId, path }, 'an operation failed');

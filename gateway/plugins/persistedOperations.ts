@@ -2,7 +2,10 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { Plugin } from 'graphql-yoga';
 import type { ServerContext } from './ServerContext.ts';
 
-const onlyPersisted = { message: 'Only operations of the site itself are answered.', extensions: { code: 'OPERATION_NOT_FOUND', http: { status: 400 } } };
+const onlyPersisted = {
+  message: 'Only operations of the site itself are answered.',
+  extensions: { code: 'OPERATION_NOT_FOUND', http: { status: 400 } },
+};
 
 /** Documents by id, validated when the gateway was started. Documents that come with a request are run where `free` allows it. */
 export const usePersistedDocuments = (free: boolean): Plugin<ServerContext> =>

@@ -23,7 +23,8 @@ export interface AuthScopes {
  * The operator checks the token of every call again.
  */
 export function scopesOf({ session }: Context) {
-  const isKind = (...kinds: readonly string[]) => session.current !== undefined && !session.current.mustChangePassword && kinds.includes(kindOf(session.current.type));
+  const isKind = (...kinds: readonly string[]) =>
+    session.current !== undefined && !session.current.mustChangePassword && kinds.includes(kindOf(session.current.type));
   return {
     visitor: true,
     get signedIn() {
@@ -44,7 +45,11 @@ export function scopesOf({ session }: Context) {
 
 /** Signed out: the person may sign in. Signed in and yet refused: a new password is due, or the account is of the wrong kind. */
 export const unauthorized = ({ session: { current } }: Context) =>
-  current === undefined ? new NotSignedInError() : current.mustChangePassword ? new PasswordChangeRequiredError() : new RealAccountNeededError();
+  current === undefined
+    ? new NotSignedInError()
+    : current.mustChangePassword
+      ? new PasswordChangeRequiredError()
+      : new RealAccountNeededError();
 
 /** Spread into an object type whose every field reads the same for everybody. */
 export const everybody = { extensions: { access: 'everybody' } } as const;
@@ -69,7 +74,8 @@ export const publicBeforeLogIn = { extensions: { public: true, beforeLogIn: true
  * As `publicBeforeLogIn`, but where the site is for members alone, for guests only with this argument written into the
  * document as one of these words: a variable might hold any other.
  */
-export const publicBeforeLogInWith = (argument: string, ...words: readonly string[]) => ({ extensions: { public: true, beforeLogIn: { argument, words } } }) as const;
+export const publicBeforeLogInWith = (argument: string, ...words: readonly string[]) =>
+  ({ extensions: { public: true, beforeLogIn: { argument, words } } }) as const;
 
 /** As `publicBeforeLogIn`, and answered to visitors whom the site is closed for. */
 export const publicWhenClosed = { extensions: { public: true, beforeLogIn: true, whenClosed: true } } as const;

@@ -44,7 +44,11 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   relay: {
     encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
     decodeGlobalID: decodeGlobalId,
-    edgesFieldOptions: { nullable: false, description: 'The page, in the order of the connection.', complexity: { field: 0, multiplier: 1 } },
+    edgesFieldOptions: {
+      nullable: false,
+      description: 'The page, in the order of the connection.',
+      complexity: { field: 0, multiplier: 1 },
+    },
     nodeFieldOptions: { nullable: false, description: 'The thing itself, without its place in the list.' },
     cursorFieldOptions: { description: 'Place of this entry: give it as `after` to read on behind it. Opaque.' },
     idFieldOptions: {
@@ -54,12 +58,12 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       description: 'Something that can be asked for again by its `id` alone, through `node`.',
     },
     nodeQueryOptions: {
-      description:
-        'Reads one object again. `null` with code `NOT_FOUND` where there is none, and alike where it belongs to somebody else.',
+      description: 'Reads one object again. `null` with code `NOT_FOUND` where there is none, and alike where it belongs to somebody else.',
       authScopes: { visitor: true },
       resolve: (_root, { id }, _context, { schema }, resolveNode) => {
         const type = schema.getType(id.typename);
-        if (!isObjectType(type) || !type.getInterfaces().some((face) => face.name === 'Node')) throw new BadInput('An id names no type that implements `Node`.');
+        if (!isObjectType(type) || !type.getInterfaces().some((face) => face.name === 'Node'))
+          throw new BadInput('An id names no type that implements `Node`.');
         return resolveNode(id);
       },
       args: { id: { description: '`id` of a type that implements `Node`; a malformed one is refused with code `BAD_USER_INPUT`.' } },
@@ -79,5 +83,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 });
 
 builder.queryType({ description: 'What can be read. Fields are answered side by side, and each fails alone.' });
-builder.subscriptionType({ description: 'What goes on to be told, as server-sent events: ask with `Accept: text/event-stream`. The first event says how things are now, so nothing is missed in between; a typed refusal is the last one.' });
+builder.subscriptionType({
+  description:
+    'What goes on to be told, as server-sent events: ask with `Accept: text/event-stream`. The first event says how things are now, so nothing is missed in between; a typed refusal is the last one.',
+});
 builder.mutationType({ description: 'What can be done. One per request: a document with two is refused before either runs.' });

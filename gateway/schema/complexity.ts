@@ -9,8 +9,7 @@ const usualLength = 10;
 export const limits = { complexity: 1000, depth: 8, breadth: 250 } as const;
 
 /** Names no limit, so that nobody is helped to stay just below it. */
-const tooComplex = () =>
-  new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'QUERY_TOO_COMPLEX' } });
+const tooComplex = () => new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'QUERY_TOO_COMPLEX' } });
 
 /**
  * One point for every object that the answer may hold; leaves are free. A paged field says its page

@@ -3,7 +3,14 @@ import type { SessionHandle } from '../context.ts';
 import { accessRefusals } from '../contract/accessRefusals.ts';
 import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 import { MoneyMaintenanceError } from './money/MoneyMaintenanceError.ts';
-import { FeatureOffError, InvalidFieldsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from './refusals.ts';
+import {
+  FeatureOffError,
+  InvalidFieldsError,
+  NotSignedInError,
+  PasswordChangeRequiredError,
+  RealAccountNeededError,
+  TooManyAttemptsError,
+} from './refusals.ts';
 
 /** What a refusal code of the operator means here, from the details that came with it and its text in the language of the request. */
 export type ErrorMap = Readonly<Record<string, (details: unknown, text: string) => Error>>;
@@ -41,11 +48,13 @@ export const commonErrorMap = {
 export const mapErrors =
   (session: SessionHandle, errorMap: ErrorMap = {}) =>
   (cause: unknown): never => {
-    if (cause instanceof UpstreamRefusal && cause.code === accessRefusals.passwordChange && session.current) session.open({ ...session.current, mustChangePassword: true });
+    if (cause instanceof UpstreamRefusal && cause.code === accessRefusals.passwordChange && session.current)
+      session.open({ ...session.current, mustChangePassword: true });
     if (cause instanceof NotSignedIn) {
       session.close();
       throw new NotSignedInError();
     }
-    if (cause instanceof UpstreamRefusal && Object.hasOwn(errorMap, cause.code)) throw errorMap[cause.code]?.(cause.value, cause.message) ?? cause;
+    if (cause instanceof UpstreamRefusal && Object.hasOwn(errorMap, cause.code))
+      throw errorMap[cause.code]?.(cause.value, cause.message) ?? cause;
     throw cause;
   };

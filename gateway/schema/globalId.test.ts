@@ -14,7 +14,22 @@ describe('global ids', () => {
   });
 
   test.each([
-    '', 'x', '!!!!', 'Game:1', base64url('Game'), base64url('Game:'), base64url(':1'), base64url('game:1'), base64url('__proto__:1'), base64url('Game:a\u0000b'), base64url('Game:a\r\nb'), `${base64url('Game:1')}=`, ` ${base64url('Game:1')}`, base64url(`Game:${'x'.repeat(400)}`), 'a'.repeat(600), Buffer.from([71, 97, 109, 101, 58, 0xff, 0xfe]).toString('base64url'),
+    '',
+    'x',
+    '!!!!',
+    'Game:1',
+    base64url('Game'),
+    base64url('Game:'),
+    base64url(':1'),
+    base64url('game:1'),
+    base64url('__proto__:1'),
+    base64url('Game:a\u0000b'),
+    base64url('Game:a\r\nb'),
+    `${base64url('Game:1')}=`,
+    ` ${base64url('Game:1')}`,
+    base64url(`Game:${'x'.repeat(400)}`),
+    'a'.repeat(600),
+    Buffer.from([71, 97, 109, 101, 58, 0xff, 0xfe]).toString('base64url'),
   ])('INJ-002 %j is refused, and not repeated', (id) => {
     expect(() => decodeGlobalId(id)).toThrow('An id is not one that this schema gave out.');
   });

@@ -1,19 +1,33 @@
 import { builder } from './builder.ts';
 import { everybody } from './access.ts';
-import { FeatureOffError, type InvalidField, InvalidFieldsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, type Refusal, TooManyAttemptsError } from './refusals.ts';
+import {
+  FeatureOffError,
+  type InvalidField,
+  InvalidFieldsError,
+  NotSignedInError,
+  PasswordChangeRequiredError,
+  RealAccountNeededError,
+  type Refusal,
+  TooManyAttemptsError,
+} from './refusals.ts';
 
 /** What every refusal can say; each also has a type of its own, by which a client picks its words. */
 export const RefusalInterface = builder.interfaceRef<Refusal>('Refusal').implement({
-  description: 'The person can act on it: the answer to a mutation that did nothing. Clients word it by `__typename`, and show `message` where they do not know the type; anything unforeseen is an entry in `errors` instead.',
+  description:
+    'The person can act on it: the answer to a mutation that did nothing. Clients word it by `__typename`, and show `message` where they do not know the type; anything unforeseen is an entry in `errors` instead.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Names the refusal, in the words that `errors` have as `extensions.code`, such as `AMOUNT_OUT_OF_RANGE`: one for each type, which says it. No enum, as there will be more: a client that meets a word it does not know shows `message`.' }),
+    code: t.exposeString('code', {
+      description:
+        'Names the refusal, in the words that `errors` have as `extensions.code`, such as `AMOUNT_OUT_OF_RANGE`: one for each type, which says it. No enum, as there will be more: a client that meets a word it does not know shows `message`.',
+    }),
     message: t.exposeString('message', { description: 'Short English text for developers and for clients that do not know the type.' }),
   }),
 });
 
 builder.objectType(NotSignedInError, {
   name: 'NotSignedInError',
-  description: 'Nobody is signed in, or the session has ended meanwhile; the cookie is then removed with this answer. Code `UNAUTHENTICATED`.',
+  description:
+    'Nobody is signed in, or the session has ended meanwhile; the cookie is then removed with this answer. Code `UNAUTHENTICATED`.',
   interfaces: [RefusalInterface],
   ...everybody,
 });
@@ -27,7 +41,8 @@ builder.objectType(RealAccountNeededError, {
 
 builder.objectType(PasswordChangeRequiredError, {
   name: 'PasswordChangeRequiredError',
-  description: 'The session may do nothing but `changePassword` and `logOut` before the password is a new one. Code `PASSWORD_CHANGE_REQUIRED`.',
+  description:
+    'The session may do nothing but `changePassword` and `logOut` before the password is a new one. Code `PASSWORD_CHANGE_REQUIRED`.',
   interfaces: [RefusalInterface],
   ...everybody,
 });
@@ -41,7 +56,8 @@ builder.objectType(FeatureOffError, {
 
 builder.objectType(TooManyAttemptsError, {
   name: 'TooManyAttemptsError',
-  description: 'The operator counts attempts per account and per address, and refuses more for a while; or it has no room for anybody just now, which is HTTP status 429 as well. Code `TOO_MANY_ATTEMPTS`.',
+  description:
+    'The operator counts attempts per account and per address, and refuses more for a while; or it has no room for anybody just now, which is HTTP status 429 as well. Code `TOO_MANY_ATTEMPTS`.',
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({
@@ -55,7 +71,8 @@ const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').impleme
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Which one, in the words of the input that it came in.' }),
     patternId: t.exposeString('patternId', {
-      description: 'Key of the message that says what was wanted: a pattern family, or `length`, `mismatch`, `commonPassword`, `samePassword`, `mobile`, `ageNotConfirmed`, `termsNotAccepted`.',
+      description:
+        'Key of the message that says what was wanted: a pattern family, or `length`, `mismatch`, `commonPassword`, `samePassword`, `mobile`, `ageNotConfirmed`, `termsNotAccepted`.',
     }),
   }),
 });
@@ -66,6 +83,10 @@ builder.objectType(InvalidFieldsError, {
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({
-    fields: t.field({ type: [InvalidFieldType], description: 'One entry for each field to mark; never empty.', resolve: ({ fields }) => [...fields] }),
+    fields: t.field({
+      type: [InvalidFieldType],
+      description: 'One entry for each field to mark; never empty.',
+      resolve: ({ fields }) => [...fields],
+    }),
   }),
 });

@@ -12,19 +12,24 @@ const fromText = (name: string, check: (text: string) => string | null) => {
     if (checked === null) throw new BadInput(`A ${name} is malformed.`);
     return checked;
   };
-  return { parseValue: read, parseLiteral: (node: { kind: string; value?: unknown }) => read(node.kind === Kind.STRING ? node.value : undefined) };
+  return {
+    parseValue: read,
+    parseLiteral: (node: { kind: string; value?: unknown }) => read(node.kind === Kind.STRING ? node.value : undefined),
+  };
 };
 
 const unfit = (name: string) => new GraphQLError(`A ${name} could not be written.`, { extensions: { code: 'UPSTREAM_FAULT' } });
 
 builder.scalarType('DateTime', {
-  description: 'An instant in UTC as ISO 8601 text with milliseconds, such as `2026-01-31T17:05:00.000Z`. Clients show it in the visitor\'s own time zone.',
+  description:
+    "An instant in UTC as ISO 8601 text with milliseconds, such as `2026-01-31T17:05:00.000Z`. Clients show it in the visitor's own time zone.",
   serialize: (value) => {
     if (Number.isNaN(value.getTime())) throw unfit('DateTime');
     return value.toISOString();
   },
   parseValue: (value) => {
-    const instant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(value) ? new Date(value) : undefined;
+    const instant =
+      typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(value) ? new Date(value) : undefined;
     if (instant === undefined || Number.isNaN(instant.getTime())) throw new BadInput('A DateTime is malformed.');
     return instant;
   },
@@ -52,7 +57,8 @@ builder.scalarType('SafeUrl', {
 });
 
 builder.scalarType('SafeHtml', {
-  description: 'Formatted text as HTML from which all that could run, load or restyle the page was removed; links open in a new tab. Safe to insert as it stands.',
+  description:
+    'Formatted text as HTML from which all that could run, load or restyle the page was removed; links open in a new tab. Safe to insert as it stands.',
   serialize: (value) => safeHtml(value),
   ...fromText('SafeHtml', safeHtml),
 });

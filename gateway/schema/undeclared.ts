@@ -15,10 +15,20 @@ const idOfNode = 'id';
 /** Root fields and object types that do not say who may read them. */
 export function undeclared(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
-  const fields = roots.flatMap((type) => Object.values<GraphQLField<unknown, unknown>>(type.getFields()).filter((field) => !isDeclared(field)).map((field) => `${type.name}.${field.name}`));
+  const fields = roots.flatMap((type) =>
+    Object.values<GraphQLField<unknown, unknown>>(type.getFields())
+      .filter((field) => !isDeclared(field))
+      .map((field) => `${type.name}.${field.name}`),
+  );
   const own = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && isByField(type));
-  const inner = own.flatMap((type) => Object.values<GraphQLField<unknown, unknown>>((type as GraphQLObjectType).getFields()).filter((field) => field.name !== idOfNode && !isDeclared(field)).map((field) => `${type.name}.${field.name}`));
-  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type) && !isDeclared(type));
+  const inner = own.flatMap((type) =>
+    Object.values<GraphQLField<unknown, unknown>>((type as GraphQLObjectType).getFields())
+      .filter((field) => field.name !== idOfNode && !isDeclared(field))
+      .map((field) => `${type.name}.${field.name}`),
+  );
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type) && !isDeclared(type),
+  );
   return [...fields, ...inner, ...types.map((type) => type.name)];
 }
 

@@ -56,7 +56,15 @@ const examplesFolder = fileURLToPath(new URL('../schema/examples', import.meta.u
  * `const gateway = createMockGateway({ persona: 'member' }); await gateway.ask('{ viewer { nickname } }')`.
  * Everything between the connection and the operator is real: guard, sessions, schema, client.
  */
-export function createMockGateway({ persona = 'guest', persistedFile, webFolder, trustedProxies = 0, clock = systemClock, sharedEvents, ...options }: MockGatewayOptions = {}): MockGateway {
+export function createMockGateway({
+  persona = 'guest',
+  persistedFile,
+  webFolder,
+  trustedProxies = 0,
+  clock = systemClock,
+  sharedEvents,
+  ...options
+}: MockGatewayOptions = {}): MockGateway {
   const { schema, operations } = siteParts();
   const upstream = createFakeUpstream(options);
   const gateway = createGateway({
@@ -82,7 +90,8 @@ export function createMockGateway({ persona = 'guest', persistedFile, webFolder,
     const headers = new Headers(request.headers);
     if (!headers.has('origin')) headers.set('origin', siteOrigin);
     // A text body makes `Request` call itself plain text, which the guard would refuse.
-    if (typeof input === 'string' && request.method === 'POST' && !new Headers(init?.headers).has('content-type')) headers.set('content-type', 'application/json');
+    if (typeof input === 'string' && request.method === 'POST' && !new Headers(init?.headers).has('content-type'))
+      headers.set('content-type', 'application/json');
     jar ??= jarOf(persona);
     const held = await jar;
     if (held.size > 0 && !headers.has('cookie')) headers.set('cookie', [...held].map(([name, text]) => `${name}=${text}`).join('; '));
@@ -98,11 +107,19 @@ export function createMockGateway({ persona = 'guest', persistedFile, webFolder,
   return {
     fetch,
     ask: async (query, variables = {}, language = 'TY') => {
-      const response = await fetch(`/graphql?lang=${language}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+      const response = await fetch(`/graphql?lang=${language}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
       return (await response.json()) as ExecutionResult;
     },
     async *subscribe(query, variables = {}) {
-      const response = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'text/event-stream' }, body: JSON.stringify({ query, variables }) });
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+        body: JSON.stringify({ query, variables }),
+      });
       yield* resultsOf(response);
     },
     schema,
@@ -117,7 +134,13 @@ export function createMockGateway({ persona = 'guest', persistedFile, webFolder,
 async function jarOf(persona: Persona): Promise<Map<string, string>> {
   if (persona === 'guest') return new Map();
   const { token, memberId, account, type, mustChangePassword } = personas[persona];
-  const sealed = await createSessionSeal([sessionKey], systemClock).seal({ token, memberId, account, type, ...(mustChangePassword ? { mustChangePassword } : {}) });
+  const sealed = await createSessionSeal([sessionKey], systemClock).seal({
+    token,
+    memberId,
+    account,
+    type,
+    ...(mustChangePassword ? { mustChangePassword } : {}),
+  });
   const [, name = '', text = ''] = /^([^=]+)=([^;]*)/.exec(createSiteCookies(false).session.set(sealed)) ?? [];
   return new Map([[name, text]]);
 }

@@ -44,7 +44,9 @@ function fakeGame(vendor: FakeVendor, index: number): FakeGame {
     nodeId: id,
     gameId: id,
     gameCode: id,
-    gameName: isFirst ? 'Ferry of Small Lanterns' : `${adjectives[turn % adjectives.length]} ${nouns[(index * 3 + vendor.name.length) % nouns.length]} ${Math.floor(index / 10) + 1}`,
+    gameName: isFirst
+      ? 'Ferry of Small Lanterns'
+      : `${adjectives[turn % adjectives.length]} ${nouns[(index * 3 + vendor.name.length) % nouns.length]} ${Math.floor(index / 10) + 1}`,
     vassalage: vendor.code,
     vendorName: vendor.name,
     gameType: vendor.category,
@@ -53,7 +55,7 @@ function fakeGame(vendor: FakeVendor, index: number): FakeGame {
     imgUrl: `/art/games/${id}.svg`,
     minBet: ['0.1', '0.25', '1'][index % 3] ?? '1',
     maxBet: ['100', '500.5', '1000'][index % 3] ?? '1000',
-    lineNum: vendor.category === 'RNG' ? [10, 20, 243][index % 3] ?? 10 : 0,
+    lineNum: vendor.category === 'RNG' ? ([10, 20, 243][index % 3] ?? 10) : 0,
     maintenance: index % 17 === 16,
     ...(vendor.category === 'RNG' && { rtp: ['95.103125', '96.0204', '94'][index % 3] ?? '95' }),
     ...(vendor.category === 'SPORTS' && { isGame: 'VASSALAGE' }),
@@ -61,4 +63,6 @@ function fakeGame(vendor: FakeVendor, index: number): FakeGame {
   };
 }
 
-export const fakeGames: readonly FakeGame[] = fakeVendors.flatMap((vendor) => Array.from({ length: vendor.games }, (_, index) => fakeGame(vendor, index)));
+export const fakeGames: readonly FakeGame[] = fakeVendors.flatMap((vendor) =>
+  Array.from({ length: vendor.games }, (_, index) => fakeGame(vendor, index)),
+);

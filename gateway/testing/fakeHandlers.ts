@@ -14,14 +14,32 @@ import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeSite } from './fakeSite.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
 
-const methods = [{ methodId: 'play-money', methodName: 'Play money', currency: 'PLAY', minAmount: '10000', maxAmount: '50000000', presets: ['10000', '50000', '100000'] }];
+const methods = [
+  {
+    methodId: 'play-money',
+    methodName: 'Play money',
+    currency: 'PLAY',
+    minAmount: '10000',
+    maxAmount: '50000000',
+    presets: ['10000', '50000', '100000'],
+  },
+];
 
-export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[], settings: () => AnswerOf<Calls['registerSettings']>): FakeHandlers => ({
+export const fakeHandlers = (
+  members: FakeMembers,
+  keys: readonly JWK[],
+  settings: () => AnswerOf<Calls['registerSettings']>,
+): FakeHandlers => ({
   systemStatus: () => fakeStatus,
   registerSettings: () => fakeRegisterSettings,
   encryptionKeys: () => ({ keys: keys as Record<string, unknown>[] }),
   notices: () => ({ banners: [...fakeBanners] }),
-  popularGames: ({ count }) => ({ games: fakeGames.filter((game) => game.isHot === 1).concat(fakeGames).slice(0, count) }),
+  popularGames: ({ count }) => ({
+    games: fakeGames
+      .filter((game) => game.isHot === 1)
+      .concat(fakeGames)
+      .slice(0, count),
+  }),
   gameVendors: () => {
     const lanes = Map.groupBy(fakeVendors, (vendor) => vendor.category);
     const card = ({ code, name, category, games, hot }: (typeof fakeVendors)[number]) => ({
@@ -46,7 +64,11 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[], setting
         (minBet === undefined || tenThousandths(game.minBet) <= tenThousandths(minBet)) &&
         game.lineNum >= (minLineNum ?? 0),
     );
-    return { games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: games.length, totalPages: Math.ceil(games.length / pageSize) };
+    return {
+      games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      total: games.length,
+      totalPages: Math.ceil(games.length / pageSize),
+    };
   },
   gamesById: ({ nodeIds }) => ({ games: fakeGames.filter(({ nodeId }) => nodeIds.split(',').includes(nodeId)) }),
   ...fakeSite,
@@ -55,7 +77,16 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[], setting
   ...fakeOwnAccount(members),
   memberInfo: (_payload, asker) => {
     const { memberId, account, nickname, type, label } = fakeOwner(asker).member;
-    return { id: memberId, account, nickname, type, currency: 'PLAY', toUpline: false, customerId: memberId, memberLabel: label === undefined ? [] : [{ labelName: label }] };
+    return {
+      id: memberId,
+      account,
+      nickname,
+      type,
+      currency: 'PLAY',
+      toUpline: false,
+      customerId: memberId,
+      memberLabel: label === undefined ? [] : [{ labelName: label }],
+    };
   },
   balance: (_payload, asker) => ({ sumBalance: decimal(fakeOwner(asker).balance), currency: 'PLAY' }),
   betRecords: ({ pageSize, beforeRecordId }, asker) => {
@@ -63,7 +94,9 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[], setting
     const from = beforeRecordId === undefined ? 0 : bets.findIndex((bet) => bet.recordId === beforeRecordId) + 1 || bets.length;
     return { records: bets.slice(from, from + pageSize), total: bets.length, hasMore: from + pageSize < bets.length };
   },
-  betRecordsById: ({ recordIds }, asker) => ({ records: fakeOwner(asker).bets.filter(({ recordId }) => recordIds.split(',').includes(recordId)) }),
+  betRecordsById: ({ recordIds }, asker) => ({
+    records: fakeOwner(asker).bets.filter(({ recordId }) => recordIds.split(',').includes(recordId)),
+  }),
   depositMethods: () => ({ methods }),
   deposit: (payload, asker) => {
     const account = fakeOwner(asker);
@@ -76,9 +109,17 @@ export const fakeHandlers = (members: FakeMembers, keys: readonly JWK[], setting
     if (method === undefined) throw new FakeRefusal('method_unavailable');
     const amount = payload.amount.startsWith('-') ? -1n : tenThousandths(payload.amount);
     const { minAmount, maxAmount } = method;
-    if (amount < tenThousandths(minAmount) || amount > tenThousandths(maxAmount)) throw new FakeRefusal('amount_out_of_range', { minAmount, maxAmount });
+    if (amount < tenThousandths(minAmount) || amount > tenThousandths(maxAmount))
+      throw new FakeRefusal('amount_out_of_range', { minAmount, maxAmount });
     account.balance += amount;
-    const answer = { depositId: `d-${account.answered.size + 1}`, amount: decimal(amount), currency: 'PLAY', status: 'PAID' as const, createTime: Date.UTC(2026, 1, 1), sumBalance: decimal(account.balance) };
+    const answer = {
+      depositId: `d-${account.answered.size + 1}`,
+      amount: decimal(amount),
+      currency: 'PLAY',
+      status: 'PAID' as const,
+      createTime: Date.UTC(2026, 1, 1),
+      sumBalance: decimal(account.balance),
+    };
     account.answered.set(key, { payload: asked, answer });
     return answer;
   },

@@ -98,7 +98,15 @@ export class FakeMembers {
   }
 
   register(name: string, password: string, bonus: bigint, type = 0): Account {
-    return this.#add({ memberId: `m-new-${name}`, account: name, password, nickname: name, type, token: `fake-token-of-new-${name}`, balance: bonus });
+    return this.#add({
+      memberId: `m-new-${name}`,
+      account: name,
+      password,
+      nickname: name,
+      type,
+      token: `fake-token-of-new-${name}`,
+      balance: bonus,
+    });
   }
 
   /** Voids a token, as a log-out or a change of password would. */

@@ -22,9 +22,14 @@ export function fakeOwnAccount(members: FakeMembers) {
     memberIcon: () => ({ icon: '/art/avatars/heron.svg' }),
     playerAvatar: () => ({ avatar: null, avatars: ['/art/avatars/heron.svg', '/art/avatars/otter.svg'] }),
     openSessions: (_payload, asker) => ({
-      sessions: members
-        .tokensOf(fakeOwner(asker))
-        .map((token, index) => ({ sessionId: `s-${index}`, address: '203.0.113.7', agent: 'Mozilla/5.0', createTime: Date.UTC(2026, 0, 1), lastSeenTime: Date.UTC(2026, 0, 2), current: token === asker.token })),
+      sessions: members.tokensOf(fakeOwner(asker)).map((token, index) => ({
+        sessionId: `s-${index}`,
+        address: '203.0.113.7',
+        agent: 'Mozilla/5.0',
+        createTime: Date.UTC(2026, 0, 1),
+        lastSeenTime: Date.UTC(2026, 0, 2),
+        current: token === asker.token,
+      })),
     }),
     endSession: ({ sessionId }, asker) => {
       const token = members.tokensOf(fakeOwner(asker))[Number(/^s-(\d+)$/.exec(sessionId)?.[1] ?? -1)];

@@ -6,7 +6,11 @@ import type { UpstreamRequest } from '../upstream/send.ts';
 export type FakePayload = { readonly payload: unknown } | { readonly payload?: undefined; readonly status: number; readonly code: string };
 
 /** Reads a request as its call says it travels. `open` opens a sealed one. */
-export async function readFakePayload(call: Call, { method, path, headers, body = '' }: UpstreamRequest, open: (sealed: string) => Promise<Uint8Array>): Promise<FakePayload> {
+export async function readFakePayload(
+  call: Call,
+  { method, path, headers, body = '' }: UpstreamRequest,
+  open: (sealed: string) => Promise<Uint8Array>,
+): Promise<FakePayload> {
   if (method === 'GET') return { payload: Object.fromEntries(new URL(path, 'http://operator').searchParams) };
   const wanted = call.encrypt ? sealedContentType : call.form ? formContentType : 'application/json';
   if (body === '' && wanted === 'application/json') return { payload: {} };

@@ -40,9 +40,17 @@ export function fakeRecovery(members: FakeMembers) {
     },
     passwordByPhone: ({ mobileNum, verificationCode, newPassword }) => {
       const account = members.named('heron88');
-      if (account === undefined || mobileNum !== fakeMobile || verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
+      if (account === undefined || mobileNum !== fakeMobile || verificationCode !== fakeCode)
+        throw new FakeRefusal('verification_code_failed');
       set(account, newPassword, newPassword);
-      return { token: members.open(account), firstTimeLogin: false, passwordExpired: false, mustChangePassword: false, memberId: account.member.memberId, account: account.member.account };
+      return {
+        token: members.open(account),
+        firstTimeLogin: false,
+        passwordExpired: false,
+        mustChangePassword: false,
+        memberId: account.member.memberId,
+        account: account.member.account,
+      };
     },
   } satisfies Partial<FakeHandlers>;
 }

@@ -6,10 +6,28 @@ const fakeServicePath = 'P/AkRc0FMuGznpE6zEelvCx9dLQht3bi1aCVQMNOoTw=Lantern8';
 
 /** What a site shows beside its games. */
 export const fakeSite = {
-  visitorStatus: () => ({ info: { analytics: {}, loginRequired: false }, location: { ip: '127.0.0.1', country: 'VN' }, maintenance: false, regionRestriction: false }),
-  whitelabel: () => ({ merchantCode: 'SAMPAN', modules: fakeStatus.info.whitelabel.modules, passwordExpiry: false, freePlay: true, socialSignIn: true }),
+  visitorStatus: () => ({
+    info: { analytics: {}, loginRequired: false },
+    location: { ip: '127.0.0.1', country: 'VN' },
+    maintenance: false,
+    regionRestriction: false,
+  }),
+  whitelabel: () => ({
+    merchantCode: 'SAMPAN',
+    modules: fakeStatus.info.whitelabel.modules,
+    passwordExpiry: false,
+    freePlay: true,
+    socialSignIn: true,
+  }),
   domainRoutes: () => ({ routers: [{ domain: 'https://one.example' }, { domain: 'https://two.example' }] }),
-  servicePaths: () => ({ version: { pathList: [{ type: 1, path: 'not-for-this' }, { type: 3, path: fakeServicePath }] } }),
+  servicePaths: () => ({
+    version: {
+      pathList: [
+        { type: 1, path: 'not-for-this' },
+        { type: 3, path: fakeServicePath },
+      ],
+    },
+  }),
   countryCodes: () => ({
     current: 'VN',
     countries: [
@@ -17,9 +35,34 @@ export const fakeSite = {
       { countryCode: 'TH', countryDialingCode: '66', countryName: 'Thailand' },
     ],
   }),
-  socialProviders: () => ({ providers: [{ provider: 'harbour', name: 'Harbour' }, { provider: 'lagoon', name: 'Lagoon' }] }),
-  promotions: () => ({ promotions: [{ id: 'p1', category: 'new_player', title: 'A thousand to begin with', summary: 'Play money for every new rower.', imgUrl: '/art/promotions/p1.svg' }] }),
+  socialProviders: () => ({
+    providers: [
+      { provider: 'harbour', name: 'Harbour' },
+      { provider: 'lagoon', name: 'Lagoon' },
+    ],
+  }),
+  promotions: () => ({
+    promotions: [
+      {
+        id: 'p1',
+        category: 'new_player',
+        title: 'A thousand to begin with',
+        summary: 'Play money for every new rower.',
+        imgUrl: '/art/promotions/p1.svg',
+      },
+    ],
+  }),
   // One white pixel.
-  captcha: () => ({ captchaId: 'fake-captcha', image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=' }),
-  challenge: () => ({ algorithm: 'SHA-256' as const, challenge: 'ab'.repeat(32), salt: 'fake-salt', signature: 'fake-signature', maxnumber: 1000, expiresAt: Date.UTC(2030, 0, 1) }),
+  captcha: () => ({
+    captchaId: 'fake-captcha',
+    image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+  }),
+  challenge: () => ({
+    algorithm: 'SHA-256' as const,
+    challenge: 'ab'.repeat(32),
+    salt: 'fake-salt',
+    signature: 'fake-signature',
+    maxnumber: 1000,
+    expiresAt: Date.UTC(2030, 0, 1),
+  }),
 } satisfies Partial<FakeHandlers>;

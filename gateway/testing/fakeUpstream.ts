@@ -20,7 +20,12 @@ import { decimal } from './tenThousandths.ts';
  * What goes wrong with a call: no connection; an answer of another shape; a status; a refusal with its
  * code; or that many milliseconds of silence first.
  */
-export type Fault = 'fail' | 'malformed' | { readonly status: number } | { readonly refuse: string; readonly value?: unknown } | { readonly slow: number };
+export type Fault =
+  | 'fail'
+  | 'malformed'
+  | { readonly status: number }
+  | { readonly refuse: string; readonly value?: unknown }
+  | { readonly slow: number };
 
 export interface FakeUpstreamOptions {
   /** Handlers put in place of the usual ones, in the contract's own types. */
@@ -80,7 +85,13 @@ function accessRefusal({ access, token }: Call, { account }: FakeAsker): string 
 }
 
 /** Deterministic: the same calls in the same order get the same answers in every run. */
-export function createFakeUpstream({ overrides = {}, faults: given = {}, latency = 0, hold, tamper = (_name, value) => value }: FakeUpstreamOptions = {}): FakeUpstream {
+export function createFakeUpstream({
+  overrides = {},
+  faults: given = {},
+  latency = 0,
+  hold,
+  tamper = (_name, value) => value,
+}: FakeUpstreamOptions = {}): FakeUpstream {
   const members = new FakeMembers();
   const events = createFakeEvents();
   const recorded: RecordedCall[] = [];
@@ -91,7 +102,10 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
   const ready = () =>
     (pair ??= generateKeyPair('ECDH-ES', { extractable: true }).then(async ({ publicKey, privateKey }) => {
       const jwk = { ...(await exportJWK(publicKey)), use: 'enc', alg: 'ECDH-ES', kid: 'fake-key' };
-      return { privateKey, handlers: { ...fakeHandlers(members, [jwk], () => overrides.registerSettings?.({}, {}) ?? fakeRegisterSettings), ...overrides } };
+      return {
+        privateKey,
+        handlers: { ...fakeHandlers(members, [jwk], () => overrides.registerSettings?.({}, {}) ?? fakeRegisterSettings), ...overrides },
+      };
     }));
 
   const open = async (sealed: string): Promise<Uint8Array> => (await compactDecrypt(sealed, (await ready()).privateKey)).plaintext;
@@ -105,7 +119,8 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
   const handle = async (name: CallName, read: FakePayload, asker: FakeAsker): Promise<UpstreamAnswer> => {
     const call = calls[name];
     if (call.token && asker.account === undefined) return answer(401, { success: false, code: 'token_required' });
-    if (call.kind === 'money' && asker.idempotencyKey === undefined) return answer(400, { success: false, code: 'idempotency_key_required' });
+    if (call.kind === 'money' && asker.idempotencyKey === undefined)
+      return answer(400, { success: false, code: 'idempotency_key_required' });
     const access = accessRefusal(call, asker);
     if (access !== undefined) return answer(200, { success: false, code: access });
     if ('code' in read) return answer(read.status, { success: false, code: read.code });
@@ -118,7 +133,8 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
       if (asker.account && before) tellChanges(asker.account, before);
       return answer(200, { success: true, value: tamper(name, value) });
     } catch (error) {
-      if (error instanceof FakeRefusal) return answer(200, { success: false, code: error.code, message: error.message, value: error.value });
+      if (error instanceof FakeRefusal)
+        return answer(200, { success: false, code: error.code, message: error.message, value: error.value });
       throw error;
     }
   };
@@ -143,12 +159,21 @@ export function createFakeUpstream({ overrides = {}, faults: given = {}, latency
     if (fault === 'malformed') return answer(200, { success: true, value: { unexpected: true } });
     if (typeof fault === 'object' && 'status' in fault) return answer(fault.status, { success: false });
     if (typeof fault === 'object' && 'refuse' in fault) return answer(200, { success: false, code: fault.refuse, value: fault.value });
-    if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode) return answer(400, { success: false, code: 'unknown_merchant' });
+    if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode)
+      return answer(400, { success: false, code: 'unknown_merchant' });
     const token = request.headers[headers.token]?.replace(/^Bearer /, '');
     const account = members.find(token);
     const key = request.headers[headers.idempotencyKey];
     return handle(name, read, { ...(account && { account }), ...(token && { token }), ...(key && { idempotencyKey: key }) });
   };
 
-  return { send, events, calls: recorded, visits, faults, members, count: (name) => [...recorded, ...visits].filter((call) => call.name === name).length };
+  return {
+    send,
+    events,
+    calls: recorded,
+    visits,
+    faults,
+    members,
+    count: (name) => [...recorded, ...visits].filter((call) => call.name === name).length,
+  };
 }

@@ -7,7 +7,9 @@ export async function* resultsOf(response: Response): AsyncGenerator<ExecutionRe
     yield (await response.json()) as ExecutionResult;
     return;
   }
-  const messages = response.body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>).pipeThrough(new EventSourceParserStream());
+  const messages = response.body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new EventSourceParserStream());
   for await (const { event, data } of messages) {
     if (event === 'complete') return;
     if (event === 'next') yield JSON.parse(data) as ExecutionResult;

@@ -10,7 +10,9 @@ export interface Cipher {
 }
 
 const usable = (key: JWK): boolean =>
-  (key.kty === 'EC' || key.kty === 'OKP') && (key.use === undefined || key.use === 'enc') && (key.alg === undefined || key.alg === 'ECDH-ES');
+  (key.kty === 'EC' || key.kty === 'OKP') &&
+  (key.use === undefined || key.use === 'enc') &&
+  (key.alg === undefined || key.alg === 'ECDH-ES');
 
 export function createCipher(clock: Clock, random: Random): Cipher {
   let imported: { readonly text: string; readonly key: CryptoKey | Uint8Array } | undefined;

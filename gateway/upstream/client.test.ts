@@ -34,7 +34,11 @@ describe('what is sent', () => {
     expect(operator.sent).toEqual([]);
     token = 'token-of-the-new-session';
     await upstream.call(balance, {});
-    expect(operator.sent[0]?.headers).toMatchObject({ authorization: `Bearer ${token}`, 'x-client-address': '10.1.2.3', 'x-correlation-id': 'c1' });
+    expect(operator.sent[0]?.headers).toMatchObject({
+      authorization: `Bearer ${token}`,
+      'x-client-address': '10.1.2.3',
+      'x-correlation-id': 'c1',
+    });
     await upstream.call(systemStatus, {});
     expect(operator.sent[1]?.headers['authorization']).toBeUndefined();
     expect(operator.sent[1]?.headers['x-client-address']).toBeUndefined();
@@ -64,7 +68,14 @@ describe('what is sent', () => {
 
   test('what must be sealed is sealed for the published key, and once more when that has changed', async () => {
     const pairs = await Promise.all([generateKeyPair('ECDH-ES', { extractable: true }), generateKeyPair('ECDH-ES', { extractable: true })]);
-    const jwks = await Promise.all(pairs.map(async ({ publicKey }, index): Promise<JWK> => ({ ...(await exportJWK(publicKey)), kid: `k${index}`, use: 'enc', alg: 'ECDH-ES' })));
+    const jwks = await Promise.all(
+      pairs.map(async ({ publicKey }, index): Promise<JWK> => ({
+        ...(await exportJWK(publicKey)),
+        kid: `k${index}`,
+        use: 'enc',
+        alg: 'ECDH-ES',
+      })),
+    );
     let current = 0;
     operator.respond = async ({ path, body }) => {
       if (path.startsWith('/wps/system/encryptionKeys')) return answered({ keys: [jwks[current]] });
@@ -72,7 +83,12 @@ describe('what is sent', () => {
       const opened = await compactDecrypt(body ?? '', pairs[current]?.privateKey as CryptoKey).catch(() => undefined);
       if (!opened) return { status: 400, text: '{"success":false,"code":"seal_refused"}' };
       expect(opened.protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: `k${current}` });
-      expect(JSON.parse(new TextDecoder().decode(opened.plaintext))).toMatchObject({ username: 'anna', password: 'hunter2', iat: operator.clock.now() / 1000, jti: expect.any(String) });
+      expect(JSON.parse(new TextDecoder().decode(opened.plaintext))).toMatchObject({
+        username: 'anna',
+        password: 'hunter2',
+        iat: operator.clock.now() / 1000,
+        jti: expect.any(String),
+      });
       return answered({ token: 'a-token-0123456789', firstTimeLogin: false, passwordExpired: false });
     };
     const upstream = operator.client().forRequest(operator.asker());
@@ -86,7 +102,9 @@ describe('what is sent', () => {
     jwks[1] = jwks[0] as JWK;
     current = 1;
     const { forRequest } = operator.client();
-    await expect(forRequest(operator.asker()).call(login, { username: 'anna', password: 'hunter2' })).rejects.toMatchObject({ code: 'seal_refused' });
+    await expect(forRequest(operator.asker()).call(login, { username: 'anna', password: 'hunter2' })).rejects.toMatchObject({
+      code: 'seal_refused',
+    });
     expect(operator.sent.length).toBe(10);
   });
 });
@@ -107,7 +125,14 @@ describe('answers', () => {
     ['an outage', { status: 500, text: '{"success":true,"value":{"sumBalance":"1","currency":"PLAY"}}' }],
   ])('an answer that is %s is a fault that repeats nothing of it', async (_name, answer) => {
     operator.respond = () => answer;
-    const failure = await operator.client().forRequest(operator.asker()).call(balance, {}).then(() => undefined, (error: unknown) => error);
+    const failure = await operator
+      .client()
+      .forRequest(operator.asker())
+      .call(balance, {})
+      .then(
+        () => undefined,
+        (error: unknown) => error,
+      );
     expect(failure).toBeInstanceOf(UpstreamFault);
     if (answer.text.length > 4) expect(String(failure)).not.toContain(answer.text.slice(0, 20));
   });
@@ -122,27 +147,43 @@ describe('answers', () => {
 
   test('a refusal keeps its code and details, and a void token is told', async () => {
     operator.respond = () => ({ status: 422, text: '{"success":false,"code":"amount_out_of_range","value":{"minAmount":"1"}}' });
-    const refusal = await operator.client().forRequest(operator.asker()).call(deposit, payment, { idempotencyKey: 'k' }).catch((error: unknown) => error);
+    const refusal = await operator
+      .client()
+      .forRequest(operator.asker())
+      .call(deposit, payment, { idempotencyKey: 'k' })
+      .catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UpstreamRefusal);
     expect(refusal).toMatchObject({ code: 'amount_out_of_range', value: { minAmount: '1' } });
     operator.respond = () => ({ status: 401, text: '' });
     let told = 0;
-    await expect(operator.client().forRequest(operator.asker({ onTokenVoid: () => (told += 1) })).call(memberInfo, {})).rejects.toBeInstanceOf(NotSignedIn);
+    await expect(
+      operator
+        .client()
+        .forRequest(operator.asker({ onTokenVoid: () => (told += 1) }))
+        .call(memberInfo, {}),
+    ).rejects.toBeInstanceOf(NotSignedIn);
     expect(told).toBe(1);
   });
 
   test('a call that there is no room for is not sent again for a tenth of a second, whoever asks; other refusals concern their asker alone', async () => {
-    const refusal = (value: object): UpstreamAnswer => ({ status: 422, text: JSON.stringify({ success: false, code: 'too_many_attempts', value }) });
+    const refusal = (value: object): UpstreamAnswer => ({
+      status: 422,
+      text: JSON.stringify({ success: false, code: 'too_many_attempts', value }),
+    });
     operator.respond = () => refusal({ retryAfterSeconds: 1 });
     const { forRequest } = operator.client();
-    const ask = (clientAddress: string) => forRequest(operator.asker({ clientAddress })).call(deposit, payment, { idempotencyKey: clientAddress });
+    const ask = (clientAddress: string) =>
+      forRequest(operator.asker({ clientAddress })).call(deposit, payment, { idempotencyKey: clientAddress });
     await expect(ask('10.0.0.1')).rejects.toMatchObject({ code: 'too_many_attempts' });
     await expect(ask('10.0.0.2')).rejects.toMatchObject({ code: 'too_many_attempts' });
     expect(operator.sent.length).toBe(2);
     operator.respond = () => refusal({ retryAfterSeconds: 1, full: true });
-    for (const address of ['10.0.0.3', '10.0.0.4', '10.0.0.5']) await expect(ask(address)).rejects.toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1 } });
+    for (const address of ['10.0.0.3', '10.0.0.4', '10.0.0.5'])
+      await expect(ask(address)).rejects.toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1 } });
     expect(operator.sent.length).toBe(3);
-    await forRequest(operator.asker()).call(balance, {}).catch(() => undefined);
+    await forRequest(operator.asker())
+      .call(balance, {})
+      .catch(() => undefined);
     expect(operator.sent.length).toBe(4);
     operator.clock.time += 100;
     operator.respond = () => answered({ requestId: 'r' });
@@ -155,7 +196,8 @@ describe('answers', () => {
     operator.respond = () => new Promise((resolve) => void held.push(() => resolve(answered({ requestId: 'r' }))));
     const { forRequest } = operator.client();
     const told: number[] = [];
-    const ask = (index: number) => forRequest(operator.asker({ onNoRoom: (seconds) => told.push(seconds) })).call(deposit, payment, { idempotencyKey: `key-${index}` });
+    const ask = (index: number) =>
+      forRequest(operator.asker({ onNoRoom: (seconds) => told.push(seconds) })).call(deposit, payment, { idempotencyKey: `key-${index}` });
     const asked = Array.from({ length: 640 }, (_none, index) => ask(index).catch(() => 'failed'));
     await expect(ask(640)).rejects.toBeInstanceOf(NoRoom);
     expect([operator.sent.length, told]).toEqual([128, [1]]);

@@ -139,9 +139,13 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     const callNow = async <C extends Call>(call: C, given: PayloadOf<C>, options: Options = {}): Promise<AnswerOf<C>> => {
       const sender = senderOf(call, options);
       if (call.token && sender.token === undefined) throw new NotSignedIn(`${call.path}: nobody is signed in`);
-      if (call.kind === 'money' && options.idempotencyKey === undefined) throw new UpstreamFault(`${call.path}: money moves only with an idempotency key`);
+      if (call.kind === 'money' && options.idempotencyKey === undefined)
+        throw new UpstreamFault(`${call.path}: money moves only with an idempotency key`);
       const parsed = call.payload.safeParse(given);
-      if (!parsed.success) throw new UpstreamFault(`${call.path}: the payload does not fit at ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
+      if (!parsed.success)
+        throw new UpstreamFault(
+          `${call.path}: the payload does not fit at ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
+        );
       const payload = parsed.data as object;
       if (clock.now() >= asker.deadline) throw new UpstreamFault(`${call.path}: out of time`);
       const refusal = shedding.refusalOf(call);
@@ -179,9 +183,22 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     reportDown: hosts.reportDown,
     // Not the kept status: that would say yes for minutes after the operator has gone.
     isReachable: () => {
-      const sender: Sender = { origin, merchant, gatewayKey: gatewayKey?.(), language: 'EN', token: undefined, idempotencyKey: undefined, correlationId: undefined };
+      const sender: Sender = {
+        origin,
+        merchant,
+        gatewayKey: gatewayKey?.(),
+        language: 'EN',
+        token: undefined,
+        idempotencyKey: undefined,
+        correlationId: undefined,
+      };
       const look = { fresh: 2_000, stale: 0 };
-      return shared.keep('reachable', look, () => ask(systemStatus, {}, sender, Infinity)).then(() => true, () => false);
+      return shared
+        .keep('reachable', look, () => ask(systemStatus, {}, sender, Infinity))
+        .then(
+          () => true,
+          () => false,
+        );
     },
   };
 }

@@ -19,24 +19,40 @@ export interface ClientUnderTest {
   asker(given?: Partial<Asker>): Asker;
 }
 
-export const away = (kind: SendFailure['kind'] = 'connect') => () => Promise.reject(new SendFailure(kind, 'away'));
+export const away =
+  (kind: SendFailure['kind'] = 'connect') =>
+  () =>
+    Promise.reject(new SendFailure(kind, 'away'));
 
 export function createClientUnderTest(): ClientUnderTest {
   const clock = { time: 1_000_000_000_000, now: () => clock.time };
   const operator: ClientUnderTest = {
     clock,
     sent: [],
-    respond: ({ path }) => (path.startsWith('/wps/system/status') ? answered(statusOf('Sampan', hosts)) : answered({ sumBalance: '1', currency: 'PLAY' })),
+    respond: ({ path }) =>
+      path.startsWith('/wps/system/status') ? answered(statusOf('Sampan', hosts)) : answered({ sumBalance: '1', currency: 'PLAY' }),
     client: (parts = {}) =>
       createUpstreamClient({
         send: async (request) => {
           operator.sent.push(request);
           return operator.respond(request);
         },
-        origin: 'https://operator.example', merchant: 'SAMPAN', assetOrigins: hosts, clock, log: silentLog(), metrics: noUpstreamMetrics,
-        random: { fraction: () => 0, id: () => `id-${operator.sent.length}-0123456789abcdef` }, ...parts,
+        origin: 'https://operator.example',
+        merchant: 'SAMPAN',
+        assetOrigins: hosts,
+        clock,
+        log: silentLog(),
+        metrics: noUpstreamMetrics,
+        random: { fraction: () => 0, id: () => `id-${operator.sent.length}-0123456789abcdef` },
+        ...parts,
       }),
-    asker: (given = {}) => ({ token: () => 'token-0123456789abcdef', language: 'EN', cdnBucket: 0, deadline: clock.now() + 8_000, ...given }),
+    asker: (given = {}) => ({
+      token: () => 'token-0123456789abcdef',
+      language: 'EN',
+      cdnBucket: 0,
+      deadline: clock.now() + 8_000,
+      ...given,
+    }),
   };
   return operator;
 }

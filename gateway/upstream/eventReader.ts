@@ -7,7 +7,9 @@ import type { Random } from '../random.ts';
 import type { OpenStream } from './openStream.ts';
 
 /** Something that happened to a member, as the operator tells it. */
-export type MemberEvent = { readonly [Type in MemberEventType]: z.output<(typeof eventShapes)[Type]> & { readonly id: number; readonly type: Type } }[MemberEventType];
+export type MemberEvent = {
+  readonly [Type in MemberEventType]: z.output<(typeof eventShapes)[Type]> & { readonly id: number; readonly type: Type };
+}[MemberEventType];
 
 export interface EventReaderParts {
   /** Left out, nothing is ever told. */
@@ -65,7 +67,8 @@ export function createEventReader(parts: EventReaderParts): EventReader {
       if (isGap) onGap();
       if (!isMemberEvent(type)) return;
       const parsed = eventShapes[type].safeParse(JSON.parse(data));
-      if (!parsed.success) throw new Error(`an event of the operator does not fit at ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+      if (!parsed.success)
+        throw new Error(`an event of the operator does not fit at ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
       onEvent({ ...parsed.data, id: Number(id), type } as MemberEvent);
     };
     const readOnce = async (): Promise<void> => {
@@ -73,7 +76,12 @@ export function createEventReader(parts: EventReaderParts): EventReader {
       const { status, text } = await open({
         origin,
         path: eventStream.path,
-        headers: { accept: 'text/event-stream', [headers.merchant]: merchant, ...(key === undefined ? {} : { [headers.gatewayKey]: key }), ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
+        headers: {
+          accept: 'text/event-stream',
+          [headers.merchant]: merchant,
+          ...(key === undefined ? {} : { [headers.gatewayKey]: key }),
+          ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+        },
         signal,
       });
       const parser = createParser({

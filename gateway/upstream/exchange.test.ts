@@ -24,14 +24,24 @@ describe('trying again', () => {
     for (const kind of ['connect', 'timeout', 'broken'] as const) {
       operator.respond = away(kind);
       const before = operator.sent.length;
-      await expect(operator.client().forRequest(operator.asker()).call(deposit, payment, { idempotencyKey: 'key-1' })).rejects.toBeInstanceOf(UpstreamFault);
+      await expect(
+        operator.client().forRequest(operator.asker()).call(deposit, payment, { idempotencyKey: 'key-1' }),
+      ).rejects.toBeInstanceOf(UpstreamFault);
       expect(operator.sent.length).toBe(before + 3);
       expect(new Set(operator.sent.slice(before).map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['key-1']));
     }
-    for (const [status, tries] of [[500, 1], [503, 3], [400, 1]] as const) {
+    for (const [status, tries] of [
+      [500, 1],
+      [503, 3],
+      [400, 1],
+    ] as const) {
       operator.respond = () => ({ status, text: '{}' });
       const before = operator.sent.length;
-      await operator.client().forRequest(operator.asker()).call(deposit, payment, { idempotencyKey: 'key-2' }).catch(() => {});
+      await operator
+        .client()
+        .forRequest(operator.asker())
+        .call(deposit, payment, { idempotencyKey: 'key-2' })
+        .catch(() => {});
       expect([status, operator.sent.length - before]).toEqual([status, tries]);
     }
   });
@@ -55,7 +65,9 @@ describe('trying again', () => {
     operator.respond = ({ path }) => (path.startsWith('/wps/v2') ? away()() : answered(statusOf('Sampan', hosts)));
     for (let turn = 0; turn < 200; turn += 1) {
       operator.clock.time += 100;
-      await forRequest(operator.asker()).call(balance, {}).catch(() => {});
+      await forRequest(operator.asker())
+        .call(balance, {})
+        .catch(() => {});
     }
     expect(operator.sent.length).toBeLessThanOrEqual(200 * 1.2);
     expect((await forRequest(operator.asker()).call(systemStatus, {})).maintenance).toBe(false);
@@ -63,7 +75,10 @@ describe('trying again', () => {
 
   test('UPF-005 the breaker opens at half of twenty, stays open five seconds, and closes after three good probes', async () => {
     const { forRequest } = operator.client();
-    const ask = () => forRequest(operator.asker()).call(logout, {}).catch((error: unknown) => error);
+    const ask = () =>
+      forRequest(operator.asker())
+        .call(logout, {})
+        .catch((error: unknown) => error);
     operator.respond = () => answered({});
     for (let turn = 0; turn < 10; turn += 1) await ask();
     operator.respond = away();

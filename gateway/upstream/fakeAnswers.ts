@@ -3,8 +3,20 @@ import type { UpstreamAnswer } from './send.ts';
 /** A status with everything that its shape asks for. `hosts` serve pictures and games. */
 export const statusOf = (brandName: string, hosts: readonly string[] = ['https://img.example']) => ({
   info: {
-    whitelabel: { merchantCode: 'SAMPAN', brandName, currency: 'PLAY', currencySymbol: 'd', modules: [], languages: ['EN'], loginRequired: false },
-    resources: [], customerService: { enabled: false }, analytics: {}, imageCDNs: hosts, launchGameCDNs: hosts,
+    whitelabel: {
+      merchantCode: 'SAMPAN',
+      brandName,
+      currency: 'PLAY',
+      currencySymbol: 'd',
+      modules: [],
+      languages: ['EN'],
+      loginRequired: false,
+    },
+    resources: [],
+    customerService: { enabled: false },
+    analytics: {},
+    imageCDNs: hosts,
+    launchGameCDNs: hosts,
   },
   maintenance: false,
   regionRestriction: false,

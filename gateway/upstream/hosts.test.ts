@@ -33,7 +33,12 @@ describe('hosts', () => {
   test('UP-03 a background probe finds a dead host and finds it again when it is back', async () => {
     let dead = 'https://one.example';
     let probes = 0;
-    const { forRequest } = operator.client({ probe: async (origin) => { probes += 1; return origin !== dead; } });
+    const { forRequest } = operator.client({
+      probe: async (origin) => {
+        probes += 1;
+        return origin !== dead;
+      },
+    });
     const host = async () => {
       const { origin } = new URL(await forRequest(operator.asker({ cdnBucket: 0 })).imageUrl('/x'));
       await new Promise((resolve) => setImmediate(resolve));
@@ -52,10 +57,21 @@ describe('hosts', () => {
     const { forRequest } = operator.client();
     const upstream = forRequest(operator.asker());
     expect(await upstream.imageUrl('https://two.example/y.png')).toBe('https://two.example/y.png');
-    for (const path of ['https://evil.example/x', '//evil.example/x', '/\\evil.example/x', '\\\\evil.example', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://one.example@evil.example/', 'HTTPS://EVIL.example'])
+    for (const path of [
+      'https://evil.example/x',
+      '//evil.example/x',
+      '/\\evil.example/x',
+      '\\\\evil.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'file:///etc/passwd',
+      'https://one.example@evil.example/',
+      'HTTPS://EVIL.example',
+    ])
       await expect([path, await upstream.imageUrl(path).catch((error: unknown) => error)]).toEqual([path, expect.any(UpstreamFault)]);
     operator.respond = () => answered(statusOf('Sampan', ['https://evil.example', 'ftp://one.example', 'https://three.example/path']));
     const { forRequest: other } = operator.client();
-    for (let cdnBucket = 0; cdnBucket < 3; cdnBucket += 1) expect(await other(operator.asker({ cdnBucket })).imageUrl('/x')).toBe('https://three.example/x');
+    for (let cdnBucket = 0; cdnBucket < 3; cdnBucket += 1)
+      expect(await other(operator.asker({ cdnBucket })).imageUrl('/x')).toBe('https://three.example/x');
   });
 });

@@ -24,7 +24,9 @@ const cut = (socket: Socket | null): void => void socket?.destroy();
 test('carries method, path, headers and body, and brings back status and text', async () => {
   const origin = await serve((request, response) => {
     request.setEncoding('utf8');
-    request.on('data', (body: string) => response.writeHead(201, { 'retry-after': '3' }).end(`${request.method} ${request.url} ${request.headers['x-a']} ${body}`));
+    request.on('data', (body: string) =>
+      response.writeHead(201, { 'retry-after': '3' }).end(`${request.method} ${request.url} ${request.headers['x-a']} ${body}`),
+    );
   });
   const answer = await send({ origin, method: 'PUT', path: '/a?b=c', headers: { 'x-a': 'x' }, body: '舟', timeout: 2_000 });
   expect(answer).toEqual({ status: 201, text: 'PUT /a?b=c x 舟', retryAfter: '3' });
@@ -68,7 +70,9 @@ test('UPF-002 an answer beyond two megabytes is dropped, whether its length was 
 });
 
 test('UPF-002 a compressed answer is dropped before it unfolds', async () => {
-  const origin = await serve((_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(10_000_000))));
+  const origin = await serve((_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(10_000_000))),
+  );
   await expect(get(origin)).rejects.toMatchObject({ kind: 'broken' });
 });
 
@@ -76,9 +80,20 @@ test('UPF-001 every way to get no answer is named, and ends in time', async () =
   const ways: readonly [string, RequestListener][] = [
     ['timeout', () => {}],
     ['timeout', (_request, response) => void response.writeHead(200, { 'content-length': 100 }).write('x')],
-    ['timeout', (_request, response) => { const drip = setInterval(() => response.write('x'), 20); response.on('close', () => clearInterval(drip)); }],
+    [
+      'timeout',
+      (_request, response) => {
+        const drip = setInterval(() => response.write('x'), 20);
+        response.on('close', () => clearInterval(drip));
+      },
+    ],
     ['broken', (request) => cut(request.socket)],
-    ['broken', (request, response) => { response.writeHead(200, { 'content-length': 100 }).write('x', () => cut(request.socket)); }],
+    [
+      'broken',
+      (request, response) => {
+        response.writeHead(200, { 'content-length': 100 }).write('x', () => cut(request.socket));
+      },
+    ],
     ['broken', (request) => void request.socket.end('HTTP/1.1 200 OK\r\nbad header\x01: \r\n\r\n')],
     ['broken', (request) => void request.socket.end('not http at all\r\n\r\n')],
   ];

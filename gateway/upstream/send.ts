@@ -33,7 +33,11 @@ function failureOf(error: Error): SendFailure {
 }
 
 /** Collects one answer. The timer and the cap end the exchange by aborting it. */
-function collect(request: UpstreamRequest, resolve: (answer: UpstreamAnswer) => void, reject: (failure: SendFailure) => void): Dispatcher.DispatchHandler {
+function collect(
+  request: UpstreamRequest,
+  resolve: (answer: UpstreamAnswer) => void,
+  reject: (failure: SendFailure) => void,
+): Dispatcher.DispatchHandler {
   let controller: Dispatcher.DispatchController | undefined;
   let ended: SendFailure | undefined;
   let status = 0;
@@ -57,7 +61,8 @@ function collect(request: UpstreamRequest, resolve: (answer: UpstreamAnswer) => 
       const after = headers['retry-after'];
       if (typeof after === 'string') retryAfter = after;
       const encoding = headers['content-encoding'];
-      if (encoding !== undefined && encoding !== 'identity') end(new SendFailure('broken', 'the answer is compressed, which was not asked for'));
+      if (encoding !== undefined && encoding !== 'identity')
+        end(new SendFailure('broken', 'the answer is compressed, which was not asked for'));
       else if (Number(headers['content-length'] ?? 0) > ANSWER_CAP) end(new SendFailure('oversized', 'the answer is too large'));
     },
     onResponseData(_controller, chunk) {
@@ -85,7 +90,14 @@ export function createSend(): { readonly send: Send; close(): Promise<void> } {
   const poolOf = (origin: string): Pool => {
     const known = pools.get(origin);
     if (known) return known;
-    const pool = new Pool(origin, { connections: 128, pipelining: 1, keepAliveTimeout: 4_000, connect: { timeout: 2_000 }, headersTimeout: 0, bodyTimeout: 0 });
+    const pool = new Pool(origin, {
+      connections: 128,
+      pipelining: 1,
+      keepAliveTimeout: 4_000,
+      connect: { timeout: 2_000 },
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
     pools.set(origin, pool);
     return pool;
   };

@@ -15,7 +15,11 @@ describe('answers for everybody', () => {
   test('a shared call is made once for all who ask, per language and payload, and never with a token', async () => {
     const { forRequest } = operator.client();
     operator.respond = async () => answered({ games: [] });
-    await Promise.all(Array.from({ length: 50 }, (_none, index) => forRequest(operator.asker({ language: index % 2 ? 'EN' : 'TY' })).call(popularGames, { language: 'EN' })));
+    await Promise.all(
+      Array.from({ length: 50 }, (_none, index) =>
+        forRequest(operator.asker({ language: index % 2 ? 'EN' : 'TY' })).call(popularGames, { language: 'EN' }),
+      ),
+    );
     expect(operator.sent.length).toBe(2);
     await forRequest(operator.asker()).call(popularGames, { language: 'EN', count: 5 });
     expect(operator.sent.length).toBe(3);

@@ -3,7 +3,13 @@ import type { Attempts } from '../session/attempts.ts';
 import { hourlyLimit } from '../session/loginLimits.ts';
 import type { Affiliates } from './affiliates.ts';
 
-export const agentHandlers = ({ affiliates, attempts }: { readonly affiliates: Affiliates; readonly attempts: Attempts }): Pick<Handlers, 'affiliateCheck'> => ({
+export const agentHandlers = ({
+  affiliates,
+  attempts,
+}: {
+  readonly affiliates: Affiliates;
+  readonly attempts: Attempts;
+}): Pick<Handlers, 'affiliateCheck'> => ({
   async affiliateCheck({ code }, { address }) {
     await attempts.consume(hourlyLimit('affiliate', address, 30));
     const plain = code.trim();

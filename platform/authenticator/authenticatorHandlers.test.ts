@@ -67,7 +67,9 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
   test('AUT-011 of ten uses of one code at once one is let in', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await demanded()).verificationId));
     const text = code();
-    const answers = await Promise.all(ids.map((verificationId) => platform.call(answerLoginVerification, { verificationId, method: 'totp', answer: text }, away)));
+    const answers = await Promise.all(
+      ids.map((verificationId) => platform.call(answerLoginVerification, { verificationId, method: 'totp', answer: text }, away)),
+    );
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 
@@ -80,7 +82,10 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
   test('AUT-011 after five wrong codes within an hour none is evaluated', async () => {
     const codes = [];
     for (let index = 0; index < 8; index += 1) codes.push((await answer(otherCode(code()))).code);
-    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'verification_failed'), ...Array.from({ length: 3 }, () => 'too_many_attempts')]);
+    expect(codes).toEqual([
+      ...Array.from({ length: 5 }, () => 'verification_failed'),
+      ...Array.from({ length: 3 }, () => 'too_many_attempts'),
+    ]);
     expect(await answer(code())).toMatchObject({ code: 'too_many_attempts' });
   });
 
@@ -88,7 +93,11 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     const ids = await Promise.all(Array.from({ length: 20 }, async () => (await demanded()).verificationId));
     const right = code();
     const guesses = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0')).filter((guess) => guess !== right);
-    const answers = await Promise.all(guesses.map((guess, index) => platform.call(answerLoginVerification, { verificationId: ids[index % ids.length] ?? '', method: 'totp', answer: guess }, away)));
+    const answers = await Promise.all(
+      guesses.map((guess, index) =>
+        platform.call(answerLoginVerification, { verificationId: ids[index % ids.length] ?? '', method: 'totp', answer: guess }, away),
+      ),
+    );
     expect(answers.filter(({ success }) => success)).toEqual([]);
     const evaluated = await platform.parts.db.selectFrom('attempt').select('id').where('scope', 'like', 'authenticator:%').execute();
     expect(evaluated).toHaveLength(5);
@@ -116,8 +125,12 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     const [, spare = ''] = recoveryCodes;
     expect(await platform.call(enrolAuthenticator, { password: 'wrong' }, { token })).toMatchObject({ code: 'wrong_password' });
     expect(await platform.call(enrolAuthenticator, { password }, { token })).toMatchObject({ code: 'authenticator_bound' });
-    expect(await platform.call(removeAuthenticator, { password: 'wrong', code: code() }, { token })).toMatchObject({ code: 'wrong_password' });
-    expect(await platform.call(removeAuthenticator, { password, code: otherCode(code()) }, { token })).toMatchObject({ code: 'verification_code_failed' });
+    expect(await platform.call(removeAuthenticator, { password: 'wrong', code: code() }, { token })).toMatchObject({
+      code: 'wrong_password',
+    });
+    expect(await platform.call(removeAuthenticator, { password, code: otherCode(code()) }, { token })).toMatchObject({
+      code: 'verification_code_failed',
+    });
     expect(await platform.call(removeAuthenticator, { password, code: spare }, { token })).toMatchObject({ success: true });
     expect((await platform.call(authenticator, {}, { token })).value).toEqual({ enabled: false, recoveryCodesLeft: 0 });
     expect(await platform.call(login, { username: 'linh', password }, away)).toMatchObject({ success: true });
@@ -138,6 +151,8 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     expect(await platform.call(login, { username: 'minh', password }, away)).toMatchObject({ code: 'verification_required' });
     const { value } = await platform.call(login, { username: 'minh', password }, away);
     const { verificationId } = value as unknown as { verificationId: string };
-    expect(await platform.call(answerLoginVerification, { verificationId, method: 'totp', answer: code() }, away)).toMatchObject({ status: 500 });
+    expect(await platform.call(answerLoginVerification, { verificationId, method: 'totp', answer: code() }, away)).toMatchObject({
+      status: 500,
+    });
   });
 });

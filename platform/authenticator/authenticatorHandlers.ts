@@ -12,7 +12,13 @@ interface AuthenticatorParts extends PlatformParts {
 
 type AuthenticatorCalls = 'authenticator' | 'enrolAuthenticator' | 'confirmAuthenticator' | 'removeAuthenticator';
 
-export function authenticatorHandlers({ db, brand, attempts, authenticators, passwords }: AuthenticatorParts): Pick<Handlers, AuthenticatorCalls> {
+export function authenticatorHandlers({
+  db,
+  brand,
+  attempts,
+  authenticators,
+  passwords,
+}: AuthenticatorParts): Pick<Handlers, AuthenticatorCalls> {
   /** A session alone, which may be a stolen one, changes no factor. */
   const needPassword = async (memberId: string, password: string): Promise<void> => {
     const scope = `password:member:${memberId}`;
@@ -38,7 +44,9 @@ export function authenticatorHandlers({ db, brand, attempts, authenticators, pas
     async removeAuthenticator({ password, code }, { member: { memberId } }) {
       await needPassword(memberId, password);
       // Six digits are the app's; anything else can only be a recovery code.
-      const isRight = /^\d{6}$/.test(code.trim()) ? await authenticators.verify(memberId, code) : await authenticators.spendRecoveryCode(memberId, code);
+      const isRight = /^\d{6}$/.test(code.trim())
+        ? await authenticators.verify(memberId, code)
+        : await authenticators.spendRecoveryCode(memberId, code);
       if (!isRight) throw new CallRefusal('verification_code_failed');
       await authenticators.remove(memberId);
       return {};

@@ -32,7 +32,10 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
   const scope = (memberId: string) => `authenticator:${memberId}`;
   const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
   // 80 random bits: a plain hash is enough, and outlives every key.
-  const hashOf = (memberId: string, code: string) => createHash('sha256').update(`recovery code ${memberId} ${plain(code)}`).digest('hex');
+  const hashOf = (memberId: string, code: string) =>
+    createHash('sha256')
+      .update(`recovery code ${memberId} ${plain(code)}`)
+      .digest('hex');
 
   /** Takes a step that fits and is newer than every step before it; of two at once, one gets it. */
   const take = async (memberId: string, code: string, isConfirmed: boolean): Promise<boolean> => {
@@ -55,7 +58,8 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
     if (isRight) await attempts.reset(scope(memberId));
     return isRight;
   };
-  const unused = (memberId: string) => db.selectFrom('recovery_code').select('id').where('member_id', '=', memberId).where('used_at', 'is', null);
+  const unused = (memberId: string) =>
+    db.selectFrom('recovery_code').select('id').where('member_id', '=', memberId).where('used_at', 'is', null);
 
   return {
     async isBound(memberId) {
@@ -65,7 +69,12 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
     recoveryCodesLeft: async (memberId) => (await unused(memberId).execute()).length,
     async enrol(memberId) {
       const secret = base32(random.bytes(secretBytes));
-      const row = { secret: secrets.seal(authenticatorContext(memberId), secret), confirmed_at: null, last_step: 0n, created_at: BigInt(clock.now()) };
+      const row = {
+        secret: secrets.seal(authenticatorContext(memberId), secret),
+        confirmed_at: null,
+        last_step: 0n,
+        created_at: BigInt(clock.now()),
+      };
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('authenticator')
         .values({ member_id: memberId, ...row })

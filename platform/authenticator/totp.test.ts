@@ -18,7 +18,13 @@ test.each([
 test('AUT-011 a code is good one step before and after its own, and no further', () => {
   const step = 41_152_263;
   const now = step * 30_000;
-  expect([-2, -1, 0, 1, 2].map((offset) => matchingStep(secret, totpCode(secret, step + offset), now))).toEqual([undefined, step - 1, step, step + 1, undefined]);
+  expect([-2, -1, 0, 1, 2].map((offset) => matchingStep(secret, totpCode(secret, step + offset), now))).toEqual([
+    undefined,
+    step - 1,
+    step,
+    step + 1,
+    undefined,
+  ]);
 });
 
 test('base 32 is read as it was written', () => {

@@ -18,14 +18,42 @@ async function played(username: string, count: number) {
   const { db, clock } = platform.parts;
   const { id: memberId } = await db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow();
   for (let index = 0; index < count; index += 1) {
-    const seed = { id: newId(platform.parts), member_id: memberId, server_seed: 's', client_seed: 'c', next_nonce: 0n, committed_at: 1n, client_seed_at: 1n };
-    await db.insertInto('seed_pair').values({ ...seed, server_seed_hash: seed.id, revealed_at: 1n, previous_id: null, checksum: '' }).execute();
+    const seed = {
+      id: newId(platform.parts),
+      member_id: memberId,
+      server_seed: 's',
+      client_seed: 'c',
+      next_nonce: 0n,
+      committed_at: 1n,
+      client_seed_at: 1n,
+    };
+    await db
+      .insertInto('seed_pair')
+      .values({ ...seed, server_seed_hash: seed.id, revealed_at: 1n, previous_id: null, checksum: '' })
+      .execute();
     const names = { game_name_vi: 'Sen vàng', game_name_en: 'Golden lotus', title_code: 'XGS-1', title_version: 1n, node_id: 'XGS-1' };
     const money = { stake: BigInt(index) * 10_000n, win: 5_000n, currency: 'PLAY', state: 'SETTLED' as const };
-    const round = { id: newId(platform.parts), member_id: memberId, session_id: 'session', vendor_code: 'XGS', game_type: 'RNG', placed_at: BigInt(clock.now()) };
+    const round = {
+      id: newId(platform.parts),
+      member_id: memberId,
+      session_id: 'session',
+      vendor_code: 'XGS',
+      game_type: 'RNG',
+      placed_at: BigInt(clock.now()),
+    };
     await db
       .insertInto('game_round')
-      .values({ ...round, ...names, ...money, seed_pair_id: seed.id, nonce: BigInt(index), detail: '{}', seen_at: null, transaction_id: '', checksum: '' })
+      .values({
+        ...round,
+        ...names,
+        ...money,
+        seed_pair_id: seed.id,
+        nonce: BigInt(index),
+        detail: '{}',
+        seen_at: null,
+        transaction_id: '',
+        checksum: '',
+      })
       .execute();
   }
 }
@@ -40,7 +68,11 @@ test('bets come newest first, a page at a time, and none twice', async () => {
   const third = await page({ pageSize: 10, beforeRecordId: second.records.at(-1)?.recordId ?? '' });
   const stakes = [first, second, third].flatMap(({ records }) => records.map(({ betAmount }) => Number(betAmount)));
   expect(stakes).toEqual(Array.from({ length: 25 }, (_, index) => 24 - index));
-  expect([first, second, third].map(({ hasMore, total }) => [hasMore, total])).toEqual([[true, 25], [true, 25], [false, 25]]);
+  expect([first, second, third].map(({ hasMore, total }) => [hasMore, total])).toEqual([
+    [true, 25],
+    [true, 25],
+    [false, 25],
+  ]);
 });
 
 test('a bet carries its game in the language of the request', async () => {
@@ -63,13 +95,20 @@ test('a bet is found by its id, however many came after it; ids of nobody and of
   const { db } = platform.parts;
   const ids = (await db.selectFrom('game_round').select(['id', 'member_id']).orderBy('id').execute()).map(({ id }) => id);
   const [foreign = '', oldest = '', second = ''] = ids;
-  const find = async (token: string, ...recordIds: string[]) => (await platform.call(betRecordsById, { recordIds: recordIds.join(',') }, { token, language: 'TY' })).value.records;
+  const find = async (token: string, ...recordIds: string[]) =>
+    (await platform.call(betRecordsById, { recordIds: recordIds.join(',') }, { token, language: 'TY' })).value.records;
   const found = await find(token, foreign, second, 'nobody', oldest, oldest);
   expect(found.map(({ recordId }) => recordId).sort()).toEqual([oldest, second].sort());
   expect(found[0]).toMatchObject({ gameName: 'Sen vàng', gameType: 'RNG', currency: 'PLAY' });
   expect(await find(other, oldest)).toEqual([]);
 });
 
-test.each([['', 400], [Array.from({ length: 50 }, (_, index) => `id-${index}`).join(','), 200], [Array.from({ length: 51 }, (_, index) => `id-${index}`).join(','), 400], ['x'.repeat(64), 200], ['x'.repeat(65), 400]])('one to fifty ids of at most 64 characters are taken: %s', async (recordIds, status) => {
+test.each([
+  ['', 400],
+  [Array.from({ length: 50 }, (_, index) => `id-${index}`).join(','), 200],
+  [Array.from({ length: 51 }, (_, index) => `id-${index}`).join(','), 400],
+  ['x'.repeat(64), 200],
+  ['x'.repeat(65), 400],
+])('one to fifty ids of at most 64 characters are taken: %s', async (recordIds, status) => {
   expect((await platform.call(betRecordsById, { recordIds }, { token })).status).toBe(status);
 });

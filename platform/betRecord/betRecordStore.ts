@@ -2,7 +2,19 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { GameRoundTable } from '../store/tables/gameTables.ts';
 
-const columns = ['id', 'node_id', 'game_name_vi', 'game_name_en', 'vendor_code', 'game_type', 'stake', 'win', 'currency', 'state', 'placed_at'] as const;
+const columns = [
+  'id',
+  'node_id',
+  'game_name_vi',
+  'game_name_en',
+  'vendor_code',
+  'game_type',
+  'stake',
+  'win',
+  'currency',
+  'state',
+  'placed_at',
+] as const;
 
 export type Bet = Pick<Selectable<GameRoundTable>, (typeof columns)[number]>;
 
@@ -16,7 +28,10 @@ export interface BetPage {
 /** One page of a member's own bets, newest first: ids are UUIDv7, so their order is that of time. */
 export async function betsOf(db: Kysely<Database>, memberId: string, pageSize: number, before?: string): Promise<BetPage> {
   const own = db.selectFrom('game_round').where('member_id', '=', memberId);
-  const page = own.select(columns).orderBy('id', 'desc').limit(pageSize + 1);
+  const page = own
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1);
   const bets = await (before === undefined ? page : page.where('id', '<', before)).execute();
   const { total } = await own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
   return { bets: bets.slice(0, pageSize), total: Number(total), hasMore: bets.length > pageSize };

@@ -29,10 +29,17 @@ export function readRanges(text: string): bigint[] {
   if (!/^\d{1,18}(-\d{1,18})?(,\d{1,18}(-\d{1,18})?)*$/.test(text)) return [];
   return text.split(',').flatMap((range) => {
     const [first = 0n, last = first] = range.split('-').map(BigInt);
-    return last < first || last - first > mostNumbers ? [] : Array.from({ length: Number(last - first) + 1 }, (_, index) => first + BigInt(index));
+    return last < first || last - first > mostNumbers
+      ? []
+      : Array.from({ length: Number(last - first) + 1 }, (_, index) => first + BigInt(index));
   });
 }
 
 /** Vouches for a link, for the postings that it holds, and by `before`, the checksum of the link before, for all that came earlier. */
-export const linkChecksum = (checksums: Checksums, { number, postings, through, created_at }: ChainLink, before: string, linked: readonly LinkedPosting[]): string =>
+export const linkChecksum = (
+  checksums: Checksums,
+  { number, postings, through, created_at }: ChainLink,
+  before: string,
+  linked: readonly LinkedPosting[],
+): string =>
   checksums.of('chain_link', [number, postings, through, created_at, before, ...linked.flatMap(({ seq, checksum }) => [seq, checksum])]);

@@ -44,12 +44,24 @@ export const postingsBetween = (db: Kysely<Database>, after: bigint, through: bi
 
 async function link(db: Kysely<Database>, { clock, checksums }: BooksParts, through: bigint): Promise<ChainHead | undefined> {
   const before = await db.selectFrom('chain_link').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
-  const rows: LinkedPosting[] = await postingsBetween(db, before?.through ?? 0n, through).select(['seq', 'ledger_transaction.checksum']).limit(linkSize).execute();
+  const rows: LinkedPosting[] = await postingsBetween(db, before?.through ?? 0n, through)
+    .select(['seq', 'ledger_transaction.checksum'])
+    .limit(linkSize)
+    .execute();
   const last = rows.at(-1);
   if (last === undefined) return undefined;
-  const content = { number: (before?.number ?? 0n) + 1n, postings: writeRanges(rows.map(({ seq }) => seq)), through: last.seq, created_at: BigInt(clock.now()) };
+  const content = {
+    number: (before?.number ?? 0n) + 1n,
+    postings: writeRanges(rows.map(({ seq }) => seq)),
+    through: last.seq,
+    created_at: BigInt(clock.now()),
+  };
   const checksum = linkChecksum(checksums, content, before?.checksum ?? '', rows);
-  const { numInsertedOrUpdatedRows: written } = await db.insertInto('chain_link').values({ ...content, checksum }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
+  const { numInsertedOrUpdatedRows: written } = await db
+    .insertInto('chain_link')
+    .values({ ...content, checksum })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
   return written === 1n ? { number: content.number, checksum } : undefined;
 }
 

@@ -14,13 +14,16 @@ const pageOf = (db: Kysely<Database>, after: string, through: bigint) =>
     .execute(async (snapshot) => {
       const accounts = await snapshot.selectFrom('account').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute();
       const ids = accounts.map(({ id }) => id);
-      const newer = ids.length === 0 ? [] : await snapshot
-        .selectFrom('posting')
-        .select(['seq', 'from_account', 'to_account', 'amount'])
-        .where('seq', '>', through)
-        .where(({ or, eb }) => or([eb('from_account', 'in', ids), eb('to_account', 'in', ids)]))
-        .orderBy('seq')
-        .execute();
+      const newer =
+        ids.length === 0
+          ? []
+          : await snapshot
+              .selectFrom('posting')
+              .select(['seq', 'from_account', 'to_account', 'amount'])
+              .where('seq', '>', through)
+              .where(({ or, eb }) => or([eb('from_account', 'in', ids), eb('to_account', 'in', ids)]))
+              .orderBy('seq')
+              .execute();
       const sums: PostedSums = new Map();
       for (const posting of newer) addPosting(sums, posting);
       return accounts.map((account) => ({ ...account, newer: sums.get(account.id) }));
@@ -37,23 +40,29 @@ export async function checkAccounts(
 ): Promise<void> {
   const { found } = progress;
   const missing = new Set(sums.keys());
-  await inPages(progress, (after) => pageOf(db, after, through), (accounts) => {
-    for (const { checksum, balance, last_posting: last, newer, ...account } of accounts) {
-      const { id, kind } = account;
-      missing.delete(id);
-      if (accountChecksum(checksums, account) !== checksum) found('account', id, 'it was changed');
-      const older = sums.get(id);
-      if (kind === 'house') {
-        if (balance !== null || last !== 0n) found('account', id, 'an account of the house keeps no balance');
-        continue;
+  await inPages(
+    progress,
+    (after) => pageOf(db, after, through),
+    (accounts) => {
+      for (const { checksum, balance, last_posting: last, newer, ...account } of accounts) {
+        const { id, kind } = account;
+        missing.delete(id);
+        if (accountChecksum(checksums, account) !== checksum) found('account', id, 'it was changed');
+        const older = sums.get(id);
+        if (kind === 'house') {
+          if (balance !== null || last !== 0n) found('account', id, 'an account of the house keeps no balance');
+          continue;
+        }
+        if (balance === null || balance < 0n || balance !== (older?.sum ?? 0n) + (newer?.sum ?? 0n))
+          found('account', id, 'its balance is not the sum of its postings');
+        if (last !== (newer?.last ?? older?.last ?? 0n)) found('account', id, 'its last posting is another');
+        const entered = (older?.entered ?? 0) + (newer?.entered ?? 0);
+        const left = (older?.left ?? 0) + (newer?.left ?? 0);
+        if (kind === 'hold' && (entered > 1 || left > 1 || (left === 1 && balance !== 0n)))
+          found('account', id, 'a hold is filled once, and emptied whole and once');
       }
-      if (balance === null || balance < 0n || balance !== (older?.sum ?? 0n) + (newer?.sum ?? 0n)) found('account', id, 'its balance is not the sum of its postings');
-      if (last !== (newer?.last ?? older?.last ?? 0n)) found('account', id, 'its last posting is another');
-      const entered = (older?.entered ?? 0) + (newer?.entered ?? 0);
-      const left = (older?.left ?? 0) + (newer?.left ?? 0);
-      if (kind === 'hold' && (entered > 1 || left > 1 || (left === 1 && balance !== 0n))) found('account', id, 'a hold is filled once, and emptied whole and once');
-    }
-  });
+    },
+  );
   for (const id of missing) found('account', id, 'it is missing, and was posted on');
   await inPages(
     progress,

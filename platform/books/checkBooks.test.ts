@@ -73,11 +73,20 @@ describe.each(testEngines())('the books on %s', (engine) => {
       expect((await slot.rotate(session, seed)).status).toBe(200);
     }
     await loosen(db);
-    const unplayed = await db.selectFrom('seed_pair').select('id').where('member_id', '=', 'an').where('revealed_at', 'is not', null).where('next_nonce', '=', 0n).executeTakeFirstOrThrow();
+    const unplayed = await db
+      .selectFrom('seed_pair')
+      .select('id')
+      .where('member_id', '=', 'an')
+      .where('revealed_at', 'is not', null)
+      .where('next_nonce', '=', 0n)
+      .executeTakeFirstOrThrow();
     await sql`delete from seed_pair where id = ${unplayed.id}`.execute(db);
     expect(await books.check()).toMatchObject([{ table: 'seed_pair', id: unplayed.id }]);
     await sql`delete from seed_pair where member_id = 'binh' and client_seed is null`.execute(db);
-    expect(await books.check()).toMatchObject([{ table: 'seed_pair', id: unplayed.id }, { table: 'member', id: 'binh' }]);
+    expect(await books.check()).toMatchObject([
+      { table: 'seed_pair', id: unplayed.id },
+      { table: 'member', id: 'binh' },
+    ]);
   });
 
   test('an account that nothing was ever posted on is missed by its member', async () => {
@@ -102,12 +111,30 @@ describe.each(testEngines())('the books on %s', (engine) => {
       });
     await write('deposit', (db, transactionId) => {
       const { checksum: _checksum, ...row } = { ...paid, id: 'wrong', transaction_id: transactionId, amount: 101n };
-      return db.insertInto('deposit').values({ ...row, checksum: depositChecksum(parts.checksums, row) }).execute();
+      return db
+        .insertInto('deposit')
+        .values({ ...row, checksum: depositChecksum(parts.checksums, row) })
+        .execute();
     });
     await write('slot-round', async (db, transactionId) => {
       const pair = await takeNonce(db, played.member_id);
-      const { checksum: _checksum, seen_at: _seenAt, ...row } = { ...played, id: 'wrong', transaction_id: transactionId, stake: 50n, win: 151n, nonce: (pair?.next_nonce ?? 0n) - 1n, seed_pair_id: pair?.id ?? '' };
-      await db.insertInto('game_round').values({ ...row, seen_at: null, checksum: roundChecksum(parts.checksums, row) }).execute();
+      const {
+        checksum: _checksum,
+        seen_at: _seenAt,
+        ...row
+      } = {
+        ...played,
+        id: 'wrong',
+        transaction_id: transactionId,
+        stake: 50n,
+        win: 151n,
+        nonce: (pair?.next_nonce ?? 0n) - 1n,
+        seed_pair_id: pair?.id ?? '',
+      };
+      await db
+        .insertInto('game_round')
+        .values({ ...row, seen_at: null, checksum: roundChecksum(parts.checksums, row) })
+        .execute();
     });
     expect(await books.check()).toEqual([
       { table: 'deposit', id: 'wrong', problem: 'its amount is not what was posted' },
@@ -119,7 +146,9 @@ describe.each(testEngines())('the books on %s', (engine) => {
     const { parts } = books.slot;
     await sql`drop trigger posting_fills_hold_once`.execute(parts.db);
     const hold = await parts.ledger.once({ memberId: 'an', operation: 'hold', key: 'twice' }, {}, (open) => open.hold('an', 100n));
-    await parts.ledger.once({ memberId: 'an', operation: 'hold', key: 'again' }, {}, async (open) => open.post([{ from: (await open.cashOf('an')).id, to: hold, amount: 1n }]));
+    await parts.ledger.once({ memberId: 'an', operation: 'hold', key: 'again' }, {}, async (open) =>
+      open.post([{ from: (await open.cashOf('an')).id, to: hold, amount: 1n }]),
+    );
     expect(await books.check()).toMatchObject([{ table: 'account', id: hold }]);
   });
 
@@ -130,14 +159,23 @@ describe.each(testEngines())('the books on %s', (engine) => {
     }
     await loosen(books.db);
     await sql`delete from chain_link where number = 2`.execute(books.db);
-    expect((await books.check()).filter(({ problem }) => problem === 'it is missing')).toEqual([{ table: 'chain_link', id: '2', problem: 'it is missing' }]);
+    expect((await books.check()).filter(({ problem }) => problem === 'it is missing')).toEqual([
+      { table: 'chain_link', id: '2', problem: 'it is missing' },
+    ]);
   });
 
   /** Takes a member's last round away with everything that came of it, so that all sums are right. */
   async function forgetLastRound(): Promise<string> {
     const { db } = books;
     const round = await db.selectFrom('game_round').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
-    const before = await db.selectFrom('game_round').select('id').where('member_id', '=', round.member_id).orderBy('id', 'desc').offset(1).limit(1).executeTakeFirstOrThrow();
+    const before = await db
+      .selectFrom('game_round')
+      .select('id')
+      .where('member_id', '=', round.member_id)
+      .orderBy('id', 'desc')
+      .offset(1)
+      .limit(1)
+      .executeTakeFirstOrThrow();
     await loosen(db);
     const postings = await db.selectFrom('posting').select('seq').where('transaction_id', '=', round.transaction_id).execute();
     const id = round.member_id;
@@ -147,7 +185,9 @@ describe.each(testEngines())('the books on %s', (engine) => {
     await sql`update seed_pair set next_nonce = next_nonce - 1 where id = ${round.seed_pair_id}`.execute(db);
     await sql`update game_round set seen_at = null, checksum = substr(checksum, 1, 43) where id = ${before.id}`.execute(db);
     await sql`update account set balance = balance + ${round.stake - round.win},
-      last_posting = (select max(seq) from posting where from_account = account.id or to_account = account.id) where member_id = ${id} and kind = 'cash'`.execute(db);
+      last_posting = (select max(seq) from posting where from_account = account.id or to_account = account.id) where member_id = ${id} and kind = 'cash'`.execute(
+      db,
+    );
     return String(postings[0]?.seq);
   }
 
@@ -162,18 +202,30 @@ describe.each(testEngines())('the books on %s', (engine) => {
   test('and so it is where the end of the chain is cut off with it', async () => {
     await books.chain();
     await forgetLastRound();
-    const { number } = await books.db.selectFrom('chain_link').select('number').orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
+    const { number } = await books.db
+      .selectFrom('chain_link')
+      .select('number')
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     await sql`delete from chain_link where number = ${number}`.execute(books.db);
     expect(await books.check()).toEqual([expect.objectContaining({ table: 'chain_link', id: String(number) })]);
   });
 
   test('money that somebody without the key has written is found, chained or not', async () => {
     await loosen(books.db);
-    const { id: cash } = await books.db.selectFrom('account').select('id').where('member_id', '=', 'an').where('kind', '=', 'cash').executeTakeFirstOrThrow();
+    const { id: cash } = await books.db
+      .selectFrom('account')
+      .select('id')
+      .where('member_id', '=', 'an')
+      .where('kind', '=', 'cash')
+      .executeTakeFirstOrThrow();
     const { checksum } = await books.db.selectFrom('ledger_transaction').select('checksum').limit(1).executeTakeFirstOrThrow();
     await sql`insert into ledger_transaction (id, member_id, operation, idempotency_key, fingerprint, answer, created_at, checksum)
       values ('forged', 'an', 'gift', 'k', 'f', 'null', 1763600000000, ${checksum})`.execute(books.db);
-    const { rows: [posted] } = await sql<{ seq: bigint }>`insert into posting (transaction_id, from_account, to_account, currency, amount)
+    const {
+      rows: [posted],
+    } = await sql<{ seq: bigint }>`insert into posting (transaction_id, from_account, to_account, currency, amount)
       values ('forged', 'house:bonus:PLAY', ${cash}, 'PLAY', 1000) returning seq`.execute(books.db);
     await sql`update account set balance = balance + 1000, last_posting = ${posted?.seq ?? 0n} where id = ${cash}`.execute(books.db);
     expect(await books.check()).toEqual([expect.objectContaining({ table: 'ledger_transaction', id: 'forged' })]);

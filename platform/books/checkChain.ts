@@ -4,16 +4,28 @@ import { addPosting, type PostedSums } from './postedSums.ts';
 import { postingsBetween, settledThrough, type BooksParts } from './chainPostings.ts';
 
 const unlinkedAtOnce = 256;
-const columnsOf = (postings: ReturnType<typeof postingsBetween>) => postings.select(['posting.seq', 'from_account', 'to_account', 'amount', 'transaction_id', 'ledger_transaction.checksum']);
+const columnsOf = (postings: ReturnType<typeof postingsBetween>) =>
+  postings.select(['posting.seq', 'from_account', 'to_account', 'amount', 'transaction_id', 'ledger_transaction.checksum']);
 
 /**
  * Every link of the chain against its postings, and those that no link holds yet, up to one after which all are still to come.
  * Answers that one, and what the postings up to it come to, account by account.
  */
-export async function checkChain({ db, checksums, head }: BooksParts, { found, passed }: CheckProgress): Promise<{ readonly sums: PostedSums; readonly through: bigint }> {
+export async function checkChain(
+  { db, checksums, head }: BooksParts,
+  { found, passed }: CheckProgress,
+): Promise<{ readonly sums: PostedSums; readonly through: bigint }> {
   const settled = await settledThrough(db);
   const kept = head?.read();
-  const lookForTransaction = ({ seq, transaction_id: id, checksum }: { readonly seq: bigint; readonly transaction_id: string; readonly checksum: string | null }) => {
+  const lookForTransaction = ({
+    seq,
+    transaction_id: id,
+    checksum,
+  }: {
+    readonly seq: bigint;
+    readonly transaction_id: string;
+    readonly checksum: string | null;
+  }) => {
     if (checksum !== null) return;
     found('posting', seq, 'its transaction is missing');
     found('ledger_transaction', id, `it is missing; posting ${seq} rests on it`);
@@ -38,16 +50,24 @@ export async function checkChain({ db, checksums, head }: BooksParts, { found, p
       addPosting(sums, row);
     }
     const { checksum, ...content } = link;
-    if (linkChecksum(checksums, content, before, rows) !== checksum) found('chain_link', link.number, 'it, the one before, or a transaction of its postings was changed');
+    if (linkChecksum(checksums, content, before, rows) !== checksum)
+      found('chain_link', link.number, 'it, the one before, or a transaction of its postings was changed');
     if (kept?.number === link.number && kept.checksum !== checksum) found('chain_link', link.number, 'it is not the one that was written');
     before = checksum;
     last = link.number;
     through = link.through;
     await passed(rows.length);
   }
-  if (kept && kept.number > last) found('chain_link', kept.number, `it is missing: the chain ends at ${last}. After a restore from a backup, remove the file of the chain's head`);
+  if (kept && kept.number > last)
+    found(
+      'chain_link',
+      kept.number,
+      `it is missing: the chain ends at ${last}. After a restore from a backup, remove the file of the chain's head`,
+    );
   while (through < settled) {
-    const rows = await columnsOf(postingsBetween(db, through, settled)).limit(unlinkedAtOnce).execute();
+    const rows = await columnsOf(postingsBetween(db, through, settled))
+      .limit(unlinkedAtOnce)
+      .execute();
     for (const row of rows) {
       lookForTransaction(row);
       addPosting(sums, row);

@@ -20,7 +20,8 @@ export async function checkDeposits({ db, checksums }: BooksParts, progress: Che
     (deposits) => {
       for (const { checksum, payment, ...deposit } of deposits) {
         if (depositChecksum(checksums, deposit) !== checksum) progress.found('deposit', deposit.id, 'it was changed');
-        if (payment === null) progress.found('ledger_transaction', deposit.transaction_id, `it is missing; deposit ${deposit.id} rests on it`);
+        if (payment === null)
+          progress.found('ledger_transaction', deposit.transaction_id, `it is missing; deposit ${deposit.id} rests on it`);
       }
     },
   );

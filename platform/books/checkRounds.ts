@@ -21,7 +21,8 @@ export async function checkRounds({ db, checksums }: BooksParts, progress: Check
     (rounds) => {
       for (const { checksum, payment, seedsOf, seen_at: seenAt, ...round } of rounds) {
         const steps = [roundChecksum(checksums, round), ...(seenAt === null ? [] : [seenChecksum(checksums, round.member_id, seenAt)])];
-        if (steps.join('.') !== checksum || (seenAt !== null && seenAt < round.placed_at)) progress.found('game_round', round.id, 'it was changed');
+        if (steps.join('.') !== checksum || (seenAt !== null && seenAt < round.placed_at))
+          progress.found('game_round', round.id, 'it was changed');
         if (seedsOf === null) progress.found('seed_pair', round.seed_pair_id, `it is missing; round ${round.id} was played with it`);
         if (payment === null) progress.found('ledger_transaction', round.transaction_id, `it is missing; round ${round.id} rests on it`);
       }

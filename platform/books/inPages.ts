@@ -8,7 +8,7 @@ export async function inPages<Row extends { readonly id: string }>(
   read: (after: string) => Promise<readonly Row[]>,
   look: (rows: readonly Row[]) => Promise<void> | void,
 ): Promise<void> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = await read(after);
     await look(rows);
     await progress.passed(rows.length);

@@ -12,7 +12,10 @@ type Movement = { readonly seq: bigint; readonly from_account: string; readonly 
 
 /** Adds a posting to what its two accounts have come to. */
 export function addPosting(sums: PostedSums, { seq, from_account: from, to_account: to, amount }: Movement): void {
-  for (const [account, change] of [[from, -amount], [to, amount]] as const) {
+  for (const [account, change] of [
+    [from, -amount],
+    [to, amount],
+  ] as const) {
     const posted = sums.get(account) ?? { sum: 0n, last: 0n, entered: 0, left: 0 };
     sums.set(account, {
       sum: posted.sum + change,

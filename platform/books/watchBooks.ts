@@ -36,8 +36,12 @@ export function watchBooks({ maintenance, log, ...parts }: WatchParts): BooksWat
       const findings = await checkBooks(parts, { onProgress, ...(stopping ? { stopping } : {}) });
       if (findings.length > 0) {
         maintenance.begin('books');
-        for (const finding of findings.slice(0, named)) log.error({ event: 'books_wrong', ...finding }, `${finding.table} ${finding.id}: ${finding.problem}`);
-        log.error({ event: 'books_wrong', count: findings.length }, `the books are not as they were written (${findings.length} findings): no money is moved until they are`);
+        for (const finding of findings.slice(0, named))
+          log.error({ event: 'books_wrong', ...finding }, `${finding.table} ${finding.id}: ${finding.problem}`);
+        log.error(
+          { event: 'books_wrong', count: findings.length },
+          `the books are not as they were written (${findings.length} findings): no money is moved until they are`,
+        );
         return;
       }
       isSound = true;

@@ -43,8 +43,18 @@ export function depositHandlers(parts: PlatformParts): Pick<Handlers, 'deposit' 
           status: 'PAID' as const,
           created_at: BigInt(createTime),
         };
-        await transaction.db.insertInto('deposit').values({ ...row, checksum: depositChecksum(checksums, row) }).execute();
-        return { depositId, amount: writeAmount(amount), currency, status: 'PAID', createTime, sumBalance: writeAmount(cash.balance + amount) };
+        await transaction.db
+          .insertInto('deposit')
+          .values({ ...row, checksum: depositChecksum(checksums, row) })
+          .execute();
+        return {
+          depositId,
+          amount: writeAmount(amount),
+          currency,
+          status: 'PAID',
+          createTime,
+          sumBalance: writeAmount(cash.balance + amount),
+        };
       });
     },
   };

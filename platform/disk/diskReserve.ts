@@ -30,7 +30,8 @@ export function createDiskReserve(path: string, bytes: number): DiskReserve {
       const block = randomBytes(Math.min(blockBytes, bytes));
       const file = await open(path, 'w', 0o600);
       try {
-        for (let written = 0; written < bytes; ) written += (await file.write(block, 0, Math.min(block.length, bytes - written))).bytesWritten;
+        for (let written = 0; written < bytes;)
+          written += (await file.write(block, 0, Math.min(block.length, bytes - written))).bytesWritten;
       } catch (error) {
         release();
         throw error;

@@ -107,17 +107,29 @@ describe.each(testEngines())('the event stream on %s', (engine) => {
 
   test('one event for each member of a transaction, whatever it posts', async () => {
     await registered(platform, 'minh');
-    const { id: other } = await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'minh').executeTakeFirstOrThrow();
+    const { id: other } = await platform.parts.db
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'minh')
+      .executeTakeFirstOrThrow();
     const stream = await hear();
     await stream.next(1);
     await platform.parts.ledger.once({ memberId, operation: 'transfer', key: 'key-0001' }, {}, async (transaction) => {
       const [from, to] = [await transaction.cashOf(memberId), await transaction.cashOf(other)];
-      await transaction.post([{ from: from.id, to: to.id, amount: 10_000n }, { from: from.id, to: to.id, amount: 20_000n }]);
+      await transaction.post([
+        { from: from.id, to: to.id, amount: 10_000n },
+        { from: from.id, to: to.id, amount: 20_000n },
+      ]);
     });
     await pay('10000', 'key-0002');
     const [first, second, third] = await stream.next(3);
     const told = [first, second].map((each) => JSON.parse(each?.data ?? '') as object);
-    expect(told).toEqual(expect.arrayContaining([{ memberId, sumBalance: '997', currency: 'PLAY' }, { memberId: other, sumBalance: '1003', currency: 'PLAY' }]));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { memberId, sumBalance: '997', currency: 'PLAY' },
+        { memberId: other, sumBalance: '1003', currency: 'PLAY' },
+      ]),
+    );
     expect(third).toEqual(ofBalance(5, '10997'));
   });
 
@@ -167,7 +179,8 @@ describe('who may listen', () => {
   test('with an id that can be one', async () => {
     platform = await openPlatform();
     for (const lastId of ['0', '999999999999999999']) expect(await statusOf({ lastId })).toBe(200);
-    for (const lastId of ['-1', '1.5', '', ' 1', '0x1', '1'.repeat(19)]) expect([lastId, await statusOf({ lastId })]).toEqual([lastId, lastId === ' 1' ? 200 : 400]);
+    for (const lastId of ['-1', '1.5', '', ' 1', '0x1', '1'.repeat(19)])
+      expect([lastId, await statusOf({ lastId })]).toEqual([lastId, lastId === ' 1' ? 200 : 400]);
   });
 
   test('64 at once, and another when one has left', async () => {

@@ -25,7 +25,10 @@ const longestStream = 15 * 60_000;
 const idShape = /^\d{1,18}$/;
 
 /** A stream that reads on as fast as it is taken. Its end by `end`, or by whoever reads, ends what feeds it. */
-function streamOf(frames: AsyncGenerator<string>, { onError, onEnd }: { readonly onError: (error: unknown) => void; readonly onEnd: () => void }): ReadableStream<Uint8Array> {
+function streamOf(
+  frames: AsyncGenerator<string>,
+  { onError, onEnd }: { readonly onError: (error: unknown) => void; readonly onEnd: () => void },
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -67,7 +70,12 @@ export function eventRoutes({ db, clock, ledger, brand, log, gatewayKeys, stoppi
       streams -= 1;
     };
     const onError = (error: unknown): void => log.error({ error, correlationId }, 'a stream of events has broken off');
-    return body(streamOf(frames, { onError, onEnd }), 200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff' });
+    return body(streamOf(frames, { onError, onEnd }), 200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
   });
   return app;
 }

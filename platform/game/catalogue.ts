@@ -44,7 +44,8 @@ export function createCatalogue({ titles, vendors, featured }: CatalogueParts): 
     minBet: parseAmount(title.stakes[0] ?? '0'),
   }));
   const hot = new Set(featured);
-  const inCategory = (vendor: SeedVendor | undefined, gameType: string) => gameType === 'RNG' || (gameType === 'INHOUSE' && vendor?.inHouse === true);
+  const inCategory = (vendor: SeedVendor | undefined, gameType: string) =>
+    gameType === 'RNG' || (gameType === 'INHOUSE' && vendor?.inHouse === true);
 
   return {
     list(filter) {

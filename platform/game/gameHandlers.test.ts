@@ -24,12 +24,17 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
 
   const list = async (query: Partial<PayloadOf<typeof gameList>> = {}) =>
     (await platform.call(gameList, { merchant: 'SAMPAN', gameType: 'RNG', language: 'TY', ...query })).value;
-  const names = async (gameName: string, language: Language = 'TY') => (await list({ gameName, language })).games.map((game) => game.gameName);
+  const names = async (gameName: string, language: Language = 'TY') =>
+    (await list({ gameName, language })).games.map((game) => game.gameName);
 
   test('GM-01 a category comes 42 games a page, with the number of pages', async () => {
     const [first, second, third] = [await list(), await list({ pageNo: 2 }), await list({ pageNo: 3 })];
     expect([first.games.length, second.games.length, third.games.length]).toEqual([42, 21, 0]);
-    expect([first, second, third].map(({ total, totalPages }) => [total, totalPages])).toEqual([[63, 2], [63, 2], [63, 2]]);
+    expect([first, second, third].map(({ total, totalPages }) => [total, totalPages])).toEqual([
+      [63, 2],
+      [63, 2],
+      [63, 2],
+    ]);
     expect(new Set([...first.games, ...second.games].map((game) => game.nodeId)).size).toBe(63);
     expect(new Set(first.games.slice(0, 9).map((game) => game.vassalage)).size).toBe(9);
   });
@@ -106,7 +111,13 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
       imgUrl: '/art/vendors/NGT.svg?v=1',
       gameCount: 7,
     });
-    expect(data.lanes[0]?.cards.filter((card) => card.isHot === 1).map((card) => card.vassalage)).toEqual(['XGS', 'SS', 'LTN', 'MKG', 'HSN']);
+    expect(data.lanes[0]?.cards.filter((card) => card.isHot === 1).map((card) => card.vassalage)).toEqual([
+      'XGS',
+      'SS',
+      'LTN',
+      'MKG',
+      'HSN',
+    ]);
   });
 
   test('the in-house category lists the operator’s own games, and categories without games none', async () => {
@@ -115,8 +126,16 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     expect(await list({ gameType: 'FISH' })).toEqual({ games: [], total: 0, totalPages: 0 });
   });
 
-  const popular = async (count: number) => (await platform.call(popularGames, { count, language: 'EN' })).value.games.map((game) => game.nodeId);
-  const order = { nodeId: 'xgs-silver-oar', vassalage: 'XGS', username: 'linh', token: '', merchantCode: 'SAMPAN', language: 'EN' as Language };
+  const popular = async (count: number) =>
+    (await platform.call(popularGames, { count, language: 'EN' })).value.games.map((game) => game.nodeId);
+  const order = {
+    nodeId: 'xgs-silver-oar',
+    vassalage: 'XGS',
+    username: 'linh',
+    token: '',
+    merchantCode: 'SAMPAN',
+    language: 'EN' as Language,
+  };
 
   const table = () => openTable(platform);
   const open = (token: string, nodeId: string) => table().open(token, nodeId);
@@ -175,7 +194,10 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     const { value } = await platform.call(launchGame, { ...order, gameId: 'xgs-silver-oar' }, { token });
     const [, launch] = /^\/games\/slot\/\?launch=([\w-]{43})$/.exec(value.game_url ?? '') ?? [];
     const { post } = table();
-    expect(await post('/games/slot/session', { launch })).toMatchObject({ status: 200, body: { titleCode: 'xgs-silver-oar', language: 'EN', balance: '1000' } });
+    expect(await post('/games/slot/session', { launch })).toMatchObject({
+      status: 200,
+      body: { titleCode: 'xgs-silver-oar', language: 'EN', balance: '1000' },
+    });
     expect(await post('/games/slot/session', { launch })).toEqual({ status: 401, body: { error: 'launch_expired' } });
   });
 

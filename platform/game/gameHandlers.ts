@@ -25,7 +25,11 @@ export function gameHandlers(
     },
 
     async gamesById({ nodeIds, language }) {
-      return { games: [...new Set(nodeIds.split(','))].flatMap((nodeId) => parts.titles.currentOf(nodeId) ?? []).map((title) => catalogue.row(title, language)) };
+      return {
+        games: [...new Set(nodeIds.split(','))]
+          .flatMap((nodeId) => parts.titles.currentOf(nodeId) ?? [])
+          .map((title) => catalogue.row(title, language)),
+      };
     },
 
     async gameVendors() {

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.ts';
 
 /** Codes of the games with the most rounds in `currency` since `since`, most played first: what trial accounts play is their own affair. */
-export async function gamesPlayedMost(db: Kysely<Database>, { currency, since, count }: { readonly currency: string; readonly since: number; readonly count: number }): Promise<readonly string[]> {
+export async function gamesPlayedMost(
+  db: Kysely<Database>,
+  { currency, since, count }: { readonly currency: string; readonly since: number; readonly count: number },
+): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('game_round')
     .select((row) => ['title_code', row.fn.countAll<bigint>().as('rounds')])

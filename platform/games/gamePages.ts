@@ -45,7 +45,19 @@ export function gamePages({ gamesDir, siteOrigin }: GamePagesParts): Hono {
     return new Response(filled, { headers: pageHeaders });
   };
   // A browser puts the headers of a 304 over those it has kept: without these a page it knows would get the policy of an answer that has none.
-  app.use('/games/*', compress(), etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy', 'cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options'] }));
+  app.use(
+    '/games/*',
+    compress(),
+    etag({
+      retainedHeaders: [
+        ...RETAINED_304_HEADERS,
+        'content-security-policy',
+        'cross-origin-resource-policy',
+        'referrer-policy',
+        'x-content-type-options',
+      ],
+    }),
+  );
   app.get('/games/slot/', () => page('slot'));
   app.get('/games/verify', () => page('verify'));
 

@@ -83,7 +83,8 @@ describe('RO-01 AZ-001 who may make which call', () => {
 
     test('a gateway asks in nobody’s name by its key, and a stranger without it gets nothing at all', async () => {
       const closed = await openPlatform({ brand: { access }, extras: { gatewayKeys: createGatewayKeys({ keys: [gatewayKey] }) } });
-      const ask = (head: Record<string, string>) => closed.fetch('/lgw/games/popular?language=EN', { headers: { merchant: 'SAMPAN', ...head } });
+      const ask = (head: Record<string, string>) =>
+        closed.fetch('/lgw/games/popular?language=EN', { headers: { merchant: 'SAMPAN', ...head } });
       expect((await ask({ 'x-gateway-key': gatewayKey })).status).toBe(200);
       expect((await ask({})).status).toBe(403);
       await closed.close();

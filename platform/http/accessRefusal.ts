@@ -10,7 +10,11 @@ export const isForMembers = ({ access }: Call, { loginRequired }: Pick<VisitorAc
   loginRequired && !accessRules[access].token && !accessRules[access].beforeLogIn;
 
 /** The refusal a call gets for who asks, whatever it asks for; undefined where it may reach its handler. */
-export function accessRefusal({ access }: Call, context: CallContext | MemberCallContext, visitors: VisitorAccess): CallRefusal | undefined {
+export function accessRefusal(
+  { access }: Call,
+  context: CallContext | MemberCallContext,
+  visitors: VisitorAccess,
+): CallRefusal | undefined {
   const rule = accessRules[access];
   const closed = rule.whenClosed ? undefined : visitors.refusalFor(context.address);
   if (closed) return closed;

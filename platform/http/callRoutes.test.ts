@@ -66,18 +66,30 @@ describe('a call is refused before it reaches its handler', () => {
   test('with a body that is not JSON, packed, or of another kind', async () => {
     const token = await registered(platform, 'linh');
     const head = { ...merchant, authorization: `Bearer ${token}`, [headers.idempotencyKey]: 'k' };
-    const post = (body: string, extra: Record<string, string>) => platform.fetch(deposit.path, { method: 'POST', headers: { ...head, ...extra }, body });
+    const post = (body: string, extra: Record<string, string>) =>
+      platform.fetch(deposit.path, { method: 'POST', headers: { ...head, ...extra }, body });
     expect(await codeOf(await post('{', { 'content-type': 'application/json' }))).toEqual([400, 'invalid_payload']);
-    expect(await codeOf(await post('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' }))).toEqual([415, 'unsupported_content']);
+    expect(await codeOf(await post('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' }))).toEqual([
+      415,
+      'unsupported_content',
+    ]);
     expect(await codeOf(await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }))).toEqual([415, 'unsupported_content']);
   });
 
   test.each(testEngines())('AUT-001 with a text that no store keeps, on %s: a login of that name is no fault', async (engine) => {
     const other = await openPlatform({ clock, engine });
-    expect(await other.call(login, { username: 'linh\0', password: 'x' })).toMatchObject({ status: 400, code: 'invalid_payload', value: { fields: ['username'] } });
+    expect(await other.call(login, { username: 'linh\0', password: 'x' })).toMatchObject({
+      status: 400,
+      code: 'invalid_payload',
+      value: { fields: ['username'] },
+    });
     expect(await other.call(passwordByEmail, { username: 'linh', email: '\0' })).toMatchObject({ status: 400, code: 'invalid_payload' });
     expect(await other.call(affiliateCheck, { code: 'a\0b', domain: '' })).toMatchObject({ status: 400, value: { fields: ['code'] } });
-    expect(await other.call(login, { username: 'linh', password: 'a\0b' })).toMatchObject({ status: 400, code: 'invalid_payload', value: { fields: ['password'] } });
+    expect(await other.call(login, { username: 'linh', password: 'a\0b' })).toMatchObject({
+      status: 400,
+      code: 'invalid_payload',
+      value: { fields: ['password'] },
+    });
     await other.close();
   });
 
@@ -87,7 +99,9 @@ describe('a call is refused before it reaches its handler', () => {
   ])('with more than 100 KB: %i bytes are answered with %j', async (length, expected) => {
     const body = '{}'.padEnd(length, ' ');
     const head = { ...merchant, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(length) };
-    expect(await codeOf(await platform.fetch(passwordByEmail.path, { method: passwordByEmail.method, headers: head, body }))).toEqual(expected);
+    expect(await codeOf(await platform.fetch(passwordByEmail.path, { method: passwordByEmail.method, headers: head, body }))).toEqual(
+      expected,
+    );
   });
 
   test('where the contract has no such call', async () => {
@@ -140,8 +154,14 @@ describe('a sealed payload', () => {
 test('AZ-010 where gateways have a key, a call without it, or with another, is refused, token or not', async () => {
   const key = 'k'.repeat(32);
   const strict = await openPlatform({ clock, extras: { gatewayKeys: createGatewayKeys({ keys: [key] }) } });
-  const ask = (head: Record<string, string>) => strict.fetch(systemStatus.path, { headers: { ...merchant, [headers.clientAddress]: '203.0.113.7', ...head } });
-  for (const head of [{}, { [headers.gatewayKey]: '' }, { [headers.gatewayKey]: `${key}k` }, { authorization: `Bearer ${await registered(platform, 'linh')}` }]) {
+  const ask = (head: Record<string, string>) =>
+    strict.fetch(systemStatus.path, { headers: { ...merchant, [headers.clientAddress]: '203.0.113.7', ...head } });
+  for (const head of [
+    {},
+    { [headers.gatewayKey]: '' },
+    { [headers.gatewayKey]: `${key}k` },
+    { authorization: `Bearer ${await registered(platform, 'linh')}` },
+  ]) {
     expect(await codeOf(await ask(head))).toEqual([403, 'gateway_required']);
   }
   expect(await codeOf(await ask({ [headers.gatewayKey]: key }))).toEqual([200, undefined]);

@@ -66,7 +66,8 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
         const closed = accessRefusal(call, context, parts.visitors);
         if (closed) throw closed;
         // A gateway that has proven itself keeps guests off by itself: what it asks for everybody belongs to no visitor.
-        if (parts.gatewayKeys === undefined && isForMembers(call, parts.visitors) && !(await memberOf(req.raw, parts.sessions))) throw new CallRefusal(accessRefusals.loginRequired);
+        if (parts.gatewayKeys === undefined && isForMembers(call, parts.visitors) && !(await memberOf(req.raw, parts.sessions)))
+          throw new CallRefusal(accessRefusals.loginRequired);
         leave = parts.semaphores?.[name]?.();
         const payload = await readPayload(call, req.raw, parts.seals);
         // Parsed on the way out too: a column that the contract does not name cannot slip through.

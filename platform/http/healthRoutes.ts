@@ -7,7 +7,12 @@ export function healthRoutes({ db }: PlatformParts, isReady: () => boolean): Hon
   const app = new Hono();
   app.get('/health/live', ({ json }) => json({ status: 'live' }));
   app.get('/health/ready', async ({ json }) => {
-    const reached = isReady() && (await sql`select 1`.execute(db).then(() => true, () => false));
+    const reached =
+      isReady() &&
+      (await sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ));
     return reached ? json({ status: 'ready' }) : json({ status: 'not ready' }, 503);
   });
   return app;

@@ -30,7 +30,8 @@ test('anybody else is not, and is known by the address of the connection', async
 
 test('a gateway that names none, or something that is no address, leaves it unknown', async () => {
   expect(await addressSeen('127.0.0.1')).toBe('');
-  for (const named of ["'; drop table member", '203.0.113.7, 203.0.113.8', 'x203.0.113.7', '203.0.113.7x', '1', '1'.repeat(46)]) expect(await addressSeen('127.0.0.1', named)).toBe('');
+  for (const named of ["'; drop table member", '203.0.113.7, 203.0.113.8', 'x203.0.113.7', '203.0.113.7x', '1', '1'.repeat(46)])
+    expect(await addressSeen('127.0.0.1', named)).toBe('');
   expect(await addressSeen('127.0.0.1', '::')).toBe('::');
 });
 
@@ -42,7 +43,8 @@ test('one visitor has one address, in whatever letters and whichever family of s
 
 test('a browser has a name of 16 to 64 letters, and only a gateway can tell it', async () => {
   const known = async () => (await platform.parts.db.selectFrom('known_browser').selectAll().execute()).length;
-  const enter = (browser: string, peer = '127.0.0.1') => platform.call(login, { username: 'linh', password: 'correct horse 7' }, { peer, browser });
+  const enter = (browser: string, peer = '127.0.0.1') =>
+    platform.call(login, { username: 'linh', password: 'correct horse 7' }, { peer, browser });
   for (const browser of ['b'.repeat(15), 'b'.repeat(65), `${'b'.repeat(16)} `.padEnd(20, 'b'), '']) await enter(browser);
   await enter('b'.repeat(16), '198.51.100.1');
   expect(await known()).toBe(0);
@@ -56,7 +58,10 @@ test('the log names a call as the gateway did, where that is a name', async () =
   const token = await registered(other, 'linh');
   await other.parts.db.schema.dropTable('game_round').execute();
   const names = ['c', 'c'.repeat(64), '', 'c'.repeat(65), 'two words', 'c;', ';c'];
-  for (const name of names) await other.fetch('/wps/member/betRecords', { headers: { merchant: 'SAMPAN', authorization: `Bearer ${token}`, 'x-correlation-id': name } });
+  for (const name of names)
+    await other.fetch('/wps/member/betRecords', {
+      headers: { merchant: 'SAMPAN', authorization: `Bearer ${token}`, 'x-correlation-id': name },
+    });
   expect(logged.map(({ correlationId }, index) => correlationId === names[index])).toEqual([true, true, false, false, false, false, false]);
   expect(logged.every(({ correlationId = '' }) => /^[\w-]{1,64}$/.test(correlationId))).toBe(true);
   await other.close();

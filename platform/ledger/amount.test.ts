@@ -20,6 +20,9 @@ test.each([
   expect(writeAmount(amount)).toBe(text);
 });
 
-test.each(['', '1.23456', '1,5', '1e3', ' 1', '1 ', '1.', '-', '--1', '1-', 'NaN', '+1', '.5', '1.5.5', '1234567890123456'])('“%s” is no amount', (text) => {
-  expect(() => parseAmount(text)).toThrow(RangeError);
-});
+test.each(['', '1.23456', '1,5', '1e3', ' 1', '1 ', '1.', '-', '--1', '1-', 'NaN', '+1', '.5', '1.5.5', '1234567890123456'])(
+  '“%s” is no amount',
+  (text) => {
+    expect(() => parseAmount(text)).toThrow(RangeError);
+  },
+);

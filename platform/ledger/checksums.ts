@@ -18,6 +18,9 @@ export function createChecksums(key: Uint8Array): Checksums {
   // Made once: from bytes, every checksum would cost ten times as much.
   const secret = createSecretKey(key);
   return {
-    of: (kind, values) => createHmac('sha256', secret).update(`${kind};${values.map(written).join('')}`).digest('base64url'),
+    of: (kind, values) =>
+      createHmac('sha256', secret)
+        .update(`${kind};${values.map(written).join('')}`)
+        .digest('base64url'),
   };
 }

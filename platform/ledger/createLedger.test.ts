@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestLedger, testCurrency, type TestLedger } from '../testing/openTestLedger.ts';
 import { testEngines } from '../testing/openTestStore.ts';
-import { AmountNotAboveZero, HoldResolved, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance, type OpenTransaction } from './ledger.ts';
+import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance, type OpenTransaction } from './ledger.ts';
 import { reconcile } from './testing/reconcile.ts';
 
 describe.each(testEngines())('the ledger on %s', (engine) => {
@@ -80,7 +80,10 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     const cash = { an: await books.open('an', 10n), binh: await books.open('binh', 10n) };
     await books.ledger.once({ memberId: 'an', operation: 'move', key: 'k' }, {}, async (transaction) => {
       const { id } = await transaction.cashOf('an');
-      await transaction.post([{ from: id, to: cash.binh, amount: 1n }, { from: cash.binh, to: id, amount: 4n }]);
+      await transaction.post([
+        { from: id, to: cash.binh, amount: 1n },
+        { from: cash.binh, to: id, amount: 4n },
+      ]);
     });
     expect([await balanceOf('an'), await balanceOf('binh')]).toEqual([13n, 7n]);
   });
@@ -88,11 +91,17 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
   test('a house account that was made by what was undone is made again', async () => {
     const pay = (end: () => void) =>
       books.ledger.once({ memberId: 'an', operation: 'pay', key: 'k' }, {}, async (transaction) => {
-        await transaction.post([{ from: await transaction.house('never', testCurrency), to: (await transaction.cashOf('an')).id, amount: 5n }]);
+        await transaction.post([
+          { from: await transaction.house('never', testCurrency), to: (await transaction.cashOf('an')).id, amount: 5n },
+        ]);
         end();
       });
     await books.open('an', 0n);
-    await expect(pay(() => { throw new Error('no'); })).rejects.toThrow('no');
+    await expect(
+      pay(() => {
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     for (let times = 0; times < 2; times += 1) await pay(() => undefined);
     expect(await balanceOf('an')).toBe(5n);
   });
@@ -104,7 +113,9 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     await post('nothing');
     await expect(post('from nobody', { from: 'nobody', to: cash, amount: 1n })).rejects.toThrow('no account nobody');
     await expect(post('to nobody', { from: cash, to: 'nobody', amount: 1n })).rejects.toThrow();
-    await expect(books.ledger.once({ memberId: 'binh', operation: 'spend', key: 'k' }, {}, (transaction) => transaction.cashOf('binh'))).rejects.toThrow('no account');
+    await expect(
+      books.ledger.once({ memberId: 'binh', operation: 'spend', key: 'k' }, {}, (transaction) => transaction.cashOf('binh')),
+    ).rejects.toThrow('no account');
     expect([await balanceOf('an'), await postings()]).toEqual([10n, 1]);
   });
 
@@ -120,7 +131,11 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     expect(tried).toBe(6);
   });
 
-  test.each([Object.assign(new Error('another'), { code: '23505' }), Object.assign(new Error('another'), { code: 40001 }), new Error('another')])('any other failure is not tried again: %o', async (error) => {
+  test.each([
+    Object.assign(new Error('another'), { code: '23505' }),
+    Object.assign(new Error('another'), { code: 40001 }),
+    new Error('another'),
+  ])('any other failure is not tried again: %o', async (error) => {
     let tried = 0;
     const work = () => {
       tried += 1;
@@ -139,10 +154,12 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
 
   test('an answer that holds nothing is kept like any other, as are lists and nothing in a payload', async () => {
     let worked = 0;
-    const note = (payload: unknown) => books.ledger.once({ memberId: 'an', operation: 'note', key: 'k' }, payload, async () => void (worked += 1));
+    const note = (payload: unknown) =>
+      books.ledger.once({ memberId: 'an', operation: 'note', key: 'k' }, payload, async () => void (worked += 1));
     expect([await note({ list: ['b', 'a'], none: null }), await note({ none: null, list: ['b', 'a'] })]).toEqual([null, null]);
     expect(worked).toBe(1);
-    for (const other of [{ list: ['a', 'b'], none: null }, { list: { 0: 'b', 1: 'a' }, none: null }, { list: ['b', 'a'] }]) await expect(note(other)).rejects.toBeInstanceOf(IdempotencyMismatch);
+    for (const other of [{ list: ['a', 'b'], none: null }, { list: { 0: 'b', 1: 'a' }, none: null }, { list: ['b', 'a'] }])
+      await expect(note(other)).rejects.toBeInstanceOf(IdempotencyMismatch);
   });
 
   test('of two refusals that the work swallows the first is told', async () => {
@@ -170,14 +187,26 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
   test.each([0n, -1n])('MON-004 %s ten-thousandths are neither moved nor held, and the refusal has a type of its own', async (amount) => {
     await books.open('an', 10n);
     for (const [key, work] of [
-      ['post', async (transaction: OpenTransaction) => transaction.post([{ from: (await transaction.cashOf('an')).id, to: await transaction.house('games', testCurrency), amount }])],
+      [
+        'post',
+        async (transaction: OpenTransaction) =>
+          transaction.post([{ from: (await transaction.cashOf('an')).id, to: await transaction.house('games', testCurrency), amount }]),
+      ],
       ['hold', (transaction: OpenTransaction) => transaction.hold('an', amount)],
-      ['among others', async (transaction: OpenTransaction) => {
-        const [{ id }, house] = [await transaction.cashOf('an'), await transaction.house('games', testCurrency)];
-        await transaction.post([{ from: id, to: house, amount: 1n }, { from: id, to: house, amount }]);
-      }],
+      [
+        'among others',
+        async (transaction: OpenTransaction) => {
+          const [{ id }, house] = [await transaction.cashOf('an'), await transaction.house('games', testCurrency)];
+          await transaction.post([
+            { from: id, to: house, amount: 1n },
+            { from: id, to: house, amount },
+          ]);
+        },
+      ],
     ] as const)
-      await expect(books.ledger.once<unknown>({ memberId: 'an', operation: 'move', key }, {}, work)).rejects.toBeInstanceOf(AmountNotAboveZero);
+      await expect(books.ledger.once<unknown>({ memberId: 'an', operation: 'move', key }, {}, work)).rejects.toBeInstanceOf(
+        AmountNotAboveZero,
+      );
     expect(await balanceOf('an')).toBe(10n);
     expect(await books.db.selectFrom('account').selectAll().where('kind', '=', 'hold').execute()).toEqual([]);
   });
@@ -188,57 +217,9 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
       books.ledger.once({ memberId: from, operation: 'transfer', key }, {}, (transaction) =>
         transaction.post([{ from: accounts[from], to: accounts[to], amount: 3n }]),
       );
-    await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 ? transfer('an', 'binh', `${index}`) : transfer('binh', 'an', `${index}`))));
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) => (index % 2 ? transfer('an', 'binh', `${index}`) : transfer('binh', 'an', `${index}`))),
+    );
     expect(await balanceOf('an')).toBe(1_000_000n);
-  });
-
-  describe('holds', () => {
-    const hold = (amount: bigint) =>
-      books.ledger.once({ memberId: 'an', operation: 'hold', key: `hold ${amount}` }, {}, (transaction) => transaction.hold('an', amount));
-    const capture = (id: string, key: string) =>
-      books.ledger.once({ memberId: 'an', operation: 'capture', key }, { id }, async (transaction) =>
-        transaction.capture(id, await transaction.house('withdrawals', testCurrency)),
-      );
-    const release = (id: string, key: string) =>
-      books.ledger.once({ memberId: 'an', operation: 'release', key }, { id }, (transaction) => transaction.release(id));
-
-    test('what is held cannot be spent, and comes back when released', async () => {
-      await books.open('an', 10_000n);
-      const id = await hold(4_000n);
-      expect(await balanceOf('an')).toBe(6_000n);
-      await expect(books.withdraw('an', 6_001n, 'too much')).rejects.toBeInstanceOf(InsufficientBalance);
-      await release(id, 'back');
-      expect(await balanceOf('an')).toBe(10_000n);
-    });
-
-    test('more than there is cannot be held', async () => {
-      await books.open('an', 10_000n);
-      await expect(hold(10_001n)).rejects.toBeInstanceOf(InsufficientBalance);
-    });
-
-    test('of many captures and releases of one hold exactly one succeeds', async () => {
-      await books.open('an', 10_000n);
-      const id = await hold(4_000n);
-      const outcomes = await Promise.allSettled(
-        Array.from({ length: 40 }, (_, index) => (index % 2 ? capture(id, `${index}`) : release(id, `${index}`))),
-      );
-      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-      expect(refused).toHaveLength(39);
-      expect(refused.every(({ reason }) => reason instanceof HoldResolved)).toBe(true);
-      expect([6_000n, 10_000n]).toContain(await balanceOf('an'));
-    });
-
-    test('a hold is emptied whole', async () => {
-      const cash = await books.open('an', 10_000n);
-      const id = await hold(4_000n);
-      const part = books.ledger.once({ memberId: 'an', operation: 'move', key: 'k' }, {}, (transaction) => transaction.post([{ from: id, to: cash, amount: 1n }]));
-      await expect(part).rejects.toBeInstanceOf(HoldResolved);
-      expect(await balanceOf('an')).toBe(6_000n);
-    });
-
-    test('a hold that never was cannot be captured', async () => {
-      await books.open('an', 10_000n);
-      await expect(capture('nothing', 'k')).rejects.toBeInstanceOf(HoldResolved);
-    });
   });
 });

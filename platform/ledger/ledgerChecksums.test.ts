@@ -18,12 +18,29 @@ describe.each(testEngines())('what the ledger writes on %s', (engine) => {
       await transaction.post([{ from: house, to: cash, amount: 4n }]);
       await transaction.hold('an', 5n);
     });
-    for (const { id, kind, member_id: member, purpose, currency, created_at: at, checksum } of await books.db.selectFrom('account').selectAll().execute())
+    for (const { id, kind, member_id: member, purpose, currency, created_at: at, checksum } of await books.db
+      .selectFrom('account')
+      .selectAll()
+      .execute())
       expect(checksum).toBe(testChecksums.of('account', [id, kind, member, purpose, currency, at]));
-    for (const { id, member_id: member, operation, idempotency_key: key, fingerprint, answer, created_at: at, checksum } of await books.db.selectFrom('ledger_transaction').selectAll().execute()) {
+    for (const { id, member_id: member, operation, idempotency_key: key, fingerprint, answer, created_at: at, checksum } of await books.db
+      .selectFrom('ledger_transaction')
+      .selectAll()
+      .execute()) {
       const rows = await books.db.selectFrom('posting').selectAll().where('transaction_id', '=', id).orderBy('seq').execute();
       expect(rows).toHaveLength(operation === 'open' ? 1 : 5);
-      expect(checksum).toBe(testChecksums.of('ledger_transaction', [id, member, operation, key, fingerprint, answer, at, ...rows.flatMap((row) => [row.seq, row.from_account, row.to_account, row.currency, row.amount])]));
+      expect(checksum).toBe(
+        testChecksums.of('ledger_transaction', [
+          id,
+          member,
+          operation,
+          key,
+          fingerprint,
+          answer,
+          at,
+          ...rows.flatMap((row) => [row.seq, row.from_account, row.to_account, row.currency, row.amount]),
+        ]),
+      );
     }
   });
 });

@@ -57,7 +57,10 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
 
   test('agrees with a plain model after every command of any sequence', async () => {
     const sequences = fc.array(command, { minLength: 1, maxLength: 40 });
-    await fc.assert(fc.asyncProperty(sequences, (commands) => compare(commands)), { numRuns: engine === 'sqlite' ? 80 : 25 });
+    await fc.assert(
+      fc.asyncProperty(sequences, (commands) => compare(commands)),
+      { numRuns: engine === 'sqlite' ? 80 : 25 },
+    );
     expect(await reconcile(books.db)).toEqual([]);
   }, 120_000);
 

@@ -88,7 +88,9 @@ describe.each(testEngines())('the rules of the ledger on %s', (engine) => {
   test.each([...everywhere, ...only[engine]])('the database refuses: %s', async (template) => {
     const before = await everything();
     const statement = template.replace(/\$[A-Z]+/g, (name) => names.get(name) ?? name);
-    await expect(sql.raw(statement).execute(books.db)).rejects.toThrow(/constraint|never|alone|empty|closed|once|foreign key|cannot|no (update|delete|truncate)/i);
+    await expect(sql.raw(statement).execute(books.db)).rejects.toThrow(
+      /constraint|never|alone|empty|closed|once|foreign key|cannot|no (update|delete|truncate)/i,
+    );
     expect(await everything()).toEqual(before);
     expect(await reconcile(books.db)).toEqual([]);
   });

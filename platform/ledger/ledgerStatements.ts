@@ -18,7 +18,12 @@ type Value = string | bigint;
 /** What every operation asks of the store. */
 export interface LedgerStatements {
   /** The answer that an identity got before. */
-  earlier(db: Transaction<Database>, memberId: string, operation: string, key: string): Promise<{ fingerprint: string; answer: string } | undefined>;
+  earlier(
+    db: Transaction<Database>,
+    memberId: string,
+    operation: string,
+    key: string,
+  ): Promise<{ fingerprint: string; answer: string } | undefined>;
   /** The spendable account of a member, held until the transaction ends. */
   cashOf(db: Transaction<Database>, memberId: string): Promise<{ id: string; currency: string; balance: bigint | null } | undefined>;
   /** Writes postings in the order given, and answers their numbers in that order. */
@@ -37,19 +42,30 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
   };
 
   const earlier = once(() =>
-    db.selectFrom('ledger_transaction').select(['fingerprint', 'answer']).where('member_id', '=', '').where('operation', '=', '').where('idempotency_key', '=', ''),
+    db
+      .selectFrom('ledger_transaction')
+      .select(['fingerprint', 'answer'])
+      .where('member_id', '=', '')
+      .where('operation', '=', '')
+      .where('idempotency_key', '=', ''),
   );
-  const cashOf = once(() => forUpdate(db.selectFrom('account').select(['id', 'currency', 'balance']).where('member_id', '=', '').where('kind', '=', 'cash')));
+  const cashOf = once(() =>
+    forUpdate(db.selectFrom('account').select(['id', 'currency', 'balance']).where('member_id', '=', '').where('kind', '=', 'cash')),
+  );
   const close = once(() =>
-    db.insertInto('ledger_transaction').values({ id: '', member_id: '', operation: '', idempotency_key: '', fingerprint: '', answer: '', created_at: 0n, checksum: '' }),
+    db
+      .insertInto('ledger_transaction')
+      .values({ id: '', member_id: '', operation: '', idempotency_key: '', fingerprint: '', answer: '', created_at: 0n, checksum: '' }),
   );
   const empty = { transaction_id: '', from_account: '', to_account: '', currency: '', amount: 0n };
   const insertOf = new Map<number, () => CompiledQuery<{ seq: bigint }>>();
   const insert = (count: number): CompiledQuery<{ seq: bigint }> => {
-    const known = insertOf.get(count) ?? once(() => {
-      const values = db.insertInto('posting').values(Array.from({ length: count }, () => empty));
-      return isPostgres ? values.returning('seq') : (values as Compilable<never>);
-    });
+    const known =
+      insertOf.get(count) ??
+      once(() => {
+        const values = db.insertInto('posting').values(Array.from({ length: count }, () => empty));
+        return isPostgres ? values.returning('seq') : (values as Compilable<never>);
+      });
     insertOf.set(count, known);
     return known();
   };
@@ -58,7 +74,13 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
     earlier: async (transaction, ...identity) => (await run(transaction, earlier(), identity)).rows[0],
     cashOf: async (transaction, memberId) => (await run(transaction, cashOf(), [memberId, 'cash'])).rows[0],
     async post(transaction, postings) {
-      const parameters = postings.flatMap(({ transaction_id: id, from_account: from, to_account: to, currency, amount }) => [id, from, to, currency, amount]);
+      const parameters = postings.flatMap(({ transaction_id: id, from_account: from, to_account: to, currency, amount }) => [
+        id,
+        from,
+        to,
+        currency,
+        amount,
+      ]);
       const { rows, insertId } = await run(transaction, insert(postings.length), parameters);
       // SQLite numbers the rows of one statement without a gap, and tells the last.
       if (!isPostgres) return postings.map((_, index) => (insertId ?? 0n) - BigInt(postings.length - 1 - index));

@@ -21,7 +21,12 @@ const pay = () => platform.call(deposit, { methodId: 'play-money', amount: '1000
 
 test('while no money may move, whatever moves it is refused in the caller’s words, and nothing is kept of it', async () => {
   maintenance.begin('books');
-  expect(await pay()).toMatchObject({ status: 200, success: false, code: 'money_maintenance', message: 'Money does not move at the moment. Please try again in a little while.' });
+  expect(await pay()).toMatchObject({
+    status: 200,
+    success: false,
+    code: 'money_maintenance',
+    message: 'Money does not move at the moment. Please try again in a little while.',
+  });
   expect(await platform.call(register, registrationOf('minh'))).toMatchObject({ code: 'money_maintenance' });
   expect(await platform.call(freePlayLogin, { os: 'web' })).toMatchObject({ code: 'money_maintenance' });
   const members = await platform.parts.db.selectFrom('member').select('username').execute();

@@ -39,7 +39,10 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
   const openAccount = async (kind: 'cash' | 'hold', memberId: string, currency: string) => {
     const account = newId(parts);
     const row = { id: account, kind, member_id: memberId, purpose: null, currency, created_at: BigInt(parts.clock.now()) };
-    await db.insertInto('account').values({ ...row, balance: 0n, checksum: accountChecksum(parts.checksums, row) }).execute();
+    await db
+      .insertInto('account')
+      .values({ ...row, balance: 0n, checksum: accountChecksum(parts.checksums, row) })
+      .execute();
     currencies.set(account, currency);
     return account;
   };
@@ -49,7 +52,13 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
     try {
       if (postings.some(({ amount }) => amount <= 0n)) throw new AmountNotAboveZero();
       const known = await currenciesOf(parts, currencies, postings);
-      const rows = postings.map(({ from, to, amount }) => ({ transaction_id: id, from_account: from, to_account: to, currency: known(from), amount }));
+      const rows = postings.map(({ from, to, amount }) => ({
+        transaction_id: id,
+        from_account: from,
+        to_account: to,
+        currency: known(from),
+        amount,
+      }));
       const seqs = await parts.statements.post(db, rows);
       rows.forEach((row, index) => posted.push({ ...row, seq: seqs[index] ?? 0n }));
     } catch (error) {

@@ -15,7 +15,8 @@ export interface GuessablePasswords {
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 const spellings: Readonly<Record<string, string>> = { a: '[a@4]', e: '[e3]', i: '[i1!]', o: '[o0]', s: '[s$5]', t: '[t7]' };
-const spelled = (word: string): RegExp => new RegExp([...word].map((letter) => spellings[letter] ?? letter.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`)).join(''), 'gu');
+const spelled = (word: string): RegExp =>
+  new RegExp([...word].map((letter) => spellings[letter] ?? letter.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`)).join(''), 'gu');
 
 /** Whether taking the word out, however it is spelled, leaves no letter. */
 const isDecorated = (password: string, word: RegExp): boolean => {
@@ -41,7 +42,9 @@ const isMechanical = (password: string): boolean =>
 /** Reads the list of known passwords at the first question, and keeps it. */
 export function createGuessablePasswords({ name, merchantCode }: Pick<Brand, 'name' | 'merchantCode'>): GuessablePasswords {
   let known: ReadonlySet<string> | undefined;
-  const everywhere = [...guessableWords, folded(name), folded(name).replace(/\s/g, ''), folded(merchantCode)].filter((word) => word !== '').map(spelled);
+  const everywhere = [...guessableWords, folded(name), folded(name).replace(/\s/g, ''), folded(merchantCode)]
+    .filter((word) => word !== '')
+    .map(spelled);
 
   return {
     has(password, personal = []) {

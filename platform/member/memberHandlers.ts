@@ -2,7 +2,9 @@ import { CallRefusal, type Handlers } from '../handler.ts';
 import { avatarPaths } from '../seed/avatars.ts';
 import { registrationHandlers, type RegistrationParts } from './registerMember.ts';
 
-export function memberHandlers(parts: RegistrationParts): Pick<Handlers, 'memberInfo' | 'memberIcon' | 'mobileRegister' | 'playerAvatar' | 'register' | 'updateLanguage'> {
+export function memberHandlers(
+  parts: RegistrationParts,
+): Pick<Handlers, 'memberInfo' | 'memberIcon' | 'mobileRegister' | 'playerAvatar' | 'register' | 'updateLanguage'> {
   const iconOf = async (memberId: string): Promise<string | null> => {
     const row = await parts.db.selectFrom('member').select('icon').where('id', '=', memberId).executeTakeFirst();
     return row?.icon ?? null;

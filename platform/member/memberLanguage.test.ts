@@ -12,7 +12,13 @@ const clock = movableClock();
 let platform: TestPlatform;
 afterEach(() => platform.close());
 
-const languagesOf = async () => Object.fromEntries((await platform.parts.db.selectFrom('member').select(['username', 'language']).execute()).map(({ username, language }) => [username, language]));
+const languagesOf = async () =>
+  Object.fromEntries(
+    (await platform.parts.db.selectFrom('member').select(['username', 'language']).execute()).map(({ username, language }) => [
+      username,
+      language,
+    ]),
+  );
 
 test('I18N-2 the language that a member chose is kept with the account, and with no other', async () => {
   platform = await openPlatform({ clock });
@@ -28,7 +34,10 @@ test('I18N-2 the language that a member chose is kept with the account, and with
   expect((await platform.call(memberInfo, {}, { token })).success).toBe(true);
 });
 
-test.each([['EN', 'a remembered login was ended'], ['VI', 'đã kết thúc đăng nhập']] as const)('I18N-2 what a member is written unasked is in %s, whatever language the thief reads', async (language, words) => {
+test.each([
+  ['EN', 'a remembered login was ended'],
+  ['VI', 'đã kết thúc đăng nhập'],
+] as const)('I18N-2 what a member is written unasked is in %s, whatever language the thief reads', async (language, words) => {
   platform = await openPlatform({ clock });
   const token = await registered(platform, 'linh');
   await changePersonalData(platform, { email: 'linh@example.com' });

@@ -27,7 +27,8 @@ export function createMembers({ db, secrets }: Pick<PlatformParts, 'db' | 'secre
   const opened = (row: MemberRow | undefined): Member | undefined => row && { ...row, ...openPersonalData(secrets, row.id, row.personal) };
   return {
     byId: async (id, from = db) => opened(await from.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()),
-    byName: async (usernameKey) => opened(await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst()),
+    byName: async (usernameKey) =>
+      opened(await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst()),
     async byMobile(mobile) {
       const hashes = secrets.hashes(mobileHash, mobile).map(({ hash }) => hash);
       const row = await db
@@ -39,8 +40,12 @@ export function createMembers({ db, secrets }: Pick<PlatformParts, 'db' | 'secre
       return opened(row);
     },
     async add(transaction, { personal, ...member }) {
-      await transaction.insertInto('member').values({ ...member, personal: sealPersonalData(secrets, member.id, personal) }).execute();
-      if (personal.mobile !== null && member.mobile_verified === 1n) await keepMobileLookups(transaction, { secrets, memberId: member.id, mobile: personal.mobile });
+      await transaction
+        .insertInto('member')
+        .values({ ...member, personal: sealPersonalData(secrets, member.id, personal) })
+        .execute();
+      if (personal.mobile !== null && member.mobile_verified === 1n)
+        await keepMobileLookups(transaction, { secrets, memberId: member.id, mobile: personal.mobile });
     },
   };
 }
@@ -61,7 +66,9 @@ export const mobileLookups = ({ secrets, memberId, mobile }: ProvenMobile): read
  */
 export async function keepMobileLookups(db: Kysely<Database>, { secrets, memberId, mobile }: ProvenMobile): Promise<void> {
   const rows = mobileLookups({ secrets, memberId, mobile });
-  const own = new Set((await db.selectFrom('mobile_lookup').select('hash').where('member_id', '=', memberId).execute()).map(({ hash }) => hash));
+  const own = new Set(
+    (await db.selectFrom('mobile_lookup').select('hash').where('member_id', '=', memberId).execute()).map(({ hash }) => hash),
+  );
   const missing = rows.filter(({ hash }) => !own.has(hash));
   if (missing.length > 0) await db.insertInto('mobile_lookup').values(missing).execute();
 }

@@ -14,7 +14,8 @@ describe.each(testEngines())('a password to register with on %s', (engine) => {
   });
   afterEach(() => platform.close());
 
-  const registerWith = (password: string, extra: object = {}) => platform.call(register, { ...registrationOf('rowerlinh'), password, confirmPassword: password, ...extra });
+  const registerWith = (password: string, extra: object = {}) =>
+    platform.call(register, { ...registrationOf('rowerlinh'), password, confirmPassword: password, ...extra });
   const members = async () => (await platform.parts.db.selectFrom('member').select('id').execute()).length;
 
   test.each([
@@ -34,7 +35,10 @@ describe.each(testEngines())('a password to register with on %s', (engine) => {
     ['linh.rows88', 'commonPassword'],
   ])('AUT-007 %j is refused with the rule %s, and before anything is derived', async (password, patternId) => {
     const derivations = await countDerivations(async () => {
-      expect(await registerWith(password, { email: 'linh.rows@example.com' })).toMatchObject({ code: 'invalid_fields', value: { fields: [{ name: 'password', patternId }] } });
+      expect(await registerWith(password, { email: 'linh.rows@example.com' })).toMatchObject({
+        code: 'invalid_fields',
+        value: { fields: [{ name: 'password', patternId }] },
+      });
     });
     expect(derivations).toBe(0);
     expect(await members()).toBe(0);
@@ -45,8 +49,15 @@ describe.each(testEngines())('a password to register with on %s', (engine) => {
       expect(await registerWith('x y'.repeat(86).slice(0, 257))).toMatchObject({ status: 400, code: 'invalid_payload' });
       expect(await platform.call(login, { username: 'rowerlinh', password: 'x'.repeat(257) })).toMatchObject({ status: 400 });
       const body = 'x'.repeat(10 * 1024 * 1024);
-      for (const [method, path] of [[register.method, register.path], [login.method, login.path]] as const) {
-        const answer = await platform.fetch(path, { method, headers: { [headers.merchant]: 'SAMPAN', 'content-type': 'application/jose', 'content-length': String(body.length) }, body });
+      for (const [method, path] of [
+        [register.method, register.path],
+        [login.method, login.path],
+      ] as const) {
+        const answer = await platform.fetch(path, {
+          method,
+          headers: { [headers.merchant]: 'SAMPAN', 'content-type': 'application/jose', 'content-length': String(body.length) },
+          body,
+        });
         expect(answer.status).toBe(413);
       }
     });
@@ -54,10 +65,16 @@ describe.each(testEngines())('a password to register with on %s', (engine) => {
     expect(await members()).toBe(0);
   });
 
-  test.each([['a NUL', 'river\0at\0dusk'], ['half a character', 'river at dusk \ud83c']])('AUT-007 with %s inside it is no password, rather than a shorter one', async (_what, password) => {
+  test.each([
+    ['a NUL', 'river\0at\0dusk'],
+    ['half a character', 'river at dusk \ud83c'],
+  ])('AUT-007 with %s inside it is no password, rather than a shorter one', async (_what, password) => {
     expect(await registerWith(password)).toMatchObject({ status: 400, code: 'invalid_payload' });
     expect(await registerWith('river at dusk')).toMatchObject({ success: true });
-    expect(await platform.call(login, { username: 'rowerlinh', password: `river at dusk\0` })).toMatchObject({ status: 400, code: 'invalid_payload' });
+    expect(await platform.call(login, { username: 'rowerlinh', password: `river at dusk\0` })).toMatchObject({
+      status: 400,
+      code: 'invalid_payload',
+    });
   });
 
   const long = 'sông chảy lững lờ, thuyền trôi theo con nước ';
@@ -70,7 +87,14 @@ describe.each(testEngines())('a password to register with on %s', (engine) => {
   ])('AUT-007 %s work, exactly as they are', async (_what, password) => {
     expect(await registerWith(password)).toMatchObject({ success: true });
     expect(await platform.call(login, { username: 'rowerlinh', password })).toMatchObject({ success: true });
-    const near = [password.slice(0, -1), `${password} `, password.trimEnd(), password.toUpperCase(), password.slice(0, 72), password.normalize('NFC')];
+    const near = [
+      password.slice(0, -1),
+      `${password} `,
+      password.trimEnd(),
+      password.toUpperCase(),
+      password.slice(0, 72),
+      password.normalize('NFC'),
+    ];
     for (const other of new Set(near.filter((each) => each !== password))) {
       await platform.parts.db.deleteFrom('attempt').execute();
       expect(await platform.call(login, { username: 'rowerlinh', password: other })).toMatchObject({ code: 'login_failed' });

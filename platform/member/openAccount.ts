@@ -41,7 +41,9 @@ const filled = (text: string | undefined): string | null => text?.trim() || null
 
 /** The other ways to reach a member, those that were filled in. */
 function contactsOf({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }: NewAccount['given']): Record<string, string> | null {
-  const entries = Object.entries({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }).flatMap(([name, value]) => (value !== undefined && filled(value) !== null ? [[name, value] as const] : []));
+  const entries = Object.entries({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }).flatMap(([name, value]) =>
+    value !== undefined && filled(value) !== null ? [[name, value] as const] : [],
+  );
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
@@ -58,7 +60,9 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
   const { given, username, mobile, isMobileVerified, passwordHash } = account;
   const { address, browser, agent, language } = context;
   const referralCode = filled(given.referralCode);
-  const inviter = referralCode ? await db.selectFrom('member').select('id').where('referral_code', '=', referralCode).executeTakeFirst() : undefined;
+  const inviter = referralCode
+    ? await db.selectFrom('member').select('id').where('referral_code', '=', referralCode).executeTakeFirst()
+    : undefined;
   const id = newId(parts);
   const now = BigInt(clock.now());
   const email = filled(given.email);
@@ -74,7 +78,13 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     type: 0n,
     status: 'ACTIVE',
     currency: brand.currency,
-    personal: { email, mobile: mobile ?? null, payee_name: filled(given.payeeName), id_number: filled(given.idNumber), contacts: contactsOf(given) },
+    personal: {
+      email,
+      mobile: mobile ?? null,
+      payee_name: filled(given.payeeName),
+      id_number: filled(given.idNumber),
+      contacts: contactsOf(given),
+    },
     mobile_verified: mobile !== undefined && isMobileVerified ? 1n : 0n,
     payment_password_hash: paymentPassword ? await passwords.hash(paymentPassword) : null,
     referral_code: newReferralCode(random),

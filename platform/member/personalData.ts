@@ -25,4 +25,6 @@ export function sealPersonalData(secrets: Secrets, memberId: string, data: Perso
 
 /** Throws where the row was not sealed for this member, or by a key that is not here. */
 export const openPersonalData = (secrets: Secrets, memberId: string, sealed: string | null): PersonalData =>
-  sealed === null ? noPersonalData : { ...noPersonalData, ...(JSON.parse(secrets.open(personalContext(memberId), sealed)) as Partial<PersonalData>) };
+  sealed === null
+    ? noPersonalData
+    : { ...noPersonalData, ...(JSON.parse(secrets.open(personalContext(memberId), sealed)) as Partial<PersonalData>) };

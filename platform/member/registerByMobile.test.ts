@@ -85,11 +85,35 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
 
   describe('fields that the brand asks for', () => {
     const everything = {
-      payeeName: 'Nguyễn Linh', email: 'linh@example.com', qqNum: '123456', mobileNum: '0912345678', countryDialingCode: '84', line: 'linh.line',
-      whatsapp: '+84912345678', zalo: 'linh.zalo', facebook: 'Linh Nguyen', wechat: 'linh_w', idNumber: '079123456789', paymentPassword: 'pay me well',
-      affiliateCode: 'SAMPAN', recommenderId: '7',
+      payeeName: 'Nguyễn Linh',
+      email: 'linh@example.com',
+      qqNum: '123456',
+      mobileNum: '0912345678',
+      countryDialingCode: '84',
+      line: 'linh.line',
+      whatsapp: '+84912345678',
+      zalo: 'linh.zalo',
+      facebook: 'Linh Nguyen',
+      wechat: 'linh_w',
+      idNumber: '079123456789',
+      paymentPassword: 'pay me well',
+      affiliateCode: 'SAMPAN',
+      recommenderId: '7',
     };
-    const names = ['payeeName', 'email', 'qqNum', 'mobileNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber', 'paymentPassword', 'affiliateCode'];
+    const names = [
+      'payeeName',
+      'email',
+      'qqNum',
+      'mobileNum',
+      'line',
+      'whatsapp',
+      'zalo',
+      'facebook',
+      'wechat',
+      'idNumber',
+      'paymentPassword',
+      'affiliateCode',
+    ];
     const asked = Object.fromEntries(names.map((name) => [name, { enabled: true, required: true }]));
     beforeEach(() => open({ modules: ['USERNAMEREG3'], registrationRules: asked }));
 
@@ -99,8 +123,21 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
       expect(await platform.call(register, { ...registrationOf('linh'), ...everything })).toMatchObject({ success: true });
       const row = await memberRow();
       expect(row).toMatchObject({ mobile_verified: 0n, affiliate_code: 'SAMPAN' });
-      expect(await personalDataOf(platform)).toMatchObject({ payee_name: 'Nguyễn Linh', email: 'linh@example.com', mobile, id_number: '079123456789' });
-      expect((await personalDataOf(platform)).contacts).toEqual({ qqNum: '123456', line: 'linh.line', whatsapp: '+84912345678', zalo: 'linh.zalo', facebook: 'Linh Nguyen', wechat: 'linh_w', recommenderId: '7' });
+      expect(await personalDataOf(platform)).toMatchObject({
+        payee_name: 'Nguyễn Linh',
+        email: 'linh@example.com',
+        mobile,
+        id_number: '079123456789',
+      });
+      expect((await personalDataOf(platform)).contacts).toEqual({
+        qqNum: '123456',
+        line: 'linh.line',
+        whatsapp: '+84912345678',
+        zalo: 'linh.zalo',
+        facebook: 'Linh Nguyen',
+        wechat: 'linh_w',
+        recommenderId: '7',
+      });
       expect(row.payment_password_hash).toMatch(/^\$argon2id/);
     });
 
@@ -111,11 +148,15 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
 
     test('VA-03 the payment password is never the password', async () => {
       const payload = { ...registrationOf('linh'), ...everything, paymentPassword: 'correct horse 7' };
-      expect(await platform.call(register, payload)).toMatchObject({ value: { fields: [{ name: 'paymentPassword', patternId: 'samePassword' }] } });
+      expect(await platform.call(register, payload)).toMatchObject({
+        value: { fields: [{ name: 'paymentPassword', patternId: 'samePassword' }] },
+      });
     });
 
     test('a number that cannot be called is told so', async () => {
-      expect(await platform.call(register, { ...registrationOf('linh'), ...everything, mobileNum: '123456789' })).toMatchObject({ value: { fields: [{ name: 'mobileNum', patternId: 'mobile' }] } });
+      expect(await platform.call(register, { ...registrationOf('linh'), ...everything, mobileNum: '123456789' })).toMatchObject({
+        value: { fields: [{ name: 'mobileNum', patternId: 'mobile' }] },
+      });
     });
   });
 
@@ -138,11 +179,18 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
     });
 
     test('RG-10 an account is not opened with a wrong one', async () => {
-      expect(await platform.call(register, { ...registrationOf('linh'), affiliateCode: 'NOBODY' })).toMatchObject({ code: 'affiliate_failed' });
+      expect(await platform.call(register, { ...registrationOf('linh'), affiliateCode: 'NOBODY' })).toMatchObject({
+        code: 'affiliate_failed',
+      });
     });
 
     test('AUT-002 codes are not tried out', async () => {
-      const codes = await Promise.all(Array.from({ length: 40 }, async (_, index) => (await platform.call(affiliateCheck, { code: `A${index}`, domain: '' }, { address: '203.0.113.7' })).code));
+      const codes = await Promise.all(
+        Array.from(
+          { length: 40 },
+          async (_, index) => (await platform.call(affiliateCheck, { code: `A${index}`, domain: '' }, { address: '203.0.113.7' })).code,
+        ),
+      );
       expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(10);
     });
   });

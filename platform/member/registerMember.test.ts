@@ -40,7 +40,11 @@ describe.each(testEngines())('registration on %s', (engine) => {
     const token = await registered(platform, 'linh');
     const { customerId, id } = (await platform.call(memberInfo, {}, { token })).value;
     await platform.call(register, { ...registrationOf('minh'), referralCode: customerId });
-    const minh = await platform.parts.db.selectFrom('member').select('referred_by').where('username', '=', 'minh').executeTakeFirstOrThrow();
+    const minh = await platform.parts.db
+      .selectFrom('member')
+      .select('referred_by')
+      .where('username', '=', 'minh')
+      .executeTakeFirstOrThrow();
     expect(minh.referred_by).toBe(id);
   });
 
@@ -75,7 +79,9 @@ describe.each(testEngines())('registration on %s', (engine) => {
   test('VA-01 a field that has to be filled is not filled by spaces', async () => {
     await platform.close();
     platform = await openPlatform({ engine, brand: { registrationRules: { payeeName: { required: true } } } });
-    expect(await platform.call(register, { ...registrationOf('linh'), payeeName: '   ' })).toMatchObject({ value: { fields: [{ name: 'payeeName', patternId: 'length' }] } });
+    expect(await platform.call(register, { ...registrationOf('linh'), payeeName: '   ' })).toMatchObject({
+      value: { fields: [{ name: 'payeeName', patternId: 'length' }] },
+    });
     expect(await platform.call(register, { ...registrationOf('linh'), payeeName: ' Linh ' })).toMatchObject({ success: true });
   });
 
@@ -83,7 +89,9 @@ describe.each(testEngines())('registration on %s', (engine) => {
     const asName = { ...registrationOf('linh1234'), password: 'LINH1234', confirmPassword: 'LINH1234' };
     expect(await platform.call(register, asName)).toMatchObject({ value: { fields: [{ name: 'password', patternId: 'commonPassword' }] } });
     const differing = { ...registrationOf('linh'), confirmPassword: 'correct horse 8' };
-    expect(await platform.call(register, differing)).toMatchObject({ value: { fields: [{ name: 'confirmPassword', patternId: 'mismatch' }] } });
+    expect(await platform.call(register, differing)).toMatchObject({
+      value: { fields: [{ name: 'confirmPassword', patternId: 'mismatch' }] },
+    });
   });
 
   test('AUT-002 one address cannot open accounts, or ask whose names are taken, without end', async () => {

@@ -75,7 +75,16 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
       if (taken) throw new CallRefusal('username_taken');
       const number = await numberOf(given, 'username');
       if (number.isMobileVerified) await refuseTakenNumber(number.mobile);
-      return openAccount(parts, { given: askedOnly(given, brand, 'username'), username: given.username, passwordHash: await passwords.hash(given.password), ...number }, context);
+      return openAccount(
+        parts,
+        {
+          given: askedOnly(given, brand, 'username'),
+          username: given.username,
+          passwordHash: await passwords.hash(given.password),
+          ...number,
+        },
+        context,
+      );
     },
 
     async mobileRegister(given, context) {

@@ -89,10 +89,19 @@ interface NewPassword {
 }
 
 /** Broken rules of a password and its repetition, under the names of the form's two fields. */
-export function brokenPasswordRules({ password, confirmation, personal, guessable }: NewPassword, names: readonly [string, string]): BrokenRule[] {
+export function brokenPasswordRules(
+  { password, confirmation, personal, guessable }: NewPassword,
+  names: readonly [string, string],
+): BrokenRule[] {
   const broken: BrokenRule[] = [];
   if (breaks(password, passwordRule)) broken.push({ name: names[0], patternId: passwordRule.patternId });
-  else if (guessable.has(password, personal.filter((text) => text != null))) broken.push({ name: names[0], patternId: otherRules.commonPassword });
+  else if (
+    guessable.has(
+      password,
+      personal.filter((text) => text != null),
+    )
+  )
+    broken.push({ name: names[0], patternId: otherRules.commonPassword });
   if (confirmation !== password) broken.push({ name: names[1], patternId: otherRules.mismatch });
   return broken;
 }
@@ -115,7 +124,11 @@ export function askedOnly<Given extends Registration>(registration: Given, brand
 }
 
 /** The first broken rule of each field that is asked for, in the form's order; empty where the registration is sound. */
-export function brokenRules(registration: Registration, { brand, guessable }: { readonly brand: Brand; readonly guessable: GuessablePasswords }, mode: RegistrationMode): readonly BrokenRule[] {
+export function brokenRules(
+  registration: Registration,
+  { brand, guessable }: { readonly brand: Brand; readonly guessable: GuessablePasswords },
+  mode: RegistrationMode,
+): readonly BrokenRule[] {
   const fields = registrationFields(brand, mode);
   const given: Readonly<Record<string, unknown>> = registration;
   const textOf = (name: string): string | undefined => (typeof given[name] === 'string' ? given[name] : undefined);

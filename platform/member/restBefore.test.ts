@@ -9,7 +9,13 @@ describe('when the next password rests', () => {
   });
 
   test('for twice what the last one took, where somebody is, however many they are', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 500 }), fc.double({ min: 0, max: 15, noNaN: true }), (others, worked) => restBefore({ others, worked }) === 2 * worked));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.double({ min: 0, max: 15, noNaN: true }),
+        (others, worked) => restBefore({ others, worked }) === 2 * worked,
+      ),
+    );
   });
 
   test('for 30 ms and no longer, where it had to wait for a core itself', () => {

@@ -36,13 +36,24 @@ async function waysBack(modules: readonly string[]): Promise<readonly string[]> 
   };
   const byPassword = await platform.call(login, { username: registered.value.account, password });
   const bySms = await platform.call(login, { type: 'sms', ...typedMobile, verificationCode: await codeFor('login', platform) });
-  const byRecovery = await platform.call(passwordByPhone, { ...typedMobile, verificationCode: await codeFor('password', platform), newPassword: 'a much better one' });
+  const byRecovery = await platform.call(passwordByPhone, {
+    ...typedMobile,
+    verificationCode: await codeFor('password', platform),
+    newPassword: 'a much better one',
+  });
   return [...(byPassword.success ? ['password'] : []), ...(bySms.success ? ['sms'] : []), ...(byRecovery.success ? ['recovery'] : [])];
 }
 
-test.each(sets.map((modules) => [modules.join(' ') || 'no more', modules] as const))('RO-02 LG-01 with MOBILENUMREG3 and %s an account by number is entered again, or nothing starts', async (_title, modules) => {
-  const isLeftOpen = modules.includes('MOBILENUMPASSREG3') || (modules.includes('REGMOBVERF3') && (modules.includes('MOBILEVERCODELOGIN3') || modules.includes('CHNGPASSVERIF3')));
-  if (isLeftOpen) return expect(await waysBack(modules)).not.toEqual([]);
-  const start = openPlatform({ brand: { modules: ['MOBILENUMREG3', ...modules] } });
-  return expect(start).rejects.toThrow(modules.includes('REGMOBVERF3') ? /MOBILENUMREG3 .* MOBILEVERCODELOGIN3 or CHNGPASSVERIF3$/ : /MOBILENUMREG3 .* REGMOBVERF3/);
-});
+test.each(sets.map((modules) => [modules.join(' ') || 'no more', modules] as const))(
+  'RO-02 LG-01 with MOBILENUMREG3 and %s an account by number is entered again, or nothing starts',
+  async (_title, modules) => {
+    const isLeftOpen =
+      modules.includes('MOBILENUMPASSREG3') ||
+      (modules.includes('REGMOBVERF3') && (modules.includes('MOBILEVERCODELOGIN3') || modules.includes('CHNGPASSVERIF3')));
+    if (isLeftOpen) return expect(await waysBack(modules)).not.toEqual([]);
+    const start = openPlatform({ brand: { modules: ['MOBILENUMREG3', ...modules] } });
+    return expect(start).rejects.toThrow(
+      modules.includes('REGMOBVERF3') ? /MOBILENUMREG3 .* MOBILEVERCODELOGIN3 or CHNGPASSVERIF3$/ : /MOBILENUMREG3 .* REGMOBVERF3/,
+    );
+  },
+);

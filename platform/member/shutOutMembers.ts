@@ -19,6 +19,14 @@ export function shutOutByFlags(modules: readonly string[]): string | undefined {
 /** The same of those who have registered already, under flags that were others then. */
 export async function shutOutMembers(db: Kysely<Database>, modules: readonly string[]): Promise<string | undefined> {
   if (byNumber.some((module) => modules.includes(module))) return undefined;
-  const without = db.selectFrom('member').select('id').where('password_hash', '=', noPassword).where('type', '<>', BigInt(accountTypes.trial)).limit(1);
-  return (await without.executeTakeFirst()) && `there are accounts that were opened by number without a password, which nobody could enter again: they need ${anyOf}`;
+  const without = db
+    .selectFrom('member')
+    .select('id')
+    .where('password_hash', '=', noPassword)
+    .where('type', '<>', BigInt(accountTypes.trial))
+    .limit(1);
+  return (
+    (await without.executeTakeFirst()) &&
+    `there are accounts that were opened by number without a password, which nobody could enter again: they need ${anyOf}`
+  );
 }

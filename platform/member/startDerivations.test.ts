@@ -24,7 +24,10 @@ test('AUT-001 processes of their own derive what this one would, each its own', 
 });
 
 test('a password hashed there is known here, and the other way round', async () => {
-  const there = createPasswords(systemRandom, { derive: derivations.derive, bounded: createBoundedWork({ atOnce: 2, waiting: 8, patience: 15_000 }) });
+  const there = createPasswords(systemRandom, {
+    derive: derivations.derive,
+    bounded: createBoundedWork({ atOnce: 2, waiting: 8, patience: 15_000 }),
+  });
   const here = createPasswords(systemRandom);
   expect(await here.verify('river at dusk', await there.hash('river at dusk'))).toBe(true);
   expect(await there.verify('river at dawn', await here.hash('river at dusk'))).toBe(false);
@@ -39,7 +42,16 @@ test('a process that died is replaced by the next question', async () => {
   await derivations.derive(derivation);
   const before = derivations.pids();
   for (const pid of before) if (pid !== undefined) process.kill(pid, 'SIGKILL');
-  await expect.poll(() => derivations.derive(derivation).then((tag) => tag.length, () => 0), { timeout: 10_000 }).toBe(32);
+  await expect
+    .poll(
+      () =>
+        derivations.derive(derivation).then(
+          (tag) => tag.length,
+          () => 0,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(32);
   expect(before).not.toContain(derivations.pids()[0]);
 });
 

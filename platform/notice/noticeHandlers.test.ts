@@ -16,7 +16,12 @@ it('gives the banners of every group in the words of the language', async () => 
   const english = await bannersIn('EN');
   expect(vietnamese.map(({ bannerId }) => bannerId)).toEqual(english.map(({ bannerId }) => bannerId));
   expect(new Set(english.map(({ groupName }) => groupName)).size).toBe(14);
-  expect(vietnamese[0]).toMatchObject({ groupName: 'w_home', url: '/art/banners/home-homeward.TY.svg?v=1', tallUrl: '/art/banners/home-homeward.TY.svg?shape=tall&v=1', title: expect.stringContaining('Thuyền về bến') });
+  expect(vietnamese[0]).toMatchObject({
+    groupName: 'w_home',
+    url: '/art/banners/home-homeward.TY.svg?v=1',
+    tallUrl: '/art/banners/home-homeward.TY.svg?shape=tall&v=1',
+    title: expect.stringContaining('Thuyền về bến'),
+  });
   expect(english[0]).toMatchObject({ url: '/art/banners/home-homeward.EN.svg?v=1', title: expect.stringContaining('The boat is in') });
   expect(await bannersIn('VI')).toEqual(vietnamese);
   expect(await bannersIn('TH')).toEqual(english);

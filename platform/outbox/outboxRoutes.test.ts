@@ -21,14 +21,17 @@ test('the outbox shows the welcome of a new member, and nothing that it says is 
   expect(page).not.toMatch(/https?:\/\//);
 });
 
-test.each(['http://evil.example:3001', 'http://127.0.0.1.evil.example:3001', 'http://10.0.0.7:3001', 'https://play.example'])('by the name %s nobody reads it', async (origin) => {
-  platform = await openPlatform({ extras: { outbox: true }, brand: { origins: [origin] } });
-  await platform.call(register, { ...registrationOf('linh'), email: 'linh@example.com' });
-  const response = await platform.fetch(`${origin}/outbox`);
-  expect([response.status, await response.text()]).toEqual([404, expect.not.stringContaining('linh')]);
-  expect((await platform.fetch('http://localhost:3001/outbox')).status).toBe(200);
-  expect((await platform.fetch('http://[::1]:3001/outbox')).status).toBe(200);
-});
+test.each(['http://evil.example:3001', 'http://127.0.0.1.evil.example:3001', 'http://10.0.0.7:3001', 'https://play.example'])(
+  'by the name %s nobody reads it',
+  async (origin) => {
+    platform = await openPlatform({ extras: { outbox: true }, brand: { origins: [origin] } });
+    await platform.call(register, { ...registrationOf('linh'), email: 'linh@example.com' });
+    const response = await platform.fetch(`${origin}/outbox`);
+    expect([response.status, await response.text()]).toEqual([404, expect.not.stringContaining('linh')]);
+    expect((await platform.fetch('http://localhost:3001/outbox')).status).toBe(200);
+    expect((await platform.fetch('http://[::1]:3001/outbox')).status).toBe(200);
+  },
+);
 
 test('where it is not wanted there is no outbox', async () => {
   platform = await openPlatform();

@@ -17,34 +17,52 @@ const style = `
 export function outboxRoutes({ db, brand, secrets }: PlatformParts): Hono<{ Variables: SecureHeadersVariables }> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   app.use('/outbox', thisMachineOnly);
-  app.use('/outbox', secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: [NONCE], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] } }));
+  app.use(
+    '/outbox',
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: [NONCE],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+    }),
+  );
   app.get('/outbox', async (context) => {
-    const messages = (await db.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(100).execute()).map((row) => ({ ...row, ...openMessage(secrets, 'outbox_message', row) }));
+    const messages = (await db.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(100).execute()).map((row) => ({
+      ...row,
+      ...openMessage(secrets, 'outbox_message', row),
+    }));
     const rows = messages.map(
-      ({ channel, recipient, subject, body, created_at }) => html`
-        <article>
+      ({ channel, recipient, subject, body, created_at }) =>
+        html` <article>
           <h2>${subject}</h2>
           <small>${channel} · ${recipient} · <time>${new Date(Number(created_at)).toISOString()}</time></small>
           <p>${body}</p>
         </article>`,
     );
     context.header('cache-control', 'no-store');
-    return context.html(html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>Outbox · ${brand.name}</title>
-          <style nonce="${context.get('secureHeadersNonce') ?? ''}">${style}</style>
-        </head>
-        <body>
-          <main>
-            <h1>Outbox</h1>
-            <p>Messages that the embedded providers would have sent.</p>
-            ${rows.length > 0 ? rows : html`<p>No messages yet.</p>`}
-          </main>
-        </body>
-      </html>`);
+    return context.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <title>Outbox · ${brand.name}</title>
+            <style nonce="${context.get('secureHeadersNonce') ?? ''}">
+              ${style}
+            </style>
+          </head>
+          <body>
+            <main>
+              <h1>Outbox</h1>
+              <p>Messages that the embedded providers would have sent.</p>
+              ${rows.length > 0 ? rows : html`<p>No messages yet.</p>`}
+            </main>
+          </body>
+        </html>`,
+    );
   });
   return app;
 }

@@ -1,14 +1,12 @@
 import { memberInfo, register } from '#contract/wps/member.ts';
-import { changePassword, passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/wps/password.ts';
+import { changePassword, passwordByEmail, passwordByMailToken } from '#contract/wps/password.ts';
 import { resumeSession } from '#contract/wps/rememberedLogin.ts';
 import { login } from '#contract/wps/session.ts';
-import { loginSmsCode } from '#contract/wps/verification.ts';
 import { confirmAuthenticator, enrolAuthenticator } from '#contract/wps/authenticator.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fromBase32, stepAt, totpCode } from '../authenticator/totp.ts';
 import { changePersonalData } from '../testing/changePersonalData.ts';
-import { lastCode, messagesTo, otherCode } from '../testing/messages.ts';
-import { mobile, mobileMember, typedMobile } from '../testing/mobileMember.ts';
+import { messagesTo } from '../testing/messages.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
@@ -32,7 +30,11 @@ describe.each(testEngines())('passwords on %s', (engine) => {
   const isAlive = async (each: string) => (await platform.call(memberInfo, {}, { token: each })).status === 200;
   const enter = (password: string, username = 'linh') => platform.call(login, { username, password });
   const change = (payload: Partial<{ oldPassword: string; newPassword: string; confirmNewPassword: string }> = {}, with_ = token) =>
-    platform.call(changePassword, { oldPassword: old, newPassword: fresh, confirmNewPassword: payload.newPassword ?? fresh, ...payload }, { token: with_ });
+    platform.call(
+      changePassword,
+      { oldPassword: old, newPassword: fresh, confirmNewPassword: payload.newPassword ?? fresh, ...payload },
+      { token: with_ },
+    );
 
   describe('changing', () => {
     test('PW-03 AUT-009 ends every session, this one included, and its owner is told', async () => {
@@ -68,7 +70,9 @@ describe.each(testEngines())('passwords on %s', (engine) => {
     });
 
     test('AUT-009 the old password is not guessed by a stolen session', async () => {
-      const codes = await Promise.all(Array.from({ length: 15 }, async (_, index) => (await change({ oldPassword: `guess ${index}` })).code));
+      const codes = await Promise.all(
+        Array.from({ length: 15 }, async (_, index) => (await change({ oldPassword: `guess ${index}` })).code),
+      );
       expect(codes.filter((code) => code === 'wrong_password')).toHaveLength(10);
       expect(await change()).toMatchObject({ code: 'too_many_attempts' });
     });
@@ -101,7 +105,8 @@ describe.each(testEngines())('passwords on %s', (engine) => {
   describe('recovering by mail', () => {
     const ask = (username: string, address: string) => platform.call(passwordByEmail, { username, email: address });
     const linked = async () => /#token=([\w-]{43})$/m.exec((await messagesTo(platform, email)).at(-1) ?? '')?.[1] ?? '';
-    const set = (text: string, newPassword = fresh) => platform.call(passwordByMailToken, { token: text, newPassword, confirmNewPassword: newPassword });
+    const set = (text: string, newPassword = fresh) =>
+      platform.call(passwordByMailToken, { token: text, newPassword, confirmNewPassword: newPassword });
 
     test('PW-01 a link is sent that sets the password and ends every session', async () => {
       expect(await ask(' Linh', 'LINH@example.com ')).toMatchObject({ success: true });
@@ -155,7 +160,14 @@ describe.each(testEngines())('passwords on %s', (engine) => {
       await platform.call(register, { ...registrationOf('minh'), email: 'minh@example.com' });
       await ask('linh', email);
       const text = await linked();
-      const extra = { token: text, newPassword: fresh, confirmNewPassword: fresh, username: 'minh', memberId: 'minh', email: 'minh@example.com' };
+      const extra = {
+        token: text,
+        newPassword: fresh,
+        confirmNewPassword: fresh,
+        username: 'minh',
+        memberId: 'minh',
+        email: 'minh@example.com',
+      };
       await platform.call(passwordByMailToken, extra);
       expect(await enter(fresh, 'minh')).toMatchObject({ code: 'login_failed' });
       expect(await enter(old, 'minh')).toMatchObject({ success: true });
@@ -173,7 +185,10 @@ describe.each(testEngines())('passwords on %s', (engine) => {
       expect(await platform.call(login, { username: 'linh', password: old }, home)).toMatchObject({ success: true });
       await ask('linh', email);
       expect(await set(await linked())).toEqual({ status: 200, success: true, value: {} });
-      expect(await platform.call(login, { username: 'linh', password: fresh }, home)).toMatchObject({ code: 'verification_required', value: { methods: [{ method: 'totp' }, { method: 'recoveryCode' }] } });
+      expect(await platform.call(login, { username: 'linh', password: fresh }, home)).toMatchObject({
+        code: 'verification_required',
+        value: { methods: [{ method: 'totp' }, { method: 'recoveryCode' }] },
+      });
       expect(await platform.parts.db.selectFrom('member_session').select('id').where('revoked_at', 'is', null).execute()).toEqual([]);
     });
 
@@ -182,62 +197,6 @@ describe.each(testEngines())('passwords on %s', (engine) => {
       const text = await linked();
       expect(await set(text, '123456')).toMatchObject({ code: 'invalid_fields' });
       expect(await set(text)).toMatchObject({ success: true });
-    });
-  });
-
-  describe('recovering by phone', () => {
-    let member: { account: string; token: string };
-    beforeEach(async () => {
-      member = await mobileMember(platform);
-      clock.forward(61_000);
-    });
-    const send = (number = typedMobile.mobileNum) => platform.call(loginSmsCode, { mobileNum: number, countryDialingCode: '84', purpose: 'password' });
-    const set = (verificationCode: string, newPassword = fresh, address?: string) =>
-      platform.call(passwordByPhone, { ...typedMobile, verificationCode, newPassword }, address === undefined ? {} : { address });
-
-    test('PW-02 it sets the password, ends every session, and logs in', async () => {
-      expect(await send()).toMatchObject({ success: true, value: { expiredMinutes: 5 } });
-      const { value } = await set(await lastCode(platform, mobile));
-      expect([await isAlive(value.token), await isAlive(member.token)]).toEqual([true, false]);
-      expect(await enter(fresh, member.account)).toMatchObject({ success: true });
-    });
-
-    test('AUT-010 the code is good once, and of ten at once one sets the password', async () => {
-      await send();
-      const code = await lastCode(platform, mobile);
-      const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => set(code, `${fresh} ${index}`)));
-      expect(answers.filter(({ success }) => success)).toHaveLength(1);
-      expect(await set(code)).toMatchObject({ code: expect.stringMatching(/verification_code_failed|too_many_attempts/) });
-    });
-
-    test('AUT-002 a number without an account gets the same answers, and no message', async () => {
-      const known = await send();
-      const unknown = await send('0987654321');
-      expect(unknown).toEqual(known);
-      expect(await messagesTo(platform, '+84987654321')).toEqual([]);
-      const wrong = await set(otherCode(await lastCode(platform, mobile)));
-      const nobody = await platform.call(passwordByPhone, { mobileNum: '0987654321', countryDialingCode: '84', verificationCode: '123456', newPassword: fresh });
-      expect(nobody).toEqual(wrong);
-    });
-
-    test('AUT-010 a second factor is still asked for, though the password is set', async () => {
-      const { secret } = (await platform.call(enrolAuthenticator, { password: old }, { token: member.token })).value;
-      await platform.call(confirmAuthenticator, { code: totpCode(fromBase32(secret), stepAt(clock.now())) }, { token: member.token });
-      await send();
-      expect(await set(await lastCode(platform, mobile))).toMatchObject({ code: 'verification_required', value: { methods: [{ method: 'totp' }, { method: 'recoveryCode' }] } });
-      expect(await isAlive(member.token)).toBe(false);
-    });
-
-    test('AUT-005 a code for logging in sets no password', async () => {
-      await platform.call(loginSmsCode, { ...typedMobile, purpose: 'login' });
-      expect(await set(await lastCode(platform, mobile))).toMatchObject({ code: 'verification_code_failed' });
-    });
-
-    test('RO-02 without CHNGPASSVERIF3 there is none', async () => {
-      const strict = await openPlatform({ engine, brand: { modules: ['USERNAMEREG3'] } });
-      expect(await strict.call(loginSmsCode, { ...typedMobile, purpose: 'password' })).toMatchObject({ code: 'function_not_enabled' });
-      expect(await strict.call(passwordByPhone, { ...typedMobile, verificationCode: '1', newPassword: fresh })).toMatchObject({ code: 'function_not_enabled' });
-      await strict.close();
     });
   });
 });

@@ -44,10 +44,33 @@ const refuseBroken = (fields: readonly BrokenRule[]): void => {
   if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
 };
 
-export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePassword' | 'passwordByEmail' | 'passwordByMailToken' | 'passwordByPhone'> {
-  const { db, brand, clock, addresses, taskQueue, attempts, authenticators, codes, entrance, guessable, mail, members, passwords, recoveryLinks, secrets, verifications } = parts;
+export function passwordHandlers(
+  parts: PasswordParts,
+): Pick<Handlers, 'changePassword' | 'passwordByEmail' | 'passwordByMailToken' | 'passwordByPhone'> {
+  const {
+    db,
+    brand,
+    clock,
+    addresses,
+    taskQueue,
+    attempts,
+    authenticators,
+    codes,
+    entrance,
+    guessable,
+    mail,
+    members,
+    passwords,
+    recoveryLinks,
+    secrets,
+    verifications,
+  } = parts;
   /** Sets a password for somebody who has lost the old one: where there is a second factor, it is asked for everywhere from now on. */
-  const recover = async (transaction: Kysely<Database>, member: Member, { hasAuthenticator, ...password }: NewPassword & { readonly hasAuthenticator: boolean }) => {
+  const recover = async (
+    transaction: Kysely<Database>,
+    member: Member,
+    { hasAuthenticator, ...password }: NewPassword & { readonly hasAuthenticator: boolean },
+  ) => {
     if (hasAuthenticator) await addresses.forgetAll(transaction, member.id);
     return setPassword(parts, transaction, member, password);
   };
@@ -63,7 +86,10 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
     await db.transaction().execute(async (transaction) => {
       if (!isTheirs) return recoveryLinks.makeNone(transaction);
       const token = await recoveryLinks.make(transaction, member.id);
-      await mail.send(transaction, recoveryMail({ brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }));
+      await mail.send(
+        transaction,
+        recoveryMail({ brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }),
+      );
     });
   };
 
@@ -74,7 +100,10 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const member = await members.byId(memberId);
       if (!member || !(await passwords.verify(oldPassword, member.password_hash))) throw new CallRefusal('wrong_password');
       await attempts.reset(scope);
-      const broken = brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable }, names);
+      const broken = brokenPasswordRules(
+        { password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable },
+        names,
+      );
       if (newPassword === oldPassword) broken.unshift({ name: names[0], patternId: otherRules.samePassword });
       refuseBroken(broken);
       const hash = await passwords.hash(newPassword);
@@ -87,7 +116,10 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       if (mail.delivers === false) throw new CallRefusal('function_not_enabled');
       const [usernameKey, emailKey] = [username.trim().toLowerCase(), email.trim().toLowerCase()];
       // Of name and address together: whoever knows only the name uses up nothing of its owner's.
-      await attempts.consume([...keyedLimits(secrets, 'recovery:account', `${usernameKey} ${emailKey}`, { limit: 5, window: hour }), ...hourlyLimit('recovery', address, 20)]);
+      await attempts.consume([
+        ...keyedLimits(secrets, 'recovery:account', `${usernameKey} ${emailKey}`, { limit: 5, window: hour }),
+        ...hourlyLimit('recovery', address, 20),
+      ]);
       taskQueue.do('a link for a new password', () => mailLink(usernameKey, emailKey, language));
       return {};
     },
@@ -97,7 +129,9 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       const memberId = await recoveryLinks.memberOf(token);
       const member = memberId === undefined ? undefined : await members.byId(memberId);
       if (!member) throw new CallRefusal('recovery_failed');
-      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable }, names));
+      refuseBroken(
+        brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable }, names),
+      );
       const hash = await passwords.hash(newPassword);
       const hasAuthenticator = await authenticators.isBound(member.id);
       await db.transaction().execute(async (transaction) => {
@@ -120,14 +154,19 @@ export function passwordHandlers(parts: PasswordParts): Pick<Handlers, 'changePa
       entrance.refuseShut(member, failed);
       const wrongSide = sideRefusal(member, 'member');
       if (wrongSide) throw wrongSide;
-      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, personal: personalOf(member), guessable }, names));
+      refuseBroken(
+        brokenPasswordRules({ password: newPassword, confirmation: newPassword, personal: personalOf(member), guessable }, names),
+      );
       const hash = await passwords.hash(newPassword);
       const hasAuthenticator = await authenticators.isBound(member.id);
       const isDemanded = await verifications.isDemanded(entryOf(context, member, 'recovery'));
       const { changed, opened } = await db.transaction().execute(async (transaction) => {
         await codes.consume(transaction, codeId);
         const changed = await recover(transaction, member, { hash, recoveredBy: 'phone', language: context.language, hasAuthenticator });
-        return { changed, opened: isDemanded ? undefined : await entrance.open(transaction, entryOf(context, changed, 'recovery'), failed) };
+        return {
+          changed,
+          opened: isDemanded ? undefined : await entrance.open(transaction, entryOf(context, changed, 'recovery'), failed),
+        };
       });
       if (opened) return opened;
       throw (await verifications.demand(entryOf(context, changed, 'recovery'))) ?? failed;

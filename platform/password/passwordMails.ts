@@ -28,7 +28,14 @@ export function changedMail({ brand, language, account, recipient }: PasswordMai
 }
 
 /** The link that sets a new password. Its token stands behind a hash, so that it reaches no server's log. */
-export function recoveryMail({ brand, language, account, recipient, token, minutes }: PasswordMail & { readonly token: string; readonly minutes: number }): Mail {
+export function recoveryMail({
+  brand,
+  language,
+  account,
+  recipient,
+  token,
+  minutes,
+}: PasswordMail & { readonly token: string; readonly minutes: number }): Mail {
   const link = `${brand.siteOrigin}/recover#token=${token}`;
   if (isVietnamese(language)) {
     return {

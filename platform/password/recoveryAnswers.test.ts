@@ -50,7 +50,11 @@ describe.each(testEngines())('asking for a way back on %s', (engine) => {
     const first = await before(() => byMail('linh'));
     expect(first.answer).toMatchObject({ success: true });
     expect(held).toHaveLength(1);
-    for (const [username, address] of [['nobody', email], ['linh', 'other@example.com']] as const) expect(await before(() => byMail(username, address))).toEqual(first);
+    for (const [username, address] of [
+      ['nobody', email],
+      ['linh', 'other@example.com'],
+    ] as const)
+      expect(await before(() => byMail(username, address))).toEqual(first);
     expect(await messagesTo(platform, email)).toHaveLength(sent);
     await doAll();
     expect(await messagesTo(platform, email)).toHaveLength(sent + 1);

@@ -21,7 +21,8 @@ export interface RecoveryLinks {
 }
 
 export function createRecoveryLinks({ db, clock, random }: Pick<PlatformParts, 'db' | 'clock' | 'random'>): RecoveryLinks {
-  const removeExpired = (from: Kysely<Database>) => from.deleteFrom('recovery_link').where('expires_at', '<', BigInt(clock.now())).execute();
+  const removeExpired = (from: Kysely<Database>) =>
+    from.deleteFrom('recovery_link').where('expires_at', '<', BigInt(clock.now())).execute();
   return {
     async make(transaction, memberId) {
       const token = opaqueToken(random);
@@ -29,7 +30,13 @@ export function createRecoveryLinks({ db, clock, random }: Pick<PlatformParts, '
       await removeExpired(transaction);
       await transaction
         .insertInto('recovery_link')
-        .values({ token_hash: hashOfToken(token), member_id: memberId, created_at: BigInt(now), expires_at: BigInt(now + linkMinutes * 60_000), used_at: null })
+        .values({
+          token_hash: hashOfToken(token),
+          member_id: memberId,
+          created_at: BigInt(now),
+          expires_at: BigInt(now + linkMinutes * 60_000),
+          used_at: null,
+        })
         .execute();
       return token;
     },

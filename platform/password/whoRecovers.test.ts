@@ -29,7 +29,7 @@ describe.each(testEngines())('who may set a lost password on %s', (engine) => {
     return platform.call(passwordByPhone, { ...typedMobile, verificationCode: await lastCode(platform, mobile), newPassword: fresh });
   };
 
-  test('AUT-010 who knows only the name uses up nothing of its owner\'s', async () => {
+  test("AUT-010 who knows only the name uses up nothing of its owner's", async () => {
     await platform.call(register, { ...registrationOf('linh'), email });
     await platform.settled();
     const before = (await messagesTo(platform, email)).length;
@@ -41,7 +41,10 @@ describe.each(testEngines())('who may set a lost password on %s', (engine) => {
   test('PW-02 a self-exclusion that is over keeps nobody from a link; one that is not does', async () => {
     await platform.call(register, { ...registrationOf('linh'), email });
     const sentWhen = async (until: number) => {
-      await platform.parts.db.updateTable('member').set({ status: 'SELF_EXCLUDED', self_excluded_until: BigInt(until) }).execute();
+      await platform.parts.db
+        .updateTable('member')
+        .set({ status: 'SELF_EXCLUDED', self_excluded_until: BigInt(until) })
+        .execute();
       const before = (await messagesTo(platform, email)).length;
       await byMail(email);
       return (await messagesTo(platform, email)).length - before;
@@ -61,7 +64,10 @@ describe.each(testEngines())('who may set a lost password on %s', (engine) => {
   test('PW-02 who has kept themselves out is told so, and nothing is set', async () => {
     const { account } = await mobileMember(platform);
     const until = clock.now() + 86_400_000;
-    await platform.parts.db.updateTable('member').set({ status: 'SELF_EXCLUDED', self_excluded_until: BigInt(until) }).execute();
+    await platform.parts.db
+      .updateTable('member')
+      .set({ status: 'SELF_EXCLUDED', self_excluded_until: BigInt(until) })
+      .execute();
     expect(await byPhone()).toMatchObject({ code: 'self_excluded', value: { until } });
     expect(await platform.call(login, { username: account, password: fresh })).toMatchObject({ code: 'login_failed' });
   });

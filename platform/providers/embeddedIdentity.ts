@@ -45,7 +45,9 @@ export function embeddedIdentity(
       return `${issuer}/authorize?${query}`;
     },
     async grant(subject, { redirect_uri: redirectUri, nonce, code_challenge: codeChallenge }) {
-      const content = Buffer.from(JSON.stringify({ name: subject, expires: clock.now() + lifetime, redirectUri, nonce, codeChallenge })).toString('base64url');
+      const content = Buffer.from(
+        JSON.stringify({ name: subject, expires: clock.now() + lifetime, redirectUri, nonce, codeChallenge }),
+      ).toString('base64url');
       return `${content}.${secrets.hash(`identity ${id}`, content)}`;
     },
     async identify({ callbackUrl, redirectUri, state, nonce, codeVerifier }) {

@@ -9,7 +9,12 @@ export const embeddedMail = (parts: Pick<PlatformParts, 'clock' | 'random' | 'se
     const id = newId(parts);
     await db
       .insertInto('outbox_message')
-      .values({ id, channel: 'mail', content: sealMessage(parts.secrets, 'outbox_message', id, mail), created_at: BigInt(parts.clock.now()) })
+      .values({
+        id,
+        channel: 'mail',
+        content: sealMessage(parts.secrets, 'outbox_message', id, mail),
+        created_at: BigInt(parts.clock.now()),
+      })
       .execute();
   },
 });

@@ -5,7 +5,11 @@ import type { PhoneService } from './phoneService.ts';
 import type { SmsProvider } from './sms.ts';
 
 /** Plays the third party on this machine: its messages stand on the outbox page. */
-export function embeddedPhoneService({ db, codes, sms }: PlatformParts & { readonly codes: Codes; readonly sms: SmsProvider }): PhoneService {
+export function embeddedPhoneService({
+  db,
+  codes,
+  sms,
+}: PlatformParts & { readonly codes: Codes; readonly sms: SmsProvider }): PhoneService {
   const purpose = (mobile: string) => ({ flow: 'phoneCheck', target: mobile }) as const;
   return {
     async begin(mobile) {
@@ -24,4 +28,3 @@ export function embeddedPhoneService({ db, codes, sms }: PlatformParts & { reado
     },
   };
 }
-

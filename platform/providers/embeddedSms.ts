@@ -9,7 +9,12 @@ export const embeddedSms = (parts: Pick<PlatformParts, 'clock' | 'random' | 'sec
     const id = newId(parts);
     await db
       .insertInto('outbox_message')
-      .values({ id, channel: 'sms', content: sealMessage(parts.secrets, 'outbox_message', id, { recipient, subject: 'SMS', body }), created_at: BigInt(parts.clock.now()) })
+      .values({
+        id,
+        channel: 'sms',
+        content: sealMessage(parts.secrets, 'outbox_message', id, { recipient, subject: 'SMS', body }),
+        created_at: BigInt(parts.clock.now()),
+      })
       .execute();
   },
 });

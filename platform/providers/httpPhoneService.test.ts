@@ -35,7 +35,11 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
 
   const serviceWithin = (limit: number): PhoneService => {
     const parts = { db: store.db, clock, random: systemRandom };
-    return httpPhoneService({ ...parts, attempts: createAttempts(parts), secrets: testSecrets() }, { url: `${server.url}/v1/`, key }, limit);
+    return httpPhoneService(
+      { ...parts, attempts: createAttempts(parts), secrets: testSecrets() },
+      { url: `${server.url}/v1/`, key },
+      limit,
+    );
   };
   /** Does as agreed: every code is 246810. */
   const answer = (path: string, body: Record<string, unknown>): object => {
@@ -94,7 +98,10 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
   test('a proof of another number than was asked for is none', async () => {
     const { checkId } = await service.begin(mobile);
     proven = otherMobile;
-    await expect(service.finish(checkId, '246810')).rejects.toMatchObject({ kind: 'malformed', message: expect.not.stringContaining(otherMobile) });
+    await expect(service.finish(checkId, '246810')).rejects.toMatchObject({
+      kind: 'malformed',
+      message: expect.not.stringContaining(otherMobile),
+    });
   });
 
   test('a check that was begun for one number proves no other', async () => {
@@ -104,10 +111,13 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
     await expect(service.finish(other, '246810')).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  test.each(['', 'check-1', 'check-1.', `check-1.${'a'.repeat(21)}`, `../check.${'a'.repeat(22)}`, 'x'.repeat(64)])('%j is no check of ours, and not asked about', async (checkId) => {
-    expect(await service.finish(checkId, '246810')).toBeUndefined();
-    expect(asked).toEqual([]);
-  });
+  test.each(['', 'check-1', 'check-1.', `check-1.${'a'.repeat(21)}`, `../check.${'a'.repeat(22)}`, 'x'.repeat(64)])(
+    '%j is no check of ours, and not asked about',
+    async (checkId) => {
+      expect(await service.finish(checkId, '246810')).toBeUndefined();
+      expect(asked).toEqual([]);
+    },
+  );
 
   test('a forged check costs its number', async () => {
     await expect(service.finish(`check-1.${'a'.repeat(22)}`, '246810')).rejects.toMatchObject({ kind: 'malformed' });
@@ -123,24 +133,34 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
     test.each(hostilities)('is answered %s it fails, and says why without number, code or key', async (kind) => {
       instead = { [call]: hostility[kind] };
       const failure = await attempt(kind === 'nothing' || kind === 'a beginning' ? 500 : undefined).catch((error: unknown) => error);
-      const expected = { 'an error': 'refused', nothing: 'unreachable', 'a beginning': 'unreachable', 'nothing at all': 'unreachable' } as Partial<Record<string, string>>;
+      const expected = {
+        'an error': 'refused',
+        nothing: 'unreachable',
+        'a beginning': 'unreachable',
+        'nothing at all': 'unreachable',
+      } as Partial<Record<string, string>>;
       expect(failure).toMatchObject({ kind: expected[kind] ?? 'malformed' });
       for (const secret of [mobile, '246810', key]) expect((failure as Error).message).not.toContain(secret);
     });
 
     test('is sent on to another place, that is not followed', async () => {
       const elsewhere = await openLocalServer(hostility['an empty object']);
-      instead = { [call]: (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(307, { location: elsewhere.url }).end() };
+      instead = {
+        [call]: (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(307, { location: elsewhere.url }).end(),
+      };
       await expect(attempt()).rejects.toMatchObject({ kind: 'refused' });
       expect(elsewhere.requests).toBe(0);
       await elsewhere.close();
     });
   });
 
-  test.each([{ checkId: '' }, { checkId: 'x'.repeat(41) }, { checkId: 'a b' }, { checkId: 7 }])('a check called %j is none', async (body) => {
-    instead = { begin: (_request, response) => void response.writeHead(200).end(JSON.stringify(body)) };
-    await expect(service.begin(mobile)).rejects.toMatchObject({ kind: 'malformed' });
-  });
+  test.each([{ checkId: '' }, { checkId: 'x'.repeat(41) }, { checkId: 'a b' }, { checkId: 7 }])(
+    'a check called %j is none',
+    async (body) => {
+      instead = { begin: (_request, response) => void response.writeHead(200).end(JSON.stringify(body)) };
+      await expect(service.begin(mobile)).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
 
   test('a try that the service did not look at is not counted', async () => {
     const { checkId } = await service.begin(mobile);
@@ -151,16 +171,26 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
   });
 
   test('RG-10 a registration goes through it, and its failure is told as such', async () => {
-    const platform: TestPlatform = await openPlatform({ engine, clock, brand: { phoneVerification: 'service' }, extras: { outbox: true, providers: { phoneService: service } } });
+    const platform: TestPlatform = await openPlatform({
+      engine,
+      clock,
+      brand: { phoneVerification: 'service' },
+      extras: { outbox: true, providers: { phoneService: service } },
+    });
     instead = { begin: hostility['an error'] };
     expect(await platform.call(beginPhoneCheck, typedMobile)).toMatchObject({ code: 'phone_service_failed' });
     instead = {};
     clock.forward(61_000);
     const { checkId } = (await platform.call(beginPhoneCheck, typedMobile)).value;
-    expect(await platform.call(finishPhoneCheck, { checkId, verificationCode: '111111' })).toMatchObject({ code: 'verification_code_failed' });
+    expect(await platform.call(finishPhoneCheck, { checkId, verificationCode: '111111' })).toMatchObject({
+      code: 'verification_code_failed',
+    });
     for (const kind of ['an error', 'nothing at all', 'something else'] as const) {
       instead = { finish: hostility[kind] };
-      expect(await platform.call(finishPhoneCheck, { checkId, verificationCode: '246810' })).toMatchObject({ status: 200, code: 'phone_service_failed' });
+      expect(await platform.call(finishPhoneCheck, { checkId, verificationCode: '246810' })).toMatchObject({
+        status: 200,
+        code: 'phone_service_failed',
+      });
     }
     instead = {};
     const { phoneProof } = (await platform.call(finishPhoneCheck, { checkId, verificationCode: '246810' })).value;

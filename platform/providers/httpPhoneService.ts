@@ -31,9 +31,18 @@ const proofLength = 22;
 /** Longer than any third party keeps a check. */
 const memory = 24 * 3_600_000;
 const begun = z.object({ checkId: z.string().regex(/^[\w-]{1,40}$/) });
-const finished = z.discriminatedUnion('verified', [z.object({ verified: z.literal(false) }), z.object({ verified: z.literal(true), to: z.string() })]);
+const finished = z.discriminatedUnion('verified', [
+  z.object({ verified: z.literal(false) }),
+  z.object({ verified: z.literal(true), to: z.string() }),
+]);
 
-async function ask<Answer extends z.ZodType>({ url, key }: PhoneEndpoint, call: string, payload: object, answer: Answer, limit: number): Promise<z.output<Answer>> {
+async function ask<Answer extends z.ZodType>(
+  { url, key }: PhoneEndpoint,
+  call: string,
+  payload: object,
+  answer: Answer,
+  limit: number,
+): Promise<z.output<Answer>> {
   const fail = (kind: PhoneServiceFailure['kind'], what: string) => new PhoneServiceFailure(kind, `the phone service ${what} at ${call}`);
   const signal = AbortSignal.timeout(limit);
   const response = await fetch(`${url.replace(/\/+$/, '')}/${call}`, {
@@ -47,7 +56,9 @@ async function ask<Answer extends z.ZodType>({ url, key }: PhoneEndpoint, call: 
     await response.body?.cancel();
     throw fail('refused', `answered ${response.status}`);
   }
-  const read = await readWithin(response, answerLimit).catch(() => Promise.reject(fail(signal.aborted ? 'unreachable' : 'malformed', signal.aborted ? 'was too slow' : 'did not answer whole and short')));
+  const read = await readWithin(response, answerLimit).catch(() =>
+    Promise.reject(fail(signal.aborted ? 'unreachable' : 'malformed', signal.aborted ? 'was too slow' : 'did not answer whole and short')),
+  );
   try {
     return answer.parse(JSON.parse(read.toString('utf8')));
   } catch {
@@ -59,7 +70,9 @@ async function ask<Answer extends z.ZodType>({ url, key }: PhoneEndpoint, call: 
 export function httpPhoneService({ db, clock, attempts, secrets }: HttpPhoneParts, endpoint: PhoneEndpoint, limit = 3_000): PhoneService {
   /** Ties a check to the number that it was begun for, wherever it has been meanwhile. */
   const proofsOf = (theirs: string, mobile: string) =>
-    secrets.hashes('phone check', `${theirs} ${mobile}`).map(({ hash }) => Buffer.from(hash, 'hex').toString('base64url').slice(0, proofLength));
+    secrets
+      .hashes('phone check', `${theirs} ${mobile}`)
+      .map(({ hash }) => Buffer.from(hash, 'hex').toString('base64url').slice(0, proofLength));
 
   return {
     async begin(mobile) {
@@ -71,15 +84,20 @@ export function httpPhoneService({ db, clock, attempts, secrets }: HttpPhonePart
       const [, theirs = '', proof] = /^([\w-]{1,40})\.([\w-]{22})$/.exec(checkId) ?? [];
       if (proof === undefined) return undefined;
       const scope = `phoneCheck:${theirs}`;
-      const tried = await attempts.consume([{ scope, limit: codeTries, window: memory }]).catch((error: unknown) => (error instanceof CallRefusal ? undefined : Promise.reject(error)));
+      const tried = await attempts
+        .consume([{ scope, limit: codeTries, window: memory }])
+        .catch((error: unknown) => (error instanceof CallRefusal ? undefined : Promise.reject(error)));
       if (tried === undefined) return undefined;
-      const answer = await ask(endpoint, 'finish', { checkId: theirs, code: code.trim() }, finished, limit).catch(async (error: unknown) => {
-        // Nobody has looked at the code.
-        await attempts.refund(scope);
-        throw error;
-      });
+      const answer = await ask(endpoint, 'finish', { checkId: theirs, code: code.trim() }, finished, limit).catch(
+        async (error: unknown) => {
+          // Nobody has looked at the code.
+          await attempts.refund(scope);
+          throw error;
+        },
+      );
       if (!answer.verified) return undefined;
-      if (!proofsOf(theirs, answer.to).some((each) => timingSafeEqual(Buffer.from(proof), Buffer.from(each)))) throw new PhoneServiceFailure('malformed', 'the phone service proved another number than it was asked for');
+      if (!proofsOf(theirs, answer.to).some((each) => timingSafeEqual(Buffer.from(proof), Buffer.from(each))))
+        throw new PhoneServiceFailure('malformed', 'the phone service proved another number than it was asked for');
       // Whatever the third party says the second time, a check proves a number once.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('spent_challenge')

@@ -10,14 +10,16 @@ export interface SmsGateway {
 const timeout = 5_000;
 
 /** Text messages through a plain HTTP gateway. */
-export const httpSms = ({ url, key }: SmsGateway): Transport => async ({ recipient, body }) => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify({ to: recipient, text: body }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);
-};
+export const httpSms =
+  ({ url, key }: SmsGateway): Transport =>
+  async ({ recipient, body }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify({ to: recipient, text: body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);
+  };

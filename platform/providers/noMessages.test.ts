@@ -13,7 +13,8 @@ const loginFrom = async (providers: object, more: object) => {
   await platform.call(register, { ...registrationOf('linh'), email: 'linh@example.com', ...more }, { address: '198.51.100.1' });
   return platform.call(login, { username: 'linh', password: 'correct horse 7' }, { address: '203.0.113.9' });
 };
-const methodsOf = (answer: { readonly value: unknown }) => (answer.value as { methods?: { method: string }[] }).methods?.map(({ method }) => method);
+const methodsOf = (answer: { readonly value: unknown }) =>
+  (answer.value as { methods?: { method: string }[] }).methods?.map(({ method }) => method);
 
 test('a code that would never arrive proves no login: the next best way does', async () => {
   expect(methodsOf(await loginFrom({}, { payeeName: 'Linh Tran' }))).toEqual(['email']);

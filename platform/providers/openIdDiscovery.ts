@@ -21,7 +21,10 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 const fresh = 3_600_000;
 const pauseAfterFailure = 5_000;
 
-const endpoint = z.url().max(2_000).refine((text) => isConfidential(new URL(text)), 'is not https');
+const endpoint = z
+  .url()
+  .max(2_000)
+  .refine((text) => isConfidential(new URL(text)), 'is not https');
 const metadata = z.object({
   issuer: z.string(),
   authorization_endpoint: endpoint,

@@ -13,7 +13,11 @@ const claimed = z.object({
   preferred_username: z.string().optional().catch(undefined),
 });
 
-const greetable = (name: string): string => name.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim().slice(0, 64);
+const greetable = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .slice(0, 64);
 
 /** Milliseconds that a provider may take: for each of its answers, and for all that one sign-in needs of it. */
 export interface ProviderLimits {
@@ -41,7 +45,8 @@ const asItWas = (error: unknown): never => {
 /** Signs in by an OpenID Connect provider. */
 export function openIdProvider(clock: Clock, client: OpenIdClient, limits: ProviderLimits = usual): IdentityProvider {
   const published = createDiscovery(clock, client, limits.answer);
-  const inTime = <Result>(patience: number, ask: (signal: AbortSignal) => Promise<Result>): Promise<Result> => within(Math.min(limits.all, patience), ask).catch(asItWas);
+  const inTime = <Result>(patience: number, ask: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+    within(Math.min(limits.all, patience), ask).catch(asItWas);
   return {
     id: client.id,
     name: client.name,

@@ -40,7 +40,14 @@ describe.each(testEngines())('text messages through an HTTP gateway on %s', (eng
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;
     const log: Log = { error: () => undefined, warn: (_details, message) => void warned.push(message) };
-    delivery = createDelivery({ db: store.db, clock, random: systemRandom, secrets: testSecrets(), log, transports: { sms: httpSms({ url, key: 'key-of-the-gateway' }) } });
+    delivery = createDelivery({
+      db: store.db,
+      clock,
+      random: systemRandom,
+      secrets: testSecrets(),
+      log,
+      transports: { sms: httpSms({ url, key: 'key-of-the-gateway' }) },
+    });
   });
   afterEach(async () => {
     await new Promise((resolve) => gateway.close(resolve));
@@ -49,7 +56,8 @@ describe.each(testEngines())('text messages through an HTTP gateway on %s', (eng
     await store.close();
   });
 
-  const send = () => queuedSms({ clock, random: systemRandom, secrets: testSecrets() }).send(store.db, { recipient: mobile, body: 'a code' });
+  const send = () =>
+    queuedSms({ clock, random: systemRandom, secrets: testSecrets() }).send(store.db, { recipient: mobile, body: 'a code' });
   const waiting = async () => (await store.db.selectFrom('outgoing_message').select('id').execute()).length;
 
   test('a message is carried out, and then lies nowhere', async () => {
@@ -84,10 +92,18 @@ describe.each(testEngines())('text messages through an HTTP gateway on %s', (eng
   });
 
   test('the call that asked for it does not wait for the gateway', async () => {
-    const queued = (platform = await openPlatform({ engine, clock, extras: { providers: { sms: queuedSms({ clock, random: systemRandom, secrets: testSecrets() }) } } }));
+    const queued = (platform = await openPlatform({
+      engine,
+      clock,
+      extras: { providers: { sms: queuedSms({ clock, random: systemRandom, secrets: testSecrets() }) } },
+    }));
     expect(await queued.call(registerSmsCode, { mobileNo: '0912345678', countryDialingCode: '84' })).toMatchObject({ success: true });
     expect(await queued.parts.db.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
-    expect((await queued.parts.db.selectFrom('outgoing_message').selectAll().execute()).map((row) => openMessage(queued.parts.secrets, 'outgoing_message', row).recipient)).toEqual([mobile]);
+    expect(
+      (await queued.parts.db.selectFrom('outgoing_message').selectAll().execute()).map(
+        (row) => openMessage(queued.parts.secrets, 'outgoing_message', row).recipient,
+      ),
+    ).toEqual([mobile]);
     expect(received).toEqual([]);
   });
 });

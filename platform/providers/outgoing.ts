@@ -46,7 +46,10 @@ export const queuedMail = (parts: Omit<OutgoingParts, 'db'>): MailProvider => ({
 async function queue(parts: Omit<OutgoingParts, 'db'>, db: Kysely<Database>, channel: Channel, message: MessageContent): Promise<void> {
   const id = newId(parts);
   const now = BigInt(parts.clock.now());
-  await db.insertInto('outgoing_message').values({ id, channel, content: sealMessage(parts.secrets, 'outgoing_message', id, message), tries: 0n, created_at: now, due_at: now }).execute();
+  await db
+    .insertInto('outgoing_message')
+    .values({ id, channel, content: sealMessage(parts.secrets, 'outgoing_message', id, message), tries: 0n, created_at: now, due_at: now })
+    .execute();
 }
 
 export interface Delivery {
@@ -55,8 +58,21 @@ export interface Delivery {
 }
 
 /** Empties the queue through the transports of each channel. What was delivered is deleted: codes and links must lie nowhere. */
-export function createDelivery({ db, clock, secrets, log, transports }: OutgoingParts & { readonly log: Log; readonly transports: Partial<Record<Channel, Transport>> }): Delivery {
-  type Due = { readonly id: string; readonly channel: Channel; readonly content: string; readonly tries: bigint; readonly created_at: bigint; readonly due_at: bigint };
+export function createDelivery({
+  db,
+  clock,
+  secrets,
+  log,
+  transports,
+}: OutgoingParts & { readonly log: Log; readonly transports: Partial<Record<Channel, Transport>> }): Delivery {
+  type Due = {
+    readonly id: string;
+    readonly channel: Channel;
+    readonly content: string;
+    readonly tries: bigint;
+    readonly created_at: bigint;
+    readonly due_at: bigint;
+  };
 
   /** Of several platforms, the one that moves the due time has the message. */
   const claim = async ({ id, due_at, tries }: Due): Promise<boolean> => {
@@ -69,7 +85,11 @@ export function createDelivery({ db, clock, secrets, log, transports }: Outgoing
     return numUpdatedRows === 1n;
   };
   const putOff = ({ id, tries }: Due) =>
-    db.updateTable('outgoing_message').set({ due_at: BigInt(clock.now() + firstPause * 2 ** Number(tries) + firstPause) }).where('id', '=', id).execute();
+    db
+      .updateTable('outgoing_message')
+      .set({ due_at: BigInt(clock.now() + firstPause * 2 ** Number(tries) + firstPause) })
+      .where('id', '=', id)
+      .execute();
   const drop = ({ id }: Due) => db.deleteFrom('outgoing_message').where('id', '=', id).execute();
   const giveUp = async (message: Due): Promise<void> => {
     log.warn({ id: message.id, channel: message.channel, tries: Number(message.tries) }, 'a message was given up');
@@ -96,7 +116,14 @@ export function createDelivery({ db, clock, secrets, log, transports }: Outgoing
   };
 
   const deliverOf = async (channel: Channel, stopping: AbortSignal | undefined): Promise<number> => {
-    const due = await db.selectFrom('outgoing_message').selectAll().where('channel', '=', channel).where('due_at', '<=', BigInt(clock.now())).orderBy('id').limit(round).execute();
+    const due = await db
+      .selectFrom('outgoing_message')
+      .selectAll()
+      .where('channel', '=', channel)
+      .where('due_at', '<=', BigInt(clock.now()))
+      .orderBy('id')
+      .limit(round)
+      .execute();
     let taken = 0;
     const waiting = due.values();
     const lane = async (): Promise<void> => {

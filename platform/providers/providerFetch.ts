@@ -15,11 +15,14 @@ export const providerFetch =
     const { host } = new URL(address);
     if (!isConfidential(new URL(address))) throw new Error(`${host} is asked over https alone`);
     const signal = AbortSignal.any([AbortSignal.timeout(limit), ...[given, ending].filter((each) => each !== undefined)]);
-    const silent = (cause: unknown): Promise<never> => Promise.reject(new ProviderUnavailable(`${host} ${signal.aborted ? 'was too slow' : 'could not be reached'}`, { cause }));
+    const silent = (cause: unknown): Promise<never> =>
+      Promise.reject(new ProviderUnavailable(`${host} ${signal.aborted ? 'was too slow' : 'could not be reached'}`, { cause }));
     const form = body instanceof URLSearchParams ? { body } : {};
     const response = await fetch(address, { ...form, method, headers, redirect: 'manual', signal }).catch(silent);
     // Read here, under the same limits; what reads it next would read without any.
-    const read = await readWithin(response, answerLimit).catch((error: unknown) => (signal.aborted ? silent(error) : Promise.reject(error)));
+    const read = await readWithin(response, answerLimit).catch((error: unknown) =>
+      signal.aborted ? silent(error) : Promise.reject(error),
+    );
     if (response.status >= 500) throw new ProviderUnavailable(`${host} answered ${response.status}`);
     const hasNoBody = [101, 103, 204, 205, 304].includes(response.status);
     return new Response(hasNoBody ? null : read, { status: response.status, headers: response.headers });

@@ -13,14 +13,22 @@ function decoded(text: string, context: z.RefinementCtx): string {
 }
 
 /** `smtp://user:password@host:port` or `smtps://…`; the login may be left out. */
-export const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must be smtp:// or smtps:// with a host' }).transform((text, context): Omit<SmtpServer, 'from'> => {
-  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
-  const secure = protocol === 'smtps:';
-  if (hostname === '' || !['', '/'].includes(pathname) || search !== '' || hash !== '') context.addIssue({ code: 'custom', message: 'must be no more than a login, a host and a port' });
-  if ((username === '') !== (password === '')) context.addIssue({ code: 'custom', message: 'user and password belong together' });
-  const login = { user: decoded(username, context), pass: decoded(password, context) };
-  return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: port === '' ? (secure ? 465 : 587) : Number(port), secure, ...(username === '' ? {} : { login }) };
-});
+export const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: 'must be smtp:// or smtps:// with a host' })
+  .transform((text, context): Omit<SmtpServer, 'from'> => {
+    const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+    const secure = protocol === 'smtps:';
+    if (hostname === '' || !['', '/'].includes(pathname) || search !== '' || hash !== '')
+      context.addIssue({ code: 'custom', message: 'must be no more than a login, a host and a port' });
+    if ((username === '') !== (password === '')) context.addIssue({ code: 'custom', message: 'user and password belong together' });
+    const login = { user: decoded(username, context), pass: decoded(password, context) };
+    return {
+      host: hostname.replace(/^\[(.*)\]$/, '$1'),
+      port: port === '' ? (secure ? 465 : 587) : Number(port),
+      secure,
+      ...(username === '' ? {} : { login }),
+    };
+  });
 
 const address = z.email().max(254);
 
@@ -35,7 +43,10 @@ export const mailFrom = z.string().transform((text, context) => {
 const provider = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9]{0,31}$/, 'must be small letters and digits'),
   name: z.string().trim().min(1).max(40),
-  issuer: z.url().refine((text) => isConfidential(new URL(text)), 'must be https').refine((text) => !/[?#]/.test(text), 'must have neither ? nor #'),
+  issuer: z
+    .url()
+    .refine((text) => isConfidential(new URL(text)), 'must be https')
+    .refine((text) => !/[?#]/.test(text), 'must have neither ? nor #'),
   clientId: z.string().min(1).max(500),
   clientSecret: z.string().min(1).max(1_000).optional(),
 });
@@ -66,7 +77,8 @@ export const openIdProviders = (environment: Readonly<Record<string, string | un
       read.map(({ clientSecret, ...rest }, index) => {
         const setting = `OIDC_${rest.id.toUpperCase()}_SECRET`;
         const secret = clientSecret ?? environment[setting] ?? '';
-        if (secret === '') context.addIssue({ code: 'custom', path: [index, 'clientSecret'], message: `is neither here nor in ${setting}` });
+        if (secret === '')
+          context.addIssue({ code: 'custom', path: [index, 'clientSecret'], message: `is neither here nor in ${setting}` });
         return { ...rest, clientSecret: secret };
       }),
     );

@@ -17,5 +17,8 @@ export const messageContext = (table: MessageTable, id: string): string => `${ta
 export const sealMessage = (secrets: Secrets, table: MessageTable, id: string, { recipient, subject, body }: MessageContent): string =>
   secrets.seal(messageContext(table, id), JSON.stringify({ recipient, subject, body }));
 
-export const openMessage = (secrets: Secrets, table: MessageTable, { id, content }: { readonly id: string; readonly content: string }): MessageContent =>
-  JSON.parse(secrets.open(messageContext(table, id), content)) as MessageContent;
+export const openMessage = (
+  secrets: Secrets,
+  table: MessageTable,
+  { id, content }: { readonly id: string; readonly content: string },
+): MessageContent => JSON.parse(secrets.open(messageContext(table, id), content)) as MessageContent;

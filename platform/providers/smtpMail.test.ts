@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { passwordByEmail, passwordByMailToken } from '#contract/wps/password.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../log.ts';
@@ -28,7 +26,11 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
     warned = [];
     clock = movableClock();
     server = await openMailServer();
-    platform = await openPlatform({ engine, clock, extras: { outbox: true, providers: { mail: queuedMail({ clock, random: systemRandom, secrets: testSecrets() }) } } });
+    platform = await openPlatform({
+      engine,
+      clock,
+      extras: { outbox: true, providers: { mail: queuedMail({ clock, random: systemRandom, secrets: testSecrets() }) } },
+    });
     await registered(platform, 'linh');
     await changePersonalData(platform, { email: recipient });
   });
@@ -39,7 +41,11 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
 
   const log: Log = { error: () => undefined, warn: (details, message) => void warned.push({ details, message }) };
   const deliveryTo = (changes: Partial<SmtpServer> = {}, limit?: number): Delivery =>
-    createDelivery({ ...platform.parts, log, transports: { mail: smtpMail({ host: '127.0.0.1', port: server.port, secure: false, login, from, ...changes }, limit) } });
+    createDelivery({
+      ...platform.parts,
+      log,
+      transports: { mail: smtpMail({ host: '127.0.0.1', port: server.port, secure: false, login, from, ...changes }, limit) },
+    });
   const askForLink = async () => {
     const answer = await platform.call(passwordByEmail, { username: 'linh', email: recipient });
     await platform.settled();
@@ -47,7 +53,14 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
   };
   const waiting = async () => (await platform.parts.db.selectFrom('outgoing_message').select('id').execute()).length;
   /** Everything that was told to whoever runs the platform. */
-  const told = () => JSON.stringify(warned.map(({ details, message }) => ({ message, ...details, error: 'error' in details && details.error instanceof Error ? details.error.message : '' })));
+  const told = () =>
+    JSON.stringify(
+      warned.map(({ details, message }) => ({
+        message,
+        ...details,
+        error: 'error' in details && details.error instanceof Error ? details.error.message : '',
+      })),
+    );
 
   test('PW-01 the link to a new password arrives by mail, and works', async () => {
     expect(await askForLink()).toMatchObject({ success: true });
@@ -58,7 +71,9 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
     expect(mail?.headers.get('from')).toBe('Sampan <no-reply@sampan.example>');
     expect(mail?.headers.get('to')).toBe(recipient);
     const token = /http:\/\/localhost:3000\/recover#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect(await platform.call(passwordByMailToken, { token, newPassword: 'another horse 8', confirmNewPassword: 'another horse 8' })).toMatchObject({ success: true });
+    expect(
+      await platform.call(passwordByMailToken, { token, newPassword: 'another horse 8', confirmNewPassword: 'another horse 8' }),
+    ).toMatchObject({ success: true });
     // That the password was changed is told by mail as well.
     expect(await waiting()).toBe(1);
     expect(await platform.parts.db.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
@@ -131,7 +146,11 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
     await askForLink();
     const dying = createDelivery({ ...platform.parts, log, transports: { mail: () => new Promise(() => undefined) } });
     void dying.deliver();
-    await expect.poll(async () => (await platform.parts.db.selectFrom('outgoing_message').select('tries').executeTakeFirst())?.tries, { timeout: 10_000 }).toBe(1n);
+    await expect
+      .poll(async () => (await platform.parts.db.selectFrom('outgoing_message').select('tries').executeTakeFirst())?.tries, {
+        timeout: 10_000,
+      })
+      .toBe(1n);
     expect(await deliveryTo().deliver()).toBe(0);
     clock.forward(60_000);
     expect(await deliveryTo().deliver()).toBe(1);
@@ -154,7 +173,13 @@ describe('what no mail can do', () => {
   afterEach(() => server.close());
 
   const send = (message: { recipient?: string; subject?: string; body?: string }, changes: Partial<SmtpServer> = {}) =>
-    smtpMail({ host: '127.0.0.1', port: server.port, secure: false, login, from, ...changes })({ id: 'mail-1', recipient, subject: 'Xin chào', body: 'Chào bạn', ...message });
+    smtpMail({ host: '127.0.0.1', port: server.port, secure: false, login, from, ...changes })({
+      id: 'mail-1',
+      recipient,
+      subject: 'Xin chào',
+      body: 'Chào bạn',
+      ...message,
+    });
 
   test('its words arrive in every script', async () => {
     await send({ subject: 'Sampan: đặt lại mật khẩu', body: `Mở liên kết này\n.\nhttp://localhost:3000/recover#token=${'a'.repeat(90)}` });
@@ -169,7 +194,15 @@ describe('what no mail can do', () => {
     expect(server.received[0]?.text).toBe('Chào bạn');
   });
 
-  test.each(['a@example.com, b@example.com', 'a@example.com\r\nRCPT TO:<b@example.com>', 'Linh <a@example.com>', 'a@example.com> SIZE=1', 'group: a@example.com;', 'nobody', ''])('%j is no recipient', async (several) => {
+  test.each([
+    'a@example.com, b@example.com',
+    'a@example.com\r\nRCPT TO:<b@example.com>',
+    'Linh <a@example.com>',
+    'a@example.com> SIZE=1',
+    'group: a@example.com;',
+    'nobody',
+    '',
+  ])('%j is no recipient', async (several) => {
     await expect(send({ recipient: several })).rejects.toThrow('the recipient is no mail address');
     expect(server.connections).toBe(0);
   });
@@ -192,40 +225,5 @@ describe('what no mail can do', () => {
     await expect(send({}, { secure: true, port: disguised.port })).rejects.toThrow('the mail server failed');
     expect(disguised.received).toEqual([]);
     await disguised.close();
-  });
-});
-
-describe('a server that does not end', () => {
-  let server: Server;
-  let sockets: Socket[];
-  const listen = async (onConnection: (socket: Socket) => void): Promise<number> => {
-    sockets = [];
-    server = createServer((socket) => {
-      sockets.push(socket);
-      socket.on('error', () => undefined);
-      onConnection(socket);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
-  };
-  afterEach(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-
-  const greetForEver = (socket: Socket): void => {
-    const timer = setInterval(() => socket.write('220-wait\r\n'), 20);
-    socket.once('close', () => clearInterval(timer));
-  };
-
-  test.each<[string, (socket: Socket) => void]>([
-    ['says nothing', () => undefined],
-    ['greets for ever', greetForEver],
-    ['greets without an end', (socket) => void socket.write('2'.repeat(200_000))],
-  ])('that %s is left', async (_what, onConnection) => {
-    const port = await listen(onConnection);
-    const carry = smtpMail({ host: '127.0.0.1', port, secure: false, from }, 300);
-    await expect(carry({ id: 'mail-1', recipient, subject: '', body: '' })).rejects.toThrow('the mail server failed');
-    await expect.poll(() => sockets.every(({ destroyed, readableEnded }) => destroyed || readableEnded), { timeout: 10_000 }).toBe(true);
   });
 });

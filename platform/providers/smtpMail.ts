@@ -16,7 +16,8 @@ export interface SmtpServer {
 const oneAddress = /^[^\s<>()[\],;:"\\@\p{Cc}]{1,64}@[^\s<>()[\],;:"\\@\p{Cc}]{1,189}$/u;
 const connectLimit = 5_000;
 
-const field = (error: unknown, name: string): unknown => (typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined);
+const field = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 
 /** What is said of a failure: the server's own words may repeat the recipient, or the mail. */
 function failureOf(error: unknown): Error {

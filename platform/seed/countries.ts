@@ -8,7 +8,12 @@ export interface Country {
   readonly name: { readonly vi: string; readonly en: string };
 }
 
-const country = (code: string, dialingCode: string, mobile: RegExp, vi: string, en: string): Country => ({ code, dialingCode, mobile, name: { vi, en } });
+const country = (code: string, dialingCode: string, mobile: RegExp, vi: string, en: string): Country => ({
+  code,
+  dialingCode,
+  mobile,
+  name: { vi, en },
+});
 
 /** Every country the platform knows, by its two letters. A brand serves some of them. */
 export const countries: readonly Country[] = [

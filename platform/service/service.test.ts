@@ -29,10 +29,22 @@ describe('where the house is talked to', () => {
 
 describe('the page of customer service', () => {
   const leave = (form: Record<string, string>, peer = '198.51.100.7') =>
-    platform.fetch('/service?lang=EN', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(form).toString() }, peer);
+    platform.fetch(
+      '/service?lang=EN',
+      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(form).toString() },
+      peer,
+    );
   const received = () => outboxOf(platform);
 
-  test.each([['TY', 'Chăm sóc khách hàng'], ['EN', 'Customer service'], ['VI', 'Chăm sóc khách hàng'], ['CN', '客户服务'], ['TH', 'ฝ่ายบริการลูกค้า'], ['ID', 'Layanan pelanggan'], ['XX', 'Chăm sóc khách hàng']])('stands there in %s, framed by nobody', async (language, title) => {
+  test.each([
+    ['TY', 'Chăm sóc khách hàng'],
+    ['EN', 'Customer service'],
+    ['VI', 'Chăm sóc khách hàng'],
+    ['CN', '客户服务'],
+    ['TH', 'ฝ่ายบริการลูกค้า'],
+    ['ID', 'Layanan pelanggan'],
+    ['XX', 'Chăm sóc khách hàng'],
+  ])('stands there in %s, framed by nobody', async (language, title) => {
     const answer = await platform.fetch(`/service?lang=${language}`);
     expect(await answer.text()).toContain(title);
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -41,13 +53,18 @@ describe('the page of customer service', () => {
   test('a message reaches the letter box of the house, as text on lines of its own', async () => {
     const answer = await leave({ contact: 'heron@river.example\nBcc: all@river.example', message: 'My <b>boat</b> leaks.' });
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('We have your message')]);
-    expect(await received()).toMatchObject([{ recipient: 'service@sampan.example', body: 'From: heron@river.example Bcc: all@river.example\n\nMy <b>boat</b> leaks.' }]);
+    expect(await received()).toMatchObject([
+      { recipient: 'service@sampan.example', body: 'From: heron@river.example Bcc: all@river.example\n\nMy <b>boat</b> leaks.' },
+    ]);
   });
 
-  test.each([{ contact: 'heron@river.example' }, { message: 'Hello' }, { contact: ' ', message: ' ' }])('%j is not enough', async (form) => {
-    expect((await leave(form as Record<string, string>)).status).toBe(400);
-    expect(await received()).toEqual([]);
-  });
+  test.each([{ contact: 'heron@river.example' }, { message: 'Hello' }, { contact: ' ', message: ' ' }])(
+    '%j is not enough',
+    async (form) => {
+      expect((await leave(form as Record<string, string>)).status).toBe(400);
+      expect(await received()).toEqual([]);
+    },
+  );
 
   test('five messages an hour from one address, not six', async () => {
     const statuses: number[] = [];

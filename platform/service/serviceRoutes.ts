@@ -46,7 +46,18 @@ const typed = (value: unknown, most: number): string => (typeof value === 'strin
 /** The house's own desk: how to reach it, and a message to leave. Open to everybody, also to those whom the site is closed for. */
 export function serviceRoutes({ db, brand, attempts, mail }: ServiceParts): Hono<Environment> {
   const app = new Hono<Environment>();
-  app.use('/service', secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: [NONCE], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"] } }));
+  app.use(
+    '/service',
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: [NONCE],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    }),
+  );
 
   const page = (language: Language, nonce: string | undefined, outcome?: Outcome) => {
     const t = serviceTexts[language];
@@ -56,20 +67,24 @@ export function serviceRoutes({ db, brand, attempts, mail }: ServiceParts): Hono
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${t.title} · ${brand.name}</title>
-          <style nonce="${nonce ?? ''}">${style}</style>
+          <style nonce="${nonce ?? ''}">
+            ${style}
+          </style>
         </head>
         <body>
           <main>
             <h1>${t.title}</h1>
             ${outcome ? html`<p role="status">${t[outcome]}</p>` : ''}
-            ${outcome === 'sent'
-              ? ''
-              : html`<p class="lead">${t.lead}</p>
-                  <form method="post" action="/service?lang=${language}">
-                    <label>${t.contact}<input name="contact" required maxlength="${longest.contact}" autocomplete="email" /></label>
-                    <label>${t.message}<textarea name="message" required rows="4" maxlength="${longest.message}"></textarea></label>
-                    <button>${t.send}</button>
-                  </form>`}
+            ${
+              outcome === 'sent'
+                ? ''
+                : html`<p class="lead">${t.lead}</p>
+                    <form method="post" action="/service?lang=${language}">
+                      <label>${t.contact}<input name="contact" required maxlength="${longest.contact}" autocomplete="email" /></label>
+                      <label>${t.message}<textarea name="message" required rows="4" maxlength="${longest.message}"></textarea></label>
+                      <button>${t.send}</button>
+                    </form>`
+            }
             <p class="mail">${t.mail} <a href="mailto:${brand.serviceMail}">${brand.serviceMail}</a></p>
           </main>
         </body>
@@ -87,7 +102,11 @@ export function serviceRoutes({ db, brand, attempts, mail }: ServiceParts): Hono
       throw error;
     }
     // On one line: it stands at the head of a mail's text, where a line of its own could pass for another field.
-    await mail.send(db, { recipient: brand.serviceMail, subject: `Message to ${brand.name}`, body: `From: ${contact.replaceAll(/\s+/g, ' ')}\n\n${message}` });
+    await mail.send(db, {
+      recipient: brand.serviceMail,
+      subject: `Message to ${brand.name}`,
+      body: `From: ${contact.replaceAll(/\s+/g, ' ')}\n\n${message}`,
+    });
     return 'sent';
   };
 

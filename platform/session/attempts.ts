@@ -37,10 +37,18 @@ export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
   const recent = async (transaction: Kysely<Database>, { scope, limit, window }: AttemptLimit) => {
     // Two platforms counting the same scope wait for each other; SQLite has one writer anyway.
     if (isPostgres) await sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 1))`.execute(transaction);
-    const within = transaction.selectFrom('attempt').where('scope', '=', scope).where('at', '>', BigInt(clock.now() - window));
+    const within = transaction
+      .selectFrom('attempt')
+      .where('scope', '=', scope)
+      .where('at', '>', BigInt(clock.now() - window));
     const { taken } = await within.select(({ fn }) => fn.countAll<bigint>().as('taken')).executeTakeFirstOrThrow();
     if (Number(taken) < limit) return { taken: Number(taken), frees: undefined };
-    const last = await within.select('at').orderBy('at', 'desc').offset(limit - 1).limit(1).executeTakeFirstOrThrow();
+    const last = await within
+      .select('at')
+      .orderBy('at', 'desc')
+      .offset(limit - 1)
+      .limit(1)
+      .executeTakeFirstOrThrow();
     return { taken: Number(taken), frees: Number(last.at) + window };
   };
 
@@ -49,10 +57,14 @@ export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
     const counts: number[] = [];
     for (const each of limits.toSorted((left, right) => (left.scope < right.scope ? -1 : 1))) {
       const { taken, frees } = await recent(transaction, each);
-      if (frees !== undefined) throw new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((frees - now) / 1000)) });
+      if (frees !== undefined)
+        throw new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((frees - now) / 1000)) });
       counts[limits.indexOf(each)] = taken + 1;
     }
-    await transaction.deleteFrom('attempt').where('at', '<', BigInt(now - longestWindow)).execute();
+    await transaction
+      .deleteFrom('attempt')
+      .where('at', '<', BigInt(now - longestWindow))
+      .execute();
     const rows = limits.map(({ scope }) => ({ id: newId(parts), scope, at: BigInt(now) }));
     if (rows.length > 0) await transaction.insertInto('attempt').values(rows).execute();
     return counts;

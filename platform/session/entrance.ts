@@ -64,9 +64,23 @@ interface EntranceParts extends PlatformParts {
   readonly socialIdentities: SocialIdentities;
 }
 
-export function createEntrance({ clock, brand, addresses, browsers, notices, remembered, returnTickets, sessions, socialIdentities }: EntranceParts): Entrance {
+export function createEntrance({
+  clock,
+  brand,
+  addresses,
+  browsers,
+  notices,
+  remembered,
+  returnTickets,
+  sessions,
+  socialIdentities,
+}: EntranceParts): Entrance {
   return {
-    async open(db, { member, origin, address, browser, agent, language, remember, family, socialTicket }, conflict = new CallRefusal('login_failed')) {
+    async open(
+      db,
+      { member, origin, address, browser, agent, language, remember, family, socialTicket },
+      conflict = new CallRefusal('login_failed'),
+    ) {
       const now = clock.now();
       const restricted = mustChangePassword(member, origin, brand, now);
       // First, as a new password does: of the two at once, this one is not let in, or is ended by the other.
@@ -82,10 +96,21 @@ export function createEntrance({ clock, brand, addresses, browsers, notices, rem
       // A restricted session leads to a new password, which would end a remembered login at once.
       const isRemembered = (remember || family !== undefined) && !restricted;
       const kept = isRemembered ? await remembered.make(db, member.id, family) : undefined;
-      const token = await sessions.open(db, { memberId: member.id, address, agent, origin, restricted, ...(kept ? { family: kept.family } : {}) });
+      const token = await sessions.open(db, {
+        memberId: member.id,
+        address,
+        agent,
+        origin,
+        restricted,
+        ...(kept ? { family: kept.family } : {}),
+      });
       if (!carried.has(origin)) await browsers.add(db, member.id, browser);
       if (!carried.has(origin) && (await addresses.add(db, member.id, address))) {
-        await notices.tell(db, member, newAddressNotice[member.language ?? language]({ brand: brand.name, account: member.username, address }));
+        await notices.tell(
+          db,
+          member,
+          newAddressNotice[member.language ?? language]({ brand: brand.name, account: member.username, address }),
+        );
       }
       if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);
       return {
@@ -101,7 +126,8 @@ export function createEntrance({ clock, brand, addresses, browsers, notices, rem
     refuseShut(member, shut) {
       if (standing(member) === 'shut') throw shut;
       const exclusion = selfExclusionOf(member, clock.now());
-      if (exclusion) throw new CallRefusal('self_excluded', { ...exclusion, returnTicket: mayWish(exclusion) ? returnTickets.make(member.id) : null });
+      if (exclusion)
+        throw new CallRefusal('self_excluded', { ...exclusion, returnTicket: mayWish(exclusion) ? returnTickets.make(member.id) : null });
     },
   };
 }

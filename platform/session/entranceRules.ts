@@ -21,7 +21,11 @@ export function standing({ status }: Pick<Member, 'status'>): 'open' | 'shut' | 
   return status === 'SELF_EXCLUDED' ? 'selfExcluded' : 'shut';
 }
 
-export function isPasswordExpired({ password_expired, password_changed_at, created_at }: Member, { passwordExpiry, passwordLifetime }: Brand, now: number): boolean {
+export function isPasswordExpired(
+  { password_expired, password_changed_at, created_at }: Member,
+  { passwordExpiry, passwordLifetime }: Brand,
+  now: number,
+): boolean {
   if (!passwordExpiry) return false;
   if (password_expired === 1n) return true;
   return passwordLifetime > 0 && Number(password_changed_at ?? created_at) + passwordLifetime * day <= now;

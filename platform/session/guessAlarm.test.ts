@@ -35,7 +35,11 @@ describe.each(testEngines())('an alarm of several platforms on %s', (engine) => 
     works.push(taskQueue);
     return createGuessAlarm({ db: store.db, clock, taskQueue, log });
   };
-  const noteOn = async (alarms: readonly GuessAlarm[], count: number, noteOf: (alarm: GuessAlarm, index: number) => void): Promise<void> => {
+  const noteOn = async (
+    alarms: readonly GuessAlarm[],
+    count: number,
+    noteOf: (alarm: GuessAlarm, index: number) => void,
+  ): Promise<void> => {
     for (let index = 0; index < count; index += 1) noteOf(alarms[index % alarms.length] as GuessAlarm, index);
     await settled();
   };
@@ -86,7 +90,12 @@ describe.each(testEngines())('an alarm of several platforms on %s', (engine) => 
 
   test('AUT-003 of a hundred failures of one account no more than every second is written', async () => {
     const done: string[] = [];
-    const alarm = createGuessAlarm({ db: store.db, clock, log, taskQueue: { do: (what) => void done.push(what), settled: async () => undefined } });
+    const alarm = createGuessAlarm({
+      db: store.db,
+      clock,
+      log,
+      taskQueue: { do: (what) => void done.push(what), settled: async () => undefined },
+    });
     for (let index = 0; index < 100; index += 1) alarm.note('linh', '203.0.113.7');
     expect(done.length).toBeLessThan(50);
   });

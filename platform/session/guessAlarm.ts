@@ -34,15 +34,21 @@ export function createGuessAlarm({ db, clock, taskQueue, log }: AlarmParts): Gue
 
   const write = async (of: Kind, name: string, added: number): Promise<void> => {
     const now = clock.now();
-    await db.deleteFrom('guess_count').where('since', '<=', BigInt(now - hour)).execute();
+    await db
+      .deleteFrom('guess_count')
+      .where('since', '<=', BigInt(now - hour))
+      .execute();
     const { count } = await db
       .insertInto('guess_count')
       .values({ scope: `${of} ${name}`, since: BigInt(now), count: BigInt(added) })
-      .onConflict((conflict) => conflict.column('scope').doUpdateSet(({ eb, ref }) => ({ count: eb('guess_count.count', '+', ref('excluded.count')) })))
+      .onConflict((conflict) =>
+        conflict.column('scope').doUpdateSet(({ eb, ref }) => ({ count: eb('guess_count.count', '+', ref('excluded.count')) })),
+      )
       .returning('count')
       .executeTakeFirstOrThrow();
     const { alarming } = kinds[of];
-    if (Number(count) >= alarming && Number(count) - added < alarming) log.warn({ event: 'login_guessing', of, name, withinMinutes: 60 }, 'logins are being guessed');
+    if (Number(count) >= alarming && Number(count) - added < alarming)
+      log.warn({ event: 'login_guessing', of, name, withinMinutes: 60 }, 'logins are being guessed');
   };
 
   const note = (of: Kind, name: string): void => {

@@ -15,14 +15,23 @@ export interface KnownAddresses {
 
 export const createKnownAddresses = ({ db, clock }: Pick<PlatformParts, 'db' | 'clock'>): KnownAddresses => ({
   async has(memberId, address) {
-    const row = await db.selectFrom('known_address').select('address').where('member_id', '=', memberId).where('address', '=', networkOf(address)).executeTakeFirst();
+    const row = await db
+      .selectFrom('known_address')
+      .select('address')
+      .where('member_id', '=', memberId)
+      .where('address', '=', networkOf(address))
+      .executeTakeFirst();
     return row !== undefined;
   },
   async add(transaction, memberId, address) {
     if (address === '') return false;
     const now = BigInt(clock.now());
     const network = networkOf(address);
-    const known = transaction.updateTable('known_address').set({ last_seen_at: now }).where('member_id', '=', memberId).where('address', '=', network);
+    const known = transaction
+      .updateTable('known_address')
+      .set({ last_seen_at: now })
+      .where('member_id', '=', memberId)
+      .where('address', '=', network);
     const { numUpdatedRows } = await known.executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) return false;
     await transaction

@@ -16,13 +16,21 @@ const keptFor = 180 * 24 * 3_600_000;
 export const createKnownBrowsers = ({ db, clock }: Pick<PlatformParts, 'db' | 'clock'>): KnownBrowsers => ({
   async find(memberId, browser) {
     const browserHash = hashOfToken(browser);
-    const row = await db.selectFrom('known_browser').select('browser_hash').where('member_id', '=', memberId).where('browser_hash', '=', browserHash).executeTakeFirst();
+    const row = await db
+      .selectFrom('known_browser')
+      .select('browser_hash')
+      .where('member_id', '=', memberId)
+      .where('browser_hash', '=', browserHash)
+      .executeTakeFirst();
     return row?.browser_hash;
   },
   async add(transaction, memberId, browser) {
     if (browser === '') return;
     const now = BigInt(clock.now());
-    await transaction.deleteFrom('known_browser').where('last_seen_at', '<', now - BigInt(keptFor)).execute();
+    await transaction
+      .deleteFrom('known_browser')
+      .where('last_seen_at', '<', now - BigInt(keptFor))
+      .execute();
     await transaction
       .insertInto('known_browser')
       .values({ member_id: memberId, browser_hash: hashOfToken(browser), last_seen_at: now })

@@ -45,7 +45,10 @@ describe.each(testEngines())('logging in by name on %s', (engine) => {
     for (const status of ['DISABLED', 'LOCKED']) {
       await change({ status });
       await platform.parts.db.deleteFrom('attempt').execute();
-      expect([await logIn('linh', 'wrong'), await right()].map(({ code, message }) => [code, message])).toEqual([[wrong.code, wrong.message], [wrong.code, wrong.message]]);
+      expect([await logIn('linh', 'wrong'), await right()].map(({ code, message }) => [code, message])).toEqual([
+        [wrong.code, wrong.message],
+        [wrong.code, wrong.message],
+      ]);
     }
   });
 
@@ -71,7 +74,8 @@ describe.each(testEngines())('logging in by name on %s', (engine) => {
   test('AUT-003 LG-06 a captcha is good in the browser that fetched it, and in no other', async () => {
     for (const guess of ['a', 'b', 'c']) await logIn('linh', guess);
     const [mine, anothers] = [{ browser: 'mine-mine-mine-mine' }, { browser: 'other-other-other-other' }];
-    const send = async (options: object) => platform.call(login, { username: 'linh', password: 'correct horse 7', ...(await solvedCaptcha(platform, mine)) }, options);
+    const send = async (options: object) =>
+      platform.call(login, { username: 'linh', password: 'correct horse 7', ...(await solvedCaptcha(platform, mine)) }, options);
     expect(await send(anothers)).toMatchObject({ code: 'captcha_failed' });
     expect(await send({})).toMatchObject({ code: 'captcha_failed' });
     expect(await send({ ...mine, peer: '198.51.100.1' })).toMatchObject({ code: 'captcha_failed' });
@@ -80,7 +84,12 @@ describe.each(testEngines())('logging in by name on %s', (engine) => {
 
   test('AUT-003 LG-06 where no browser is named, at the address that fetched it', async () => {
     for (const guess of ['a', 'b', 'c']) await logIn('linh', guess);
-    const send = async (address: string) => platform.call(login, { username: 'linh', password: 'correct horse 7', ...(await solvedCaptcha(platform, { address: '203.0.113.9' })) }, { address });
+    const send = async (address: string) =>
+      platform.call(
+        login,
+        { username: 'linh', password: 'correct horse 7', ...(await solvedCaptcha(platform, { address: '203.0.113.9' })) },
+        { address },
+      );
     expect(await send('198.51.100.1')).toMatchObject({ code: 'captcha_failed' });
     expect(await send('203.0.113.9')).toMatchObject({ success: true });
   });
@@ -140,11 +149,14 @@ describe.each(testEngines())('logging in by name on %s', (engine) => {
     [1, 1, 'member', 'non_member_account'],
     [0, 0, 'agent', 'non_agent_account'],
     [4, 0, 'agent', 'non_agent_account'],
-  ] as const)('LG-09 AUT-014 type %i, agents only %i, is refused on the %s side, but only with its password', async (type, agentOnly, side, code) => {
-    await change({ type: BigInt(type), agent_only: BigInt(agentOnly) });
-    expect(await platform.call(login, { username: 'linh', password: 'correct horse 7', side })).toMatchObject({ code });
-    expect(await platform.call(login, { username: 'linh', password: 'wrong', side })).toMatchObject({ code: 'login_failed' });
-  });
+  ] as const)(
+    'LG-09 AUT-014 type %i, agents only %i, is refused on the %s side, but only with its password',
+    async (type, agentOnly, side, code) => {
+      await change({ type: BigInt(type), agent_only: BigInt(agentOnly) });
+      expect(await platform.call(login, { username: 'linh', password: 'correct horse 7', side })).toMatchObject({ code });
+      expect(await platform.call(login, { username: 'linh', password: 'wrong', side })).toMatchObject({ code: 'login_failed' });
+    },
+  );
 
   test.each([1, 2, 41, 42])('LG-09 an agent of type %i enters on both sides', async (type) => {
     await change({ type: BigInt(type) });

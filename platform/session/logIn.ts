@@ -50,9 +50,17 @@ export function logIn(parts: LogInParts): Handlers['login'] {
   };
 
   /** The member with the changes written down; undefined where what is kept of the password has changed meanwhile. */
-  const write = async (member: Member, changes: { readonly password_hash?: string; readonly must_change_password?: bigint }): Promise<Member | undefined> => {
+  const write = async (
+    member: Member,
+    changes: { readonly password_hash?: string; readonly must_change_password?: bigint },
+  ): Promise<Member | undefined> => {
     if (Object.keys(changes).length === 0) return member;
-    const { numUpdatedRows } = await db.updateTable('member').set(changes).where('id', '=', member.id).where('password_hash', '=', member.password_hash).executeTakeFirstOrThrow();
+    const { numUpdatedRows } = await db
+      .updateTable('member')
+      .set(changes)
+      .where('id', '=', member.id)
+      .where('password_hash', '=', member.password_hash)
+      .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n ? { ...member, ...changes } : undefined;
   };
 
@@ -72,7 +80,8 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     if (!entering) {
       // Another login with this password was faster to keep it anew, or the password is another one by now.
       entering = await members.byName(usernameKey);
-      if (!entering || !(await passwords.verify(password, entering.password_hash))) throw new CallRefusal('login_failed', { captcha: admitted.fail() });
+      if (!entering || !(await passwords.verify(password, entering.password_hash)))
+        throw new CallRefusal('login_failed', { captcha: admitted.fail() });
     }
     return { member: entering, conflict: new CallRefusal('login_failed'), consume: admitted.succeed };
   };

@@ -32,7 +32,11 @@ describe.each(testEngines())('a flood of guesses on %s', (engine) => {
   /** Tries of a scope that were taken a moment ago. */
   const taken = async (scope: string, count: number) => {
     const rows = Array.from({ length: count }, (_, index) => ({ id: `${scope} ${index}`, scope, at: BigInt(clock.now()) }));
-    for (let index = 0; index < count; index += 500) await platform.parts.db.insertInto('attempt').values(rows.slice(index, index + 500)).execute();
+    for (let index = 0; index < count; index += 500)
+      await platform.parts.db
+        .insertInto('attempt')
+        .values(rows.slice(index, index + 500))
+        .execute();
   };
 
   test('AUT-003 of 1000 guesses from 1000 addresses three are evaluated without captchas, and 20 with', async () => {

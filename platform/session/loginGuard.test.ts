@@ -35,7 +35,11 @@ describe.each(testEngines())('guessing passwords on %s', (engine) => {
   /** Tries of a scope that were taken a moment ago. */
   const taken = async (scope: string, count: number) => {
     const rows = Array.from({ length: count }, (_, index) => ({ id: `${scope} ${index}`, scope, at: BigInt(clock.now()) }));
-    for (let index = 0; index < count; index += 500) await platform.parts.db.insertInto('attempt').values(rows.slice(index, index + 500)).execute();
+    for (let index = 0; index < count; index += 500)
+      await platform.parts.db
+        .insertInto('attempt')
+        .values(rows.slice(index, index + 500))
+        .execute();
   };
 
   test.each([
@@ -56,14 +60,20 @@ describe.each(testEngines())('guessing passwords on %s', (engine) => {
     expect(await right(away, await solved({ address: away }))).toMatchObject({ success: true });
     await after(limit);
     clock.forward(1_500);
-    expect(await right(away, await solved({ address: away }))).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: window / 1_000 - 1 } });
+    expect(await right(away, await solved({ address: away }))).toMatchObject({
+      code: 'too_many_attempts',
+      value: { retryAfterSeconds: window / 1_000 - 1 },
+    });
     clock.forward(window - 1_501);
-    expect(await right(away, await solved({ address: away }))).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1 } });
+    expect(await right(away, await solved({ address: away }))).toMatchObject({
+      code: 'too_many_attempts',
+      value: { retryAfterSeconds: 1 },
+    });
     clock.forward(1);
     expect(await right(away)).toMatchObject({ success: true });
   });
 
-  test('AUT-003 a success forgets what the account failed, and of everybody else\'s failures nothing but its own try', async () => {
+  test("AUT-003 a success forgets what the account failed, and of everybody else's failures nothing but its own try", async () => {
     const away = '198.51.100.1';
     await taken('login:account:linh', 2);
     await taken(`login:address:${away}`, 9);
@@ -86,7 +96,9 @@ describe.each(testEngines())('guessing passwords on %s', (engine) => {
     expect(await atHome()).toMatchObject({ success: true });
     await platform.parts.db.deleteFrom('attempt').execute();
     await taken('login:everywhere', 3000);
-    expect(await logIn('minh', 'x', '198.51.100.2', await solved({ address: '198.51.100.2' }))).toMatchObject({ code: 'too_many_attempts' });
+    expect(await logIn('minh', 'x', '198.51.100.2', await solved({ address: '198.51.100.2' }))).toMatchObject({
+      code: 'too_many_attempts',
+    });
     expect(await atHome()).toMatchObject({ success: true });
     clock.forward(10 * 60_000);
     expect(await right('198.51.100.3')).toMatchObject({ success: true });
@@ -140,7 +152,10 @@ describe.each(testEngines())('guessing passwords on %s', (engine) => {
     const { value } = await platform.call(login, { username: 'linh', password, rememberMe: true }, { address: home });
     await taken('login:account:linh', 20);
     expect(await right('198.51.100.1', await solved({ address: '198.51.100.1' }))).toMatchObject({ code: 'too_many_attempts' });
-    expect(await platform.call(resumeSession, { rememberMe: value.rememberMe ?? '' }, { address: '198.51.100.1' })).toMatchObject({ success: true, value: { account: 'linh' } });
+    expect(await platform.call(resumeSession, { rememberMe: value.rememberMe ?? '' }, { address: '198.51.100.1' })).toMatchObject({
+      success: true,
+      value: { account: 'linh' },
+    });
   });
 
   test('AUT-003 a try with a right password is given back to its address', async () => {
@@ -153,13 +168,18 @@ describe.each(testEngines())('guessing passwords on %s', (engine) => {
 
   test('AUT-003 while 32 logins are under way, the next one is refused before it costs a try or a write', async () => {
     const { promise: over, resolve: finish } = Promise.withResolvers<Uint8Array>();
-    const busy = await openPlatform({ engine, clock, extras: { passwordWork: { derive: () => over, bounded: createBoundedWork({ atOnce: 1, waiting: 64, patience: 60_000 }) } } });
+    const busy = await openPlatform({
+      engine,
+      clock,
+      extras: { passwordWork: { derive: () => over, bounded: createBoundedWork({ atOnce: 1, waiting: 64, patience: 60_000 }) } },
+    });
     const ask = (index: number) => busy.call(login, { username: `name${index}`, password: 'x' }, { address: `198.51.100.${index}` });
     const inside = Array.from({ length: 32 }, (_, index) => ask(index));
     const taken = () => busy.parts.db.selectFrom('attempt').select('id').where('scope', 'like', 'login:account:%').execute();
     // They are checked one after the other, and the machine may be busy.
     await expect.poll(async () => (await taken()).length, { timeout: 15_000 }).toBe(32);
-    for (let index = 40; index < 50; index += 1) expect(await ask(index)).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1, full: true } });
+    for (let index = 40; index < 50; index += 1)
+      expect(await ask(index)).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1, full: true } });
     expect(await taken()).toHaveLength(32);
     expect(await busy.parts.db.selectFrom('opened_seal').select('jti').execute()).toHaveLength(32);
     finish(new Uint8Array(32));

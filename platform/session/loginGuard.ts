@@ -51,11 +51,13 @@ export function createLoginGuard({ db, clock, taskQueue, attempts, browsers, cap
       const hasCaptcha = await captchas.consume(captcha, context);
       const limits = loginLimits({ usernameKey, address, knownBrowser });
       const note = (): void => alarm.note(usernameKey, networkOf(address));
-      const counts = await attempts.consume(limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free }))).catch((error: unknown) => {
-        if (!(error instanceof CallRefusal)) throw error;
-        note();
-        throw hasCaptcha ? error : new CallRefusal('captcha_failed', { captcha: true });
-      });
+      const counts = await attempts
+        .consume(limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free })))
+        .catch((error: unknown) => {
+          if (!(error instanceof CallRefusal)) throw error;
+          note();
+          throw hasCaptcha ? error : new CallRefusal('captcha_failed', { captcha: true });
+        });
       return {
         fail() {
           note();

@@ -33,8 +33,15 @@ const everywhere = { free: 300, limit: 3000, window: 10 * minute };
 export function loginLimits({ usernameKey, address, knownBrowser }: LoginTry): readonly [account: LoginLimit, ...others: LoginLimit[]] {
   const network = networkOf(address);
   const account = `login:account:${usernameKey}`;
-  if (knownBrowser !== undefined) return [{ ...ofAccount, scope: `${account}:${knownBrowser}` }, { ...ofKnownBrowser, scope: `login:known:${knownBrowser}` }];
-  const others = [{ ...everywhere, scope: 'login:everywhere' }, ...(network === '' ? [] : [{ ...ofAddress, scope: `login:address:${network}` }])];
+  if (knownBrowser !== undefined)
+    return [
+      { ...ofAccount, scope: `${account}:${knownBrowser}` },
+      { ...ofKnownBrowser, scope: `login:known:${knownBrowser}` },
+    ];
+  const others = [
+    { ...everywhere, scope: 'login:everywhere' },
+    ...(network === '' ? [] : [{ ...ofAddress, scope: `login:address:${network}` }]),
+  ];
   return [{ ...ofAccount, scope: account }, ...others];
 }
 

@@ -31,16 +31,21 @@ describe.each(testEngines())('a login from an address that is not known on %s', 
   });
   afterEach(() => platform.close());
 
-  const logIn = (username: string, options: { address?: string } = away) => platform.call(login, { username, password: 'correct horse 7' }, options);
+  const logIn = (username: string, options: { address?: string } = away) =>
+    platform.call(login, { username, password: 'correct horse 7' }, options);
   const demanded = async (username: string) => (await logIn(username)).value as unknown as Demand;
   const begin = (verificationId: string, method: Method) => platform.call(beginLoginVerification, { verificationId, method }, away);
-  const answer = (verificationId: string, method: Method, text: string) => platform.call(answerLoginVerification, { verificationId, method, answer: text }, away);
+  const answer = (verificationId: string, method: Method, text: string) =>
+    platform.call(answerLoginVerification, { verificationId, method, answer: text }, away);
   const withMail = () => platform.call(register, { ...registrationOf('linh'), email, payeeName: 'Nguyễn Thị Linh' }, home);
 
   test('LG-10 the one of registration is known, another has to be proven by the bound mail', async () => {
     await withMail();
     expect(await logIn('linh', home)).toMatchObject({ success: true });
-    expect(await logIn('linh')).toMatchObject({ code: 'verification_required', value: { methods: [{ method: 'email', hint: 'l•••@example.com' }], expiresInSeconds: 300 } });
+    expect(await logIn('linh')).toMatchObject({
+      code: 'verification_required',
+      value: { methods: [{ method: 'email', hint: 'l•••@example.com' }], expiresInSeconds: 300 },
+    });
     const { verificationId } = await demanded('linh');
     await begin(verificationId, 'email');
     const { value } = await answer(verificationId, 'email', await lastCode(platform, email));
@@ -76,7 +81,8 @@ describe.each(testEngines())('a login from an address that is not known on %s', 
   test('LG-10 SES-004 SES-005 a ticket or a remembered login that is used elsewhere makes the address there no known one', async () => {
     const { token } = (await withMail()).value;
     const { ticket } = (await platform.call(issueTicket, { domain: 'sampan.example' }, { token })).value;
-    const { rememberMe = '' } = (await platform.call(login, { username: 'linh', password: 'correct horse 7', rememberMe: true }, home)).value;
+    const { rememberMe = '' } = (await platform.call(login, { username: 'linh', password: 'correct horse 7', rememberMe: true }, home))
+      .value;
     expect(await platform.call(redeemTicket, { ticket, domain: 'sampan.example' }, away)).toMatchObject({ success: true });
     expect(await platform.call(resumeSession, { rememberMe }, away)).toMatchObject({ success: true });
     expect(await logIn('linh')).toMatchObject({ code: 'verification_required' });
@@ -94,14 +100,19 @@ describe.each(testEngines())('a login from an address that is not known on %s', 
     const code = await lastCode(platform, email);
     const answers = [];
     for (let index = 0; index < 5; index += 1) answers.push(await answer(verificationId, 'email', otherCode(code)));
-    expect(answers.map(({ code: refusal }) => refusal)).toEqual([...Array.from({ length: 4 }, () => 'verification_failed'), 'verification_expired']);
+    expect(answers.map(({ code: refusal }) => refusal)).toEqual([
+      ...Array.from({ length: 4 }, () => 'verification_failed'),
+      'verification_expired',
+    ]);
     expect(await answer(verificationId, 'email', code)).toMatchObject({ code: 'verification_expired' });
   });
 
   test('AUT-014 of 30 answers at once over several logins no more than ten are evaluated in an hour', async () => {
     await withMail();
     const ids = [(await demanded('linh')).verificationId, (await demanded('linh')).verificationId, (await demanded('linh')).verificationId];
-    const codes = await Promise.all(Array.from({ length: 30 }, async (_, index) => (await answer(ids[index % 3] ?? '', 'email', '000000')).code));
+    const codes = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => (await answer(ids[index % 3] ?? '', 'email', '000000')).code),
+    );
     const evaluated = codes.filter((code) => code === 'verification_failed').length;
     // Each login takes five answers. SQLite lets them in by turns; on PostgreSQL one login may get more of the ten than it can use.
     if (engine === 'sqlite') expect(evaluated).toBe(10);
@@ -116,7 +127,9 @@ describe.each(testEngines())('a login from an address that is not known on %s', 
     expect(await answer(verificationId, 'email', await lastCode(platform, email))).toMatchObject({ success: true });
     // What is over for an hour is kept no longer, and a success forgets what was wrong before it.
     expect(await platform.parts.db.selectFrom('login_verification').select('id').execute()).toEqual([{ id: verificationId }]);
-    expect(await platform.parts.db.selectFrom('attempt').select('scope').where('scope', 'like', 'login:verification:%').execute()).toEqual([]);
+    expect(await platform.parts.db.selectFrom('attempt').select('scope').where('scope', 'like', 'login:verification:%').execute()).toEqual(
+      [],
+    );
   });
 
   test('AUT-014 five codes an hour are sent by mail, and no more', async () => {
@@ -152,8 +165,14 @@ describe.each(testEngines())('a login from an address that is not known on %s', 
       await platform.call(loginSmsCode, { ...typedMobile, purpose }, away);
       return lastCode(platform, mobile);
     };
-    const bySms = async (options = away) => platform.call(login, { type: 'sms', ...typedMobile, verificationCode: await codeFor('login') }, options);
-    const recover = async () => platform.call(passwordByPhone, { ...typedMobile, verificationCode: await codeFor('password'), newPassword: 'a much better one' }, away);
+    const bySms = async (options = away) =>
+      platform.call(login, { type: 'sms', ...typedMobile, verificationCode: await codeFor('login') }, options);
+    const recover = async () =>
+      platform.call(
+        passwordByPhone,
+        { ...typedMobile, verificationCode: await codeFor('password'), newPassword: 'a much better one' },
+        away,
+      );
     const methodsOf = (answered: { readonly value: unknown }) => (answered.value as Demand).methods.map(({ method }) => method);
 
     test('LG-10 AUT-014 a login by SMS has to be proven by the bound mail as well, and at home by nothing more', async () => {
@@ -183,7 +202,11 @@ describe.each(testEngines())('a login from an address that is not known on %s', 
 
     test('LG-10 AUT-014 warnings that are not paid for any more keep nobody out', async () => {
       const { account } = await mobileMember(platform, {}, home);
-      const rows = Array.from({ length: 5 }, (_, index) => ({ id: `n${index}`, scope: `sms:notice:${platform.parts.secrets.hash('attempt', mobile)}`, at: BigInt(clock.now()) }));
+      const rows = Array.from({ length: 5 }, (_, index) => ({
+        id: `n${index}`,
+        scope: `sms:notice:${platform.parts.secrets.hash('attempt', mobile)}`,
+        at: BigInt(clock.now()),
+      }));
       await platform.parts.db.insertInto('attempt').values(rows).execute();
       const before = (await messagesTo(platform, mobile)).length;
       expect(await bySms()).toMatchObject({ success: true, value: { account } });

@@ -88,7 +88,10 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       if (methods.length === 0) return undefined;
       const now = clock.now();
       const id = newId(parts);
-      await db.deleteFrom('login_verification').where('expires_at', '<', BigInt(now - hour)).execute();
+      await db
+        .deleteFrom('login_verification')
+        .where('expires_at', '<', BigInt(now - hour))
+        .execute();
       await db
         .insertInto('login_verification')
         .values({
@@ -161,7 +164,16 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
           .executeTakeFirstOrThrow();
         if (numUpdatedRows !== 1n) throw expired();
         const { address, browser, agent, origin, remember, social_ticket: socialTicket } = row;
-        const entry: Entry = { member, origin, address, browser, agent, language, remember: remember === 1n, ...(socialTicket === null ? {} : { socialTicket }) };
+        const entry: Entry = {
+          member,
+          origin,
+          address,
+          browser,
+          agent,
+          language,
+          remember: remember === 1n,
+          ...(socialTicket === null ? {} : { socialTicket }),
+        };
         return entrance.open(transaction, entry, expired());
       });
       await attempts.reset(`login:verification:${member.id}`);

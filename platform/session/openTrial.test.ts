@@ -27,7 +27,10 @@ describe.each(testEngines())('free play on %s', (engine) => {
     const [first, second] = [(await enter()).value, (await enter()).value];
     expect(first).toMatchObject({ mustChangePassword: false, firstTimeLogin: false });
     const infos = await Promise.all([first, second].map(async ({ token }) => (await platform.call(memberInfo, {}, { token })).value));
-    expect(infos.map(({ type, currency }) => [type, currency])).toEqual([[4, 'DEMO'], [4, 'DEMO']]);
+    expect(infos.map(({ type, currency }) => [type, currency])).toEqual([
+      [4, 'DEMO'],
+      [4, 'DEMO'],
+    ]);
     expect(infos[0]?.id).not.toBe(infos[1]?.id);
     expect((await platform.call(balance, {}, { token: first.token })).value).toEqual({ sumBalance: '10000000', currency: 'DEMO' });
   });
@@ -53,7 +56,9 @@ describe.each(testEngines())('free play on %s', (engine) => {
 
   test('AZ-006 it cannot pay in, and is told that a real account is needed', async () => {
     const { token } = (await enter()).value;
-    expect(await platform.call(deposit, { methodId: 'play-money', amount: '10000' }, { token, key: 'k' })).toMatchObject({ code: 'in_need_true_account' });
+    expect(await platform.call(deposit, { methodId: 'play-money', amount: '10000' }, { token, key: 'k' })).toMatchObject({
+      code: 'in_need_true_account',
+    });
   });
 
   test('it lasts an hour, however it is used', async () => {
@@ -74,7 +79,8 @@ describe.each(testEngines())('free play on %s', (engine) => {
 
   test('nobody logs in to it by a password', async () => {
     const { account = '' } = (await enter()).value;
-    for (const password of ['', '!', 'correct horse 7']) expect(await platform.call(login, { username: account, password })).toMatchObject({ code: 'login_failed' });
+    for (const password of ['', '!', 'correct horse 7'])
+      expect(await platform.call(login, { username: account, password })).toMatchObject({ code: 'login_failed' });
   });
 
   test('RO-02 without FREEPLAY3 there is none', async () => {

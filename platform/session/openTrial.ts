@@ -21,34 +21,36 @@ export function openTrial(parts: PlatformParts & { readonly attempts: Attempts; 
     // The underscore keeps it apart from every name that can be registered.
     const username = `trial_${code}`;
     const funds = parseAmount(brand.trialFunds);
-    const token = await ledger.once({ memberId: id, operation: 'register', key: id }, {}, async (transaction) => {
-      await transaction.db
-        .insertInto('member')
-        .values({
-          id,
-          username,
-          username_key: username.toLowerCase(),
-          password_hash: noPassword,
-          password_expired: 0n,
-          nickname: 'Demo',
-          type: BigInt(accountTypes.trial),
-          status: 'ACTIVE',
-          currency: brand.trialCurrency,
-          personal: null,
-          referral_code: username,
-          referred_by: null,
-          affiliate_code: null,
-          register_url: '',
-          domain: '',
-          created_at: now,
-          last_login_at: now,
-        })
-        .execute();
-      const cash = await transaction.openCash(id, brand.trialCurrency);
-      await transaction.post([{ from: await transaction.house('trial', brand.trialCurrency), to: cash, amount: funds }]);
-      // The ledger keeps what this answers; a token must be kept nowhere.
-      return null;
-    }).then(() => sessions.open(parts.db, { memberId: id, address, agent, origin: 'trial' }));
+    const token = await ledger
+      .once({ memberId: id, operation: 'register', key: id }, {}, async (transaction) => {
+        await transaction.db
+          .insertInto('member')
+          .values({
+            id,
+            username,
+            username_key: username.toLowerCase(),
+            password_hash: noPassword,
+            password_expired: 0n,
+            nickname: 'Demo',
+            type: BigInt(accountTypes.trial),
+            status: 'ACTIVE',
+            currency: brand.trialCurrency,
+            personal: null,
+            referral_code: username,
+            referred_by: null,
+            affiliate_code: null,
+            register_url: '',
+            domain: '',
+            created_at: now,
+            last_login_at: now,
+          })
+          .execute();
+        const cash = await transaction.openCash(id, brand.trialCurrency);
+        await transaction.post([{ from: await transaction.house('trial', brand.trialCurrency), to: cash, amount: funds }]);
+        // The ledger keeps what this answers; a token must be kept nowhere.
+        return null;
+      })
+      .then(() => sessions.open(parts.db, { memberId: id, address, agent, origin: 'trial' }));
     return { token, memberId: id, account: username, firstTimeLogin: false, passwordExpired: false, mustChangePassword: false };
   };
 }

@@ -26,7 +26,8 @@ describe.each(testEngines())('a login that something overtakes on %s', (engine) 
   afterEach(() => platform.close());
 
   const enter = (password = old, rememberMe = false) => platform.call(login, { username: 'linh', password, rememberMe });
-  const change = (each = token) => platform.call(changePassword, { oldPassword: old, newPassword: fresh, confirmNewPassword: fresh }, { token: each });
+  const change = (each = token) =>
+    platform.call(changePassword, { oldPassword: old, newPassword: fresh, confirmNewPassword: fresh }, { token: each });
   /** The answer of a login whose `nth` derivation was done before something else happened, and kept back until after it. */
   const enterAround = async (meanwhile: () => Promise<unknown>, nth = 1) => {
     const reached = work.hold(nth);
@@ -95,6 +96,9 @@ describe.each(testEngines())('a login that something overtakes on %s', (engine) 
     const nonce = Buffer.alloc(16, 7);
     const tag = await heldWork().derive({ message: old, nonce, parallelism: 1, tagLength: 32, memory, passes });
     const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
-    await platform.parts.db.updateTable('member').set({ password_hash: `$argon2id$v=19$m=${memory},t=${passes},p=1$${text(nonce)}$${text(tag)}` }).execute();
+    await platform.parts.db
+      .updateTable('member')
+      .set({ password_hash: `$argon2id$v=19$m=${memory},t=${passes},p=1$${text(nonce)}$${text(tag)}` })
+      .execute();
   }
 });

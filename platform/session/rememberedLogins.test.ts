@@ -78,7 +78,15 @@ describe.each(testEngines())('a remembered login on %s', (engine) => {
 
   test('SES-005 a changed selector or validator is nothing, and ends nothing', async () => {
     const [selector = '', validator = ''] = cookie.split('.');
-    for (const forged of [`${'A'.repeat(22)}.${validator}`, `${selector}.${'A'.repeat(43)}`, selector, `${cookie}x`, `x${cookie}`, '', "' or 1=1 --"]) {
+    for (const forged of [
+      `${'A'.repeat(22)}.${validator}`,
+      `${selector}.${'A'.repeat(43)}`,
+      selector,
+      `${cookie}x`,
+      `x${cookie}`,
+      '',
+      "' or 1=1 --",
+    ]) {
       expect(await resume(forged)).toMatchObject({ code: 'remember_me_failed' });
     }
     expect(await platform.call(forgetLogin, { rememberMe: `${'A'.repeat(22)}.${validator}` })).toMatchObject({ success: true });
@@ -96,7 +104,8 @@ describe.each(testEngines())('a remembered login on %s', (engine) => {
   });
 
   test('SES-005 logging out, unticking, signing out everywhere and a new password end it', async () => {
-    const again = async () => (await platform.call(login, { username: 'linh', password: 'correct horse 7', rememberMe: true }, { address: home })).value;
+    const again = async () =>
+      (await platform.call(login, { username: 'linh', password: 'correct horse 7', rememberMe: true }, { address: home })).value;
     await platform.call(logout, {}, { token });
     expect(await resume(cookie)).toMatchObject({ code: 'remember_me_failed' });
     const unticked = await again();

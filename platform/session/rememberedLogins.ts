@@ -22,7 +22,11 @@ export type Spent =
 
 export interface RememberedLogins {
   /** Makes a cookie, of a new family where none is given; answers its text, which is kept nowhere. Throws `remember_me_failed` where the family has ended. */
-  make(db: Kysely<Database>, memberId: string, of?: { readonly family: string; readonly expiresAt: number }): Promise<{ readonly text: string; readonly family: string }>;
+  make(
+    db: Kysely<Database>,
+    memberId: string,
+    of?: { readonly family: string; readonly expiresAt: number },
+  ): Promise<{ readonly text: string; readonly family: string }>;
   /** Uses a cookie up. */
   consume(text: string, address: string): Promise<Spent>;
   /** Ends the family that a cookie belongs to, as `endFamily` does; answers it, undefined where there is none. */
@@ -43,7 +47,9 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
   };
   /** Locks the family, so that of making a cookie and ending the family at once one waits for the other; false where it has ended. */
   const lock = async (from: Kysely<Database>, family: string): Promise<boolean> => {
-    const rows = await forUpdate(from.selectFrom('remembered_login').select('selector').where('family', '=', family).orderBy('selector')).execute();
+    const rows = await forUpdate(
+      from.selectFrom('remembered_login').select('selector').where('family', '=', family).orderBy('selector'),
+    ).execute();
     return rows.length > 0;
   };
   const endFamily = async (from: Kysely<Database>, family: string) => {
@@ -87,7 +93,11 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
           .where('used_at', 'is', null)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 1n) return { outcome: 'used', memberId, family, expiresAt: Number(row.expires_at) };
-        const used = await transaction.selectFrom('remembered_login').select(['used_at', 'used_address']).where('selector', '=', row.selector).executeTakeFirst();
+        const used = await transaction
+          .selectFrom('remembered_login')
+          .select(['used_at', 'used_address'])
+          .where('selector', '=', row.selector)
+          .executeTakeFirst();
         if (used?.used_at != null && used.used_address === address && now - used.used_at < BigInt(raceTime)) return { outcome: 'raced' };
         await endFamily(transaction, family);
         return { outcome: 'stolen', memberId, family };

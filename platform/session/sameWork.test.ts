@@ -66,7 +66,11 @@ describe.each(testEngines())('answers that tell nothing on %s', (engine) => {
   test('AUT-002 a lost password asked for by mail writes as much for nobody as for a member', async () => {
     const ask = (username: string, address: string) => weighed(() => platform.call(passwordByEmail, { username, email: address }, away));
     const known = await ask('linh', email);
-    for (const [username, address] of [['nobody', email], ['linh', 'other@example.com'], ['locked', email]] as const) {
+    for (const [username, address] of [
+      ['nobody', email],
+      ['linh', 'other@example.com'],
+      ['locked', email],
+    ] as const) {
       expect(await ask(username, address)).toEqual(known);
     }
   });

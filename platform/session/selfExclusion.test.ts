@@ -39,7 +39,10 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
 
   const exclude = async (end: number | null = clock.now() + term) => {
     until = end ?? 0;
-    await platform.parts.db.updateTable('member').set({ status: 'SELF_EXCLUDED', self_excluded_until: end === null ? null : BigInt(end) }).execute();
+    await platform.parts.db
+      .updateTable('member')
+      .set({ status: 'SELF_EXCLUDED', self_excluded_until: end === null ? null : BigInt(end) })
+      .execute();
   };
   const logIn = async () => {
     // Tries are counted, whatever they come to; that is not what is looked at here.
@@ -61,7 +64,11 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
     clock.forward(term - 1);
     expect(await told()).toMatchObject({ step: 'term' });
     clock.forward(1);
-    for (let times = 0; times < 2; times += 1) expect(await logIn()).toMatchObject({ code: 'self_excluded', value: { until, step: 'over', returnFrom: null, returnTicket: expect.stringMatching(/./) } });
+    for (let times = 0; times < 2; times += 1)
+      expect(await logIn()).toMatchObject({
+        code: 'self_excluded',
+        value: { until, step: 'over', returnFrom: null, returnTicket: expect.stringMatching(/./) },
+      });
     clock.forward(365 * day);
     expect(await told()).toMatchObject({ step: 'over' });
     expect(await status()).toBe('SELF_EXCLUDED');
@@ -97,20 +104,34 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
     await wish(ticket);
     clock.forward(day);
     await wish((await told()).returnTicket);
-    expect((await messagesTo(platform, mobile)).slice(before)).toEqual([expect.stringContaining('asked to come back'), expect.stringContaining('has ended')]);
+    expect((await messagesTo(platform, mobile)).slice(before)).toEqual([
+      expect.stringContaining('asked to come back'),
+      expect.stringContaining('has ended'),
+    ]);
   });
 
-  test('RO-01 PP-13 a wish is nobody else\'s: it takes a ticket of ours, not older than ten minutes, and a term that is over', async () => {
+  test("RO-01 PP-13 a wish is nobody else's: it takes a ticket of ours, not older than ten minutes, and a term that is over", async () => {
     await exclude();
     clock.forward(term);
     const ticket = (await told()).returnTicket ?? '';
-    for (const made of ['', 'x', `0${ticket}`, `${ticket}0`, ticket.slice(0, -1), ticket.replace(/.$/, (last) => (last === '0' ? '1' : '0')), ticket.replace('~', '~9')]) expect(await wish(made)).toMatchObject({ code: 'return_failed' });
+    for (const made of [
+      '',
+      'x',
+      `0${ticket}`,
+      `${ticket}0`,
+      ticket.slice(0, -1),
+      ticket.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      ticket.replace('~', '~9'),
+    ])
+      expect(await wish(made)).toMatchObject({ code: 'return_failed' });
     await exclude(clock.now() + day);
     expect(await wish(ticket)).toMatchObject({ code: 'return_failed' });
     await exclude(clock.now());
     clock.forward(10 * 60_000);
     expect(await wish(ticket)).toMatchObject({ code: 'return_failed' });
-    expect(await platform.parts.db.selectFrom('member').select('return_asked_at').executeTakeFirstOrThrow()).toEqual({ return_asked_at: null });
+    expect(await platform.parts.db.selectFrom('member').select('return_asked_at').executeTakeFirstOrThrow()).toEqual({
+      return_asked_at: null,
+    });
   });
 
   test('RO-01 PP-13 one without an end has no way back', async () => {
@@ -126,14 +147,22 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
     const now = clock.now();
     await exclude(step === 'term' ? now + day : now - 3 * day);
     const asked = { term: null, over: null, cooling: now - day + 60_000, returnable: now - 2 * day }[step];
-    await platform.parts.db.updateTable('member').set({ return_asked_at: asked == null ? null : BigInt(asked) }).execute();
+    await platform.parts.db
+      .updateTable('member')
+      .set({ return_asked_at: asked == null ? null : BigInt(asked) })
+      .execute();
 
     expect(await platform.call(memberInfo, {}, { token })).toMatchObject({ status: 401 });
     expect(await platform.call(redeemTicket, { ticket, domain: 'sampan.example' })).toMatchObject({ code: 'ticket_failed' });
     expect(await platform.call(resumeSession, { rememberMe })).toMatchObject({ code: 'remember_me_failed' });
     expect(await logIn()).toMatchObject({ code: 'self_excluded', value: { step } });
-    expect(await platform.call(login, { type: 'sms', ...typedMobile, verificationCode: await codeFor('login') })).toMatchObject({ code: 'self_excluded', value: { step } });
-    expect(await platform.call(passwordByPhone, { ...typedMobile, verificationCode: await codeFor('password'), newPassword: fresh })).toMatchObject({ code: 'self_excluded', value: { step } });
+    expect(await platform.call(login, { type: 'sms', ...typedMobile, verificationCode: await codeFor('login') })).toMatchObject({
+      code: 'self_excluded',
+      value: { step },
+    });
+    expect(
+      await platform.call(passwordByPhone, { ...typedMobile, verificationCode: await codeFor('password'), newPassword: fresh }),
+    ).toMatchObject({ code: 'self_excluded', value: { step } });
     expect(await logIn()).toMatchObject({ code: 'self_excluded' });
     expect(await status()).toBe('SELF_EXCLUDED');
     expect(await platform.parts.db.selectFrom('member_session').select('id').where('created_at', '>', BigInt(now)).execute()).toEqual([]);
@@ -143,7 +172,12 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
     await exclude(clock.now());
     await platform.call(passwordByEmail, { username: account, email });
     const link = /#token=([\w-]{43})$/m.exec((await messagesTo(platform, email)).at(-1) ?? '')?.[1] ?? '';
-    expect(await platform.call(passwordByMailToken, { token: link, newPassword: fresh, confirmNewPassword: fresh })).toMatchObject({ success: true });
-    expect(await platform.call(login, { username: account, password: fresh })).toMatchObject({ code: 'self_excluded', value: { step: 'over' } });
+    expect(await platform.call(passwordByMailToken, { token: link, newPassword: fresh, confirmNewPassword: fresh })).toMatchObject({
+      success: true,
+    });
+    expect(await platform.call(login, { username: account, password: fresh })).toMatchObject({
+      code: 'self_excluded',
+      value: { step: 'over' },
+    });
   });
 });

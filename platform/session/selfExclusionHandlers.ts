@@ -16,7 +16,15 @@ interface SelfExclusionParts extends PlatformParts {
   readonly returnTickets: ReturnTickets;
 }
 
-export function selfExclusionHandlers({ db, brand, clock, attempts, members, notices, returnTickets }: SelfExclusionParts): Pick<Handlers, 'wishToReturn'> {
+export function selfExclusionHandlers({
+  db,
+  brand,
+  clock,
+  attempts,
+  members,
+  notices,
+  returnTickets,
+}: SelfExclusionParts): Pick<Handlers, 'wishToReturn'> {
   return {
     async wishToReturn({ returnTicket }, { address, language }) {
       await attempts.consume(hourlyLimit('return', address, 30));
@@ -32,9 +40,15 @@ export function selfExclusionHandlers({ db, brand, clock, attempts, members, not
         if (!exclusion || exclusion.step === 'term') throw failed;
         if (exclusion.step === 'cooling') return { ended: false, returnFrom: exclusion.returnFrom };
         const ended = exclusion.step === 'returnable';
-        const changes = ended ? { status: 'ACTIVE' as const, self_excluded_until: null, return_asked_at: null } : { return_asked_at: BigInt(now) };
+        const changes = ended
+          ? { status: 'ACTIVE' as const, self_excluded_until: null, return_asked_at: null }
+          : { return_asked_at: BigInt(now) };
         await transaction.updateTable('member').set(changes).where('id', '=', memberId).execute();
-        await notices.tell(transaction, member, returnNotice[member.language ?? language]({ brand: brand.name, account: member.username, ended }));
+        await notices.tell(
+          transaction,
+          member,
+          returnNotice[member.language ?? language]({ brand: brand.name, account: member.username, ended }),
+        );
         return { ended, returnFrom: ended ? null : now + coolingTime };
       });
     },

@@ -6,10 +6,13 @@ const day = 24 * 60 * 60 * 1000;
 const time = fc.integer({ min: 0, max: 10 * day });
 const asked = fc.option(time, { nil: null });
 const big = (value: number | null): bigint | null => (value === null ? null : BigInt(value));
-const of = (until: number | null, returnAsked: number | null, now: number) => selfExclusionOf({ status: 'SELF_EXCLUDED', self_excluded_until: big(until), return_asked_at: big(returnAsked) }, now);
+const of = (until: number | null, returnAsked: number | null, now: number) =>
+  selfExclusionOf({ status: 'SELF_EXCLUDED', self_excluded_until: big(until), return_asked_at: big(returnAsked) }, now);
 
 test('RO-01 PP-13 no passing of time ends a self-exclusion, nor one without an end', () => {
-  fc.assert(fc.property(fc.option(time, { nil: null }), asked, time, (until, returnAsked, now) => of(until, returnAsked, now) !== undefined));
+  fc.assert(
+    fc.property(fc.option(time, { nil: null }), asked, time, (until, returnAsked, now) => of(until, returnAsked, now) !== undefined),
+  );
   fc.assert(fc.property(asked, time, (returnAsked, now) => of(null, returnAsked, now)?.step === 'term'));
 });
 
@@ -21,11 +24,14 @@ test.each([
   [0, 0, 'cooling', day, false],
   [1 - day, 1 - day, 'cooling', 1, false],
   [-day, -day, 'returnable', 0, true],
-])('RO-01 PP-13 to a term until %s and a wish at %s the step at 0 is %s, returnable from %s, and a wish may be said: %s', (until, returnAsked, step, returnFrom, may) => {
-  const exclusion = of(until, returnAsked, 0);
-  expect(exclusion).toEqual({ until, step, returnFrom });
-  expect(exclusion && mayWish(exclusion)).toBe(may);
-});
+])(
+  'RO-01 PP-13 to a term until %s and a wish at %s the step at 0 is %s, returnable from %s, and a wish may be said: %s',
+  (until, returnAsked, step, returnFrom, may) => {
+    const exclusion = of(until, returnAsked, 0);
+    expect(exclusion).toEqual({ until, step, returnFrom });
+    expect(exclusion && mayWish(exclusion)).toBe(may);
+  },
+);
 
 test.each(['ACTIVE', 'LOCKED', 'DISABLED'] as const)('an account that is %s is not excluded by itself', (status) => {
   expect(selfExclusionOf({ status, self_excluded_until: 1n, return_asked_at: null }, 0)).toBeUndefined();

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '#contract/call.ts';
-import type { selfExclusion, wishToReturn } from '#contract/wps/selfExclusion.ts';
+import type { selfExclusion } from '#contract/wps/selfExclusion.ts';
 import type { z } from 'zod';
 import type { Member } from '../member/members.ts';
 
@@ -7,10 +6,12 @@ import type { Member } from '../member/members.ts';
 export const coolingTime = 24 * 3_600_000;
 
 export type SelfExclusion = Omit<z.output<typeof selfExclusion>, 'returnTicket'>;
-export type ReturnWish = AnswerOf<typeof wishToReturn>;
 
 /** How far the self-exclusion of a member has come; undefined where there is none. Time alone never ends it. */
-export function selfExclusionOf({ status, self_excluded_until, return_asked_at }: Pick<Member, 'status' | 'self_excluded_until' | 'return_asked_at'>, now: number): SelfExclusion | undefined {
+export function selfExclusionOf(
+  { status, self_excluded_until, return_asked_at }: Pick<Member, 'status' | 'self_excluded_until' | 'return_asked_at'>,
+  now: number,
+): SelfExclusion | undefined {
   if (status !== 'SELF_EXCLUDED') return undefined;
   const until = self_excluded_until === null ? null : Number(self_excluded_until);
   if (until === null || now < until) return { until, step: 'term', returnFrom: null };

@@ -40,11 +40,14 @@ describe.each(testEngines())('sessions on %s', (engine) => {
     expect(await isAlive(second)).toBe(true);
   });
 
-  test.each(['DISABLED', 'LOCKED', 'SELF_EXCLUDED'] as const)('SES-002 a session ends at once where its account becomes %s', async (status) => {
-    const token = await enter();
-    await platform.parts.db.updateTable('member').set({ status }).execute();
-    expect(await isAlive(token)).toBe(false);
-  });
+  test.each(['DISABLED', 'LOCKED', 'SELF_EXCLUDED'] as const)(
+    'SES-002 a session ends at once where its account becomes %s',
+    async (status) => {
+      const token = await enter();
+      await platform.parts.db.updateTable('member').set({ status }).execute();
+      expect(await isAlive(token)).toBe(false);
+    },
+  );
 
   test('SES-002 a session that is used ends after a day all the same', async () => {
     const token = await enter();

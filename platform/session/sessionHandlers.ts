@@ -19,7 +19,18 @@ interface SessionParts extends LogInParts {
   readonly tickets: Tickets;
 }
 
-type SessionCalls = 'login' | 'logout' | 'freePlayLogin' | 'firstLogin' | 'issueTicket' | 'lookAtTicket' | 'redeemTicket' | 'resumeSession' | 'forgetLogin' | 'beginLoginVerification' | 'answerLoginVerification';
+type SessionCalls =
+  | 'login'
+  | 'logout'
+  | 'freePlayLogin'
+  | 'firstLogin'
+  | 'issueTicket'
+  | 'lookAtTicket'
+  | 'redeemTicket'
+  | 'resumeSession'
+  | 'forgetLogin'
+  | 'beginLoginVerification'
+  | 'answerLoginVerification';
 
 export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCalls> {
   const { db, brand, clock, attempts, entrance, log, mail, members, remembered, sessions, tickets, verifications } = parts;
@@ -39,7 +50,11 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       await remembered.endFamily(transaction, family);
       await sessions.revokeFamily(transaction, family);
       const member = await members.byId(memberId, transaction);
-      if (member?.email) await mail.send(transaction, stolenLoginMail({ brand, language: member.language ?? language, account: member.username, recipient: member.email }));
+      if (member?.email)
+        await mail.send(
+          transaction,
+          stolenLoginMail({ brand, language: member.language ?? language, account: member.username, recipient: member.email }),
+        );
     });
 
   /** By something that one has. Where an account wants more from strange addresses, that is not enough. */
@@ -61,7 +76,12 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
     },
 
     async firstLogin(_payload, { member }) {
-      await db.updateTable('member').set({ first_login_at: BigInt(clock.now()) }).where('id', '=', member.memberId).where('first_login_at', 'is', null).execute();
+      await db
+        .updateTable('member')
+        .set({ first_login_at: BigInt(clock.now()) })
+        .where('id', '=', member.memberId)
+        .where('first_login_at', 'is', null)
+        .execute();
       return {};
     },
 
@@ -105,6 +125,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       return { expiredMinutes: 5 };
     },
 
-    answerLoginVerification: ({ verificationId, method, answer }, { language }) => verifications.answer(verificationId, method, answer, language),
+    answerLoginVerification: ({ verificationId, method, answer }, { language }) =>
+      verifications.answer(verificationId, method, answer, language),
   };
 }

@@ -83,10 +83,15 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
       .where('status', '=', 'ACTIVE');
 
   /** False for a session that nobody used for too long: nothing revives it. Being used is written down where it is `isAttended`. */
-  const isUsed = async (within: Kysely<Database>, { id, last_seen_at: seen }: { readonly id: string; readonly last_seen_at: bigint }, isAttended: boolean): Promise<boolean> => {
+  const isUsed = async (
+    within: Kysely<Database>,
+    { id, last_seen_at: seen }: { readonly id: string; readonly last_seen_at: bigint },
+    isAttended: boolean,
+  ): Promise<boolean> => {
     const unseen = Number(now() - seen);
     if (unseen >= idleTime) return false;
-    if (isAttended && unseen >= seenEvery) await within.updateTable('member_session').set({ last_seen_at: now() }).where('id', '=', id).execute();
+    if (isAttended && unseen >= seenEvery)
+      await within.updateTable('member_session').set({ last_seen_at: now() }).where('id', '=', id).execute();
     return true;
   };
 
@@ -94,7 +99,10 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
     async open(transaction, { memberId, address, agent, origin, restricted = false, family }) {
       const token = opaqueToken(parts.random);
       const opened = clock.now();
-      await transaction.deleteFrom('member_session').where('expires_at', '<', BigInt(opened - keptAfterEnd)).execute();
+      await transaction
+        .deleteFrom('member_session')
+        .where('expires_at', '<', BigInt(opened - keptAfterEnd))
+        .execute();
       await transaction
         .insertInto('member_session')
         .values({
@@ -116,7 +124,15 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
     },
     async find(token, isAttended = true) {
       const row = await standing()
-        .select(['member_session.id as sessionId', 'member.id as memberId', 'username as account', 'type', 'currency', 'restricted', 'last_seen_at'])
+        .select([
+          'member_session.id as sessionId',
+          'member.id as memberId',
+          'username as account',
+          'type',
+          'currency',
+          'restricted',
+          'last_seen_at',
+        ])
         .where('token_hash', '=', hashOfToken(token))
         .executeTakeFirst();
       if (!row) return undefined;
@@ -167,7 +183,12 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         .execute();
     },
     async revokeFamily(transaction, family) {
-      await transaction.updateTable('member_session').set({ revoked_at: now() }).where('family', '=', family).where('revoked_at', 'is', null).execute();
+      await transaction
+        .updateTable('member_session')
+        .set({ revoked_at: now() })
+        .where('family', '=', family)
+        .where('revoked_at', 'is', null)
+        .execute();
     },
   };
 }

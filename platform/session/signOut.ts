@@ -18,7 +18,12 @@ interface SignOutParts extends Pick<PlatformParts, 'db'> {
 /** The remembered login ends first, so that nothing more comes of it; by itself, as both ways are gone at once and must not wait for each other. */
 export const createSignOut = ({ db, remembered, sessions }: SignOutParts): SignOut => ({
   async session(memberId, sessionId) {
-    const row = await db.selectFrom('member_session').select('family').where('id', '=', sessionId).where('member_id', '=', memberId).executeTakeFirst();
+    const row = await db
+      .selectFrom('member_session')
+      .select('family')
+      .where('id', '=', sessionId)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
     const family = row?.family;
     if (family) await db.transaction().execute((transaction) => remembered.endFamily(transaction, family));
     const isEnded = await sessions.revoke(memberId, sessionId);

@@ -18,7 +18,8 @@ describe.each(testEngines())('a login ticket on %s', (engine) => {
   });
   afterEach(() => platform.close());
 
-  const redeem = (text = ticket, domain = 'sampan.example', address = '203.0.113.7') => platform.call(redeemTicket, { ticket: text, domain }, { address });
+  const redeem = (text = ticket, domain = 'sampan.example', address = '203.0.113.7') =>
+    platform.call(redeemTicket, { ticket: text, domain }, { address });
 
   test('ST-01 it signs its member in', async () => {
     const { value } = await redeem();
@@ -26,7 +27,8 @@ describe.each(testEngines())('a login ticket on %s', (engine) => {
   });
 
   test('SES-004 it says whose it is without being used up, to nobody longer than it is good', async () => {
-    const look = (text = ticket, domain = 'sampan.example', address = '203.0.113.7') => platform.call(lookAtTicket, { ticket: text, domain }, { address });
+    const look = (text = ticket, domain = 'sampan.example', address = '203.0.113.7') =>
+      platform.call(lookAtTicket, { ticket: text, domain }, { address });
     for (let times = 0; times < 2; times += 1) expect(await look()).toMatchObject({ success: true, value: { account: 'linh' } });
     expect(await look(ticket, 'other.example')).toMatchObject({ code: 'ticket_failed' });
     expect(await look('made-up')).toMatchObject({ code: 'ticket_failed' });

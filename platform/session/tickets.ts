@@ -26,7 +26,14 @@ export const createTickets = ({ db, clock, random }: Pick<PlatformParts, 'db' | 
     await db.deleteFrom('login_ticket').where('expires_at', '<', BigInt(now)).execute();
     await db
       .insertInto('login_ticket')
-      .values({ ticket_hash: hashOfToken(ticket), member_id: memberId, domain: domain.toLowerCase(), created_at: BigInt(now), expires_at: BigInt(expiresAt), used_at: null })
+      .values({
+        ticket_hash: hashOfToken(ticket),
+        member_id: memberId,
+        domain: domain.toLowerCase(),
+        created_at: BigInt(now),
+        expires_at: BigInt(expiresAt),
+        used_at: null,
+      })
       .execute();
     return { ticket, expiresAt };
   },
@@ -55,6 +62,11 @@ export const createTickets = ({ db, clock, random }: Pick<PlatformParts, 'db' | 
     return row.member_id;
   },
   async endAll(transaction, memberId) {
-    await transaction.updateTable('login_ticket').set({ used_at: BigInt(clock.now()) }).where('member_id', '=', memberId).where('used_at', 'is', null).execute();
+    await transaction
+      .updateTable('login_ticket')
+      .set({ used_at: BigInt(clock.now()) })
+      .where('member_id', '=', memberId)
+      .where('used_at', 'is', null)
+      .execute();
   },
 });

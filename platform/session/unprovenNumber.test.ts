@@ -16,7 +16,10 @@ const fresh = 'a much better one';
 const nobodys = { mobileNum: '0987 654 321', countryDialingCode: '84' };
 
 /** The form asks for a number, and for no code: whoever fills it in may name anybody's. */
-const brand = { modules: ['USERNAMEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'], registrationRules: { mobileNum: { enabled: true, required: true } } };
+const brand = {
+  modules: ['USERNAMEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'],
+  registrationRules: { mobileNum: { enabled: true, required: true } },
+};
 
 describe.each(testEngines())('a number that nobody has proven on %s', (engine) => {
   let platform: TestPlatform;
@@ -28,7 +31,8 @@ describe.each(testEngines())('a number that nobody has proven on %s', (engine) =
 
   const ask = (purpose: 'login' | 'password', number = typedMobile) => platform.call(loginSmsCode, { ...number, purpose });
   const bySms = (verificationCode: string, number = typedMobile) => platform.call(login, { type: 'sms', ...number, verificationCode });
-  const recover = (verificationCode: string, number = typedMobile) => platform.call(passwordByPhone, { ...number, verificationCode, newPassword: fresh });
+  const recover = (verificationCode: string, number = typedMobile) =>
+    platform.call(passwordByPhone, { ...number, verificationCode, newPassword: fresh });
   /** Registers the number a second time, by somebody who has proven that it is theirs. */
   const proven = async () => {
     await platform.call(register, { ...registrationOf('minh'), ...typedMobile });
@@ -66,10 +70,13 @@ describe.each(testEngines())('a number that nobody has proven on %s', (engine) =
     expect(await platform.call(login, { username: 'minh', password: fresh })).toMatchObject({ success: true });
   });
 
-  test('AUT-002 gets the same answers as a number that is nobody\'s', async () => {
+  test("AUT-002 gets the same answers as a number that is nobody's", async () => {
     for (const purpose of ['login', 'password'] as const) {
       expect(await ask(purpose)).toEqual(await ask(purpose, nobodys));
-      const known = [await plantCode(platform, { flow: purpose, target: mobile }), await plantCode(platform, { flow: purpose, target: '+84987654321' })];
+      const known = [
+        await plantCode(platform, { flow: purpose, target: mobile }),
+        await plantCode(platform, { flow: purpose, target: '+84987654321' }),
+      ];
       const use = purpose === 'login' ? bySms : recover;
       expect(await use(known[0] ?? '')).toEqual(await use(known[1] ?? '', nobodys));
       await platform.parts.db.deleteFrom('attempt').execute();

@@ -16,30 +16,48 @@ export function identityRoutes(providers: readonly EmbeddedIdentity[]): Hono {
     context.header('cache-control', 'no-store');
     context.header('referrer-policy', 'no-referrer');
     context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'");
-    return context.html(html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>${provider.name}</title>
-          <style>
-            :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-            body { max-width: 24rem; margin: 0 auto; padding: 2rem 1rem; }
-            input, button { font: inherit; width: 100%; box-sizing: border-box; padding: .5rem; margin-block: .25rem; }
-          </style>
-        </head>
-        <body>
-          <main>
-            <h1>${provider.name}</h1>
-            <p>A stand-in for trying out: whatever name you type, you are that person.</p>
-            <form method="post">
-              ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-              <label>Name <input name="name" required maxlength="64" autocomplete="off" autofocus /></label>
-              <button>Continue</button>
-            </form>
-          </main>
-        </body>
-      </html>`);
+    return context.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <title>${provider.name}</title>
+            <style>
+              :root {
+                color-scheme: light dark;
+                font:
+                  16px/1.5 system-ui,
+                  sans-serif;
+              }
+              body {
+                max-width: 24rem;
+                margin: 0 auto;
+                padding: 2rem 1rem;
+              }
+              input,
+              button {
+                font: inherit;
+                width: 100%;
+                box-sizing: border-box;
+                padding: 0.5rem;
+                margin-block: 0.25rem;
+              }
+            </style>
+          </head>
+          <body>
+            <main>
+              <h1>${provider.name}</h1>
+              <p>A stand-in for trying out: whatever name you type, you are that person.</p>
+              <form method="post">
+                ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+                <label>Name <input name="name" required maxlength="64" autocomplete="off" autofocus /></label>
+                <button>Continue</button>
+              </form>
+            </main>
+          </body>
+        </html>`,
+    );
   });
 
   app.post('/identity/:provider/authorize', async (context) => {

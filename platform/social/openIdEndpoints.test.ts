@@ -54,10 +54,13 @@ describe.each(['token_endpoint', 'jwks_uri'])('a provider whose %s', (endpoint) 
   });
 });
 
-test.each(['token_endpoint', 'jwks_uri', 'authorization_endpoint'])('AUT-012 a provider whose %s is in the clear is not asked', async (endpoint) => {
-  issuer.onDiscovery(({ body }) => Object.assign(body, { [endpoint]: 'http://provider.example/there' }));
-  expect(await tryToBegin()).toMatchObject(refused);
-});
+test.each(['token_endpoint', 'jwks_uri', 'authorization_endpoint'])(
+  'AUT-012 a provider whose %s is in the clear is not asked',
+  async (endpoint) => {
+    issuer.onDiscovery(({ body }) => Object.assign(body, { [endpoint]: 'http://provider.example/there' }));
+    expect(await tryToBegin()).toMatchObject(refused);
+  },
+);
 
 test('AUT-012 a button leads to no address but a web page', async () => {
   issuer.onDiscovery(({ body }) => Object.assign(body, { authorization_endpoint: 'javascript:alert(1)' }));
@@ -72,7 +75,9 @@ test.each(['https://provider.example', 'http://127.0.0.1:1', ''])('AUT-012 a pro
 describe('a provider that is away', () => {
   test.each(hostilities)('RG-05 and answers %s keeps nobody from anything else', async (kind) => {
     hostile = await openLocalServer(hostility[kind]);
-    const away = await openSocialVisit([{ ...issuer, client: { ...issuer.client, id: 'away', issuer: hostile.url } }, issuer], { limit: limitOf(kind) });
+    const away = await openSocialVisit([{ ...issuer, client: { ...issuer.client, id: 'away', issuer: hostile.url } }, issuer], {
+      limit: limitOf(kind),
+    });
     expect((await away.platform.call(socialProviders, {})).value.providers).toHaveLength(2);
     expect(await away.platform.call(beginSocialSignIn, { provider: 'away', redirectUri: pageOf('away') })).toMatchObject(refusalOf(kind));
     expect(await away.signIn('lantern')).toMatchObject(unlinked);

@@ -67,15 +67,21 @@ describe.each(testEngines())('signing in by an OpenID Connect provider on %s', (
   test('AUT-012 a mail address that is a member’s links nothing, however much it is verified', async () => {
     await registered(visit.platform, 'linh');
     await changePersonalData(visit.platform, { email: 'linh@example.com' });
-    lantern.onToken(({ payload }) => Object.assign(payload, { email: 'linh@example.com', email_verified: true, preferred_username: 'linh' }));
+    lantern.onToken(({ payload }) =>
+      Object.assign(payload, { email: 'linh@example.com', email_verified: true, preferred_username: 'linh' }),
+    );
     const socialTicket = await ticketOf();
     expect(await visit.signIn()).toMatchObject(unlinked);
     expect(await visit.platform.parts.db.selectFrom('social_identity').selectAll().execute()).toEqual([]);
     expect(await visit.platform.call(login, { username: 'linh', password: 'wrong', socialTicket })).toMatchObject({ code: 'login_failed' });
     expect(await visit.signIn()).toMatchObject(unlinked);
-    expect(await visit.platform.call(login, { username: 'linh', password: 'correct horse 7', socialTicket })).toMatchObject({ success: true });
+    expect(await visit.platform.call(login, { username: 'linh', password: 'correct horse 7', socialTicket })).toMatchObject({
+      success: true,
+    });
     expect(await visit.signIn()).toMatchObject({ success: true });
-    expect(await visit.platform.parts.db.selectFrom('social_identity').select(['issuer', 'subject']).execute()).toEqual([{ issuer: lantern.url, subject: 'johndoe' }]);
+    expect(await visit.platform.parts.db.selectFrom('social_identity').select(['issuer', 'subject']).execute()).toEqual([
+      { issuer: lantern.url, subject: 'johndoe' },
+    ]);
   });
 
   test('AUT-012 the same subject at another issuer is somebody else', async () => {
@@ -174,15 +180,18 @@ describe.each(testEngines())('signing in by an OpenID Connect provider on %s', (
     expect(await visit.platform.call(beginSocialSignIn, { provider: 'lantern', redirectUri: uri })).toMatchObject(refused);
   });
 
-  test.each(['http://localhost:3000/login/social', 'http://localhost:3000/login/social/lantern/', 'http://localhost:3000/login/social/harbour', 'http://localhost:3000/login/social/LANTERN', 'https://evil.example/login/social/lantern'])(
-    'AUT-012 an answer that came to %s is refused',
-    async (place) => {
-      const { url, state } = await visit.begin();
-      const { search } = await visit.pass(url);
-      expect(await visit.finish(state, place + search)).toMatchObject(refused);
-      expect(lantern.asked).toEqual([]);
-    },
-  );
+  test.each([
+    'http://localhost:3000/login/social',
+    'http://localhost:3000/login/social/lantern/',
+    'http://localhost:3000/login/social/harbour',
+    'http://localhost:3000/login/social/LANTERN',
+    'https://evil.example/login/social/lantern',
+  ])('AUT-012 an answer that came to %s is refused', async (place) => {
+    const { url, state } = await visit.begin();
+    const { search } = await visit.pass(url);
+    expect(await visit.finish(state, place + search)).toMatchObject(refused);
+    expect(lantern.asked).toEqual([]);
+  });
 
   test('what went wrong is logged without code, token or secret', async () => {
     const { url, state } = await visit.begin();
@@ -190,6 +199,7 @@ describe.each(testEngines())('signing in by an OpenID Connect provider on %s', (
     lantern.onToken(({ payload }) => Object.assign(payload, { nonce: 'another' }));
     await visit.finish(state, back.href);
     expect(visit.logged()).toContain('a social sign-in did not fit');
-    for (const secret of [back.searchParams.get('code') ?? '', state, 'secret-of-lantern', 'eyJ']) expect(visit.logged()).not.toContain(secret);
+    for (const secret of [back.searchParams.get('code') ?? '', state, 'secret-of-lantern', 'eyJ'])
+      expect(visit.logged()).not.toContain(secret);
   });
 });

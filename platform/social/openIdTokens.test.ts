@@ -27,7 +27,8 @@ const expectRefused = async (): Promise<void> => {
 };
 const seconds = (): number => Math.floor(Date.now() / 1000);
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const claimsOf = (token: unknown): Record<string, unknown> => JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+const claimsOf = (token: unknown): Record<string, unknown> =>
+  JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 /** Puts another token in the place of the provider's own. */
 const replaceToken = (forge: (token: string) => string): void =>
   issuer.onTokenAnswer(({ body }) => {
@@ -65,16 +66,19 @@ test('AUT-012 clocks may differ by half a minute', async () => {
 test.each([
   ['ahead', 10 * 365 * 86_400],
   ['behind', -10 * 365 * 86_400],
-])('AUT-012 times are those of the platform’s clock: ten years %s, tokens of that time are taken, and those of today refused', async (_where, apart) => {
-  const elsewhen = await openSocialVisit([issuer], { clock: movableClock(Date.now() + apart * 1000) });
-  expect(await elsewhen.signIn()).toMatchObject(refused);
-  issuer.onToken(({ payload }) => {
-    for (const name of ['iat', 'nbf', 'exp']) payload[name] = Number(payload[name] ?? seconds()) + apart;
-  });
-  expect(await elsewhen.signIn()).toMatchObject(unlinked);
-  expect(await visit.signIn()).toMatchObject(refused);
-  await elsewhen.close();
-});
+])(
+  'AUT-012 times are those of the platform’s clock: ten years %s, tokens of that time are taken, and those of today refused',
+  async (_where, apart) => {
+    const elsewhen = await openSocialVisit([issuer], { clock: movableClock(Date.now() + apart * 1000) });
+    expect(await elsewhen.signIn()).toMatchObject(refused);
+    issuer.onToken(({ payload }) => {
+      for (const name of ['iat', 'nbf', 'exp']) payload[name] = Number(payload[name] ?? seconds()) + apart;
+    });
+    expect(await elsewhen.signIn()).toMatchObject(unlinked);
+    expect(await visit.signIn()).toMatchObject(refused);
+    await elsewhen.close();
+  },
+);
 
 test('AUT-012 a token whose claims were changed after it was signed is refused', async () => {
   replaceToken((token) => {
@@ -95,16 +99,27 @@ test.each(['none', 'None', 'nOnE', 'NONE'])('AUT-012 a token with the algorithm 
 });
 
 /** Signs with a text that everybody may know. */
-const signedBy = (secret: string, alg = 'HS256') => (token: string): string => {
-  const content = `${encoded({ alg, typ: 'JWT', kid: issuer.key.kid })}.${encoded(claimsOf(token))}`;
-  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
-};
+const signedBy =
+  (secret: string, alg = 'HS256') =>
+  (token: string): string => {
+    const content = `${encoded({ alg, typ: 'JWT', kid: issuer.key.kid })}.${encoded(claimsOf(token))}`;
+    return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
+  };
 const publicKeyOf = ({ kty, n, e }: JsonWebKey) => createPublicKey({ key: { kty, n, e } as JsonWebKey, format: 'jwk' });
 
-test.each(['pkcs1', 'spki'] as const)('AUT-012 a token signed by the public key in %s, as though it were shared, is refused', async (type) => {
-  replaceToken(signedBy(publicKeyOf(issuer.key as JsonWebKey).export({ format: 'pem', type }).toString()));
-  await expectRefused();
-});
+test.each(['pkcs1', 'spki'] as const)(
+  'AUT-012 a token signed by the public key in %s, as though it were shared, is refused',
+  async (type) => {
+    replaceToken(
+      signedBy(
+        publicKeyOf(issuer.key as JsonWebKey)
+          .export({ format: 'pem', type })
+          .toString(),
+      ),
+    );
+    await expectRefused();
+  },
+);
 
 test('AUT-012 a token signed by the shared secret is refused', async () => {
   replaceToken(signedBy(issuer.client.clientSecret));

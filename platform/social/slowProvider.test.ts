@@ -21,7 +21,9 @@ beforeEach(async () => {
   issuer = await openIssuer();
   front = await openSlowFront(issuer.url, delay);
   clock = movableClock(Date.now());
-  issuer.onDiscovery(({ body }) => Object.assign(body, { issuer: front.url, token_endpoint: `${front.url}/token`, jwks_uri: `${front.url}/jwks` }));
+  issuer.onDiscovery(({ body }) =>
+    Object.assign(body, { issuer: front.url, token_endpoint: `${front.url}/token`, jwks_uri: `${front.url}/jwks` }),
+  );
   issuer.onToken(({ payload }) => Object.assign(payload, { iss: front.url, exp: Math.floor(clock.now() / 1000) + 300 }));
 });
 afterEach(async () => {

@@ -30,7 +30,11 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     expect(page).toContain('<form method="post">');
     const asked = new URL(url);
     const form = new URLSearchParams([...asked.searchParams, ['name', name]]);
-    const response = await platform.fetch(asked.origin + asked.pathname, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form.toString() });
+    const response = await platform.fetch(asked.origin + asked.pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+    });
     return new URL(response.headers.get('location') ?? '');
   };
   const signIn = async (name: string, provider = 'lantern', options = {}) => {
@@ -72,7 +76,9 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     expect(refused).toMatchObject({ code: 'verification_required', value: { methods: [{ method: 'email' }] } });
     const { verificationId } = refused.value as unknown as { verificationId: string };
     await platform.call(beginLoginVerification, { verificationId, method: 'email' }, away);
-    expect(await platform.call(answerLoginVerification, { verificationId, method: 'email', answer: await lastCode(platform, email) }, away)).toMatchObject({ success: true });
+    expect(
+      await platform.call(answerLoginVerification, { verificationId, method: 'email', answer: await lastCode(platform, email) }, away),
+    ).toMatchObject({ success: true });
     expect((await messagesTo(platform, email)).at(-1)).toContain(away.address);
     expect(await signIn('Linh', 'lantern', away)).toMatchObject({ success: true });
   });
@@ -110,7 +116,10 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
   test.each(['state', 'iss', 'code'])('AUT-012 an answer with another %s is refused', async (name) => {
     const { url, state } = await begin();
     const back = await say('Linh', url);
-    back.searchParams.set(name, name === 'code' ? `${back.searchParams.get('code')}`.replace(/.$/, (last) => (last === '0' ? '1' : '0')) : 'http://other.example');
+    back.searchParams.set(
+      name,
+      name === 'code' ? `${back.searchParams.get('code')}`.replace(/.$/, (last) => (last === '0' ? '1' : '0')) : 'http://other.example',
+    );
     expect(await finish(state, back.href)).toMatchObject({ code: 'social_failed' });
   });
 
@@ -142,15 +151,25 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
   });
 
   test.each([
-    'https://evil.example/login/social/lantern', 'http://localhost:3000/login/social/harbour', 'http://localhost:3000/login/social/lantern/', 'http://localhost:3000/login/social/lantern?x=1',
-    'http://localhost:3000/', 'http://localhost:3001/login/social/lantern', 'http://localhost:3000@evil.example/login/social/lantern', 'javascript:alert(1)',
+    'https://evil.example/login/social/lantern',
+    'http://localhost:3000/login/social/harbour',
+    'http://localhost:3000/login/social/lantern/',
+    'http://localhost:3000/login/social/lantern?x=1',
+    'http://localhost:3000/',
+    'http://localhost:3001/login/social/lantern',
+    'http://localhost:3000@evil.example/login/social/lantern',
+    'javascript:alert(1)',
   ])('AUT-012 a stand-in sends nobody to %s', async (uri) => {
     const { url } = await begin();
     const elsewhere = new URL(url);
     elsewhere.searchParams.set('redirect_uri', uri);
     expect((await platform.fetch(elsewhere.href)).status).toBe(400);
     const form = new URLSearchParams([...elsewhere.searchParams, ['name', 'Linh']]);
-    const answer = await platform.fetch(elsewhere.origin + elsewhere.pathname, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form.toString() });
+    const answer = await platform.fetch(elsewhere.origin + elsewhere.pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+    });
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
   });
 

@@ -67,7 +67,14 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       await db.deleteFrom('social_state').where('expires_at', '<', BigInt(now)).execute();
       await db
         .insertInto('social_state')
-        .values({ state_hash: hashOfToken(state), provider: id, nonce, code_verifier: codeVerifier, redirect_uri: redirectUri, expires_at: BigInt(now + lifetime) })
+        .values({
+          state_hash: hashOfToken(state),
+          provider: id,
+          nonce,
+          code_verifier: codeVerifier,
+          redirect_uri: redirectUri,
+          expires_at: BigInt(now + lifetime),
+        })
         .execute();
       return { url, state };
     },
@@ -81,7 +88,10 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       // Every provider has a page of its own to send browsers to: at another's, this is not its answer.
       if (placeOf(callbackUrl) !== row.redirect_uri) throw failed();
       const identity = await provider
-        .identify({ callbackUrl, redirectUri: row.redirect_uri, state, nonce: row.nonce, codeVerifier: row.code_verifier }, patienceOf(context))
+        .identify(
+          { callbackUrl, redirectUri: row.redirect_uri, state, nonce: row.nonce, codeVerifier: row.code_verifier },
+          patienceOf(context),
+        )
         .catch(refused(provider.id, 'a social sign-in did not fit'));
       const memberId = await socialIdentities.memberOf(identity);
       if (memberId === undefined) {

@@ -31,7 +31,12 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
   return {
     keep,
     async memberOf({ issuer, subject }) {
-      const row = await db.selectFrom('social_identity').select('member_id').where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
+      const row = await db
+        .selectFrom('social_identity')
+        .select('member_id')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .executeTakeFirst();
       return row?.member_id;
     },
     async issueTicket({ issuer, subject }) {

@@ -52,12 +52,16 @@ describe.each(testEngines())('rows that are written once, on %s', (engine) => {
     books = await openBooksToCheck(engine);
     await books.chain();
     await sql`insert into deposit (id, member_id, transaction_id, method_id, amount, currency, status, created_at)
-      select 'pending', member_id, transaction_id, method_id, amount, currency, 'PENDING', created_at from deposit limit 1`.execute(books.db);
+      select 'pending', member_id, transaction_id, method_id, amount, currency, 'PENDING', created_at from deposit limit 1`.execute(
+      books.db,
+    );
   }, 60_000);
   afterAll(() => books.close());
 
   test.each(refused)('never: %s', async (statement) => {
-    await expect(sql.raw(statement).execute(books.db)).rejects.toThrow(/only listed changes|no row is deleted|never (changed|deleted)|no (update|delete) on/);
+    await expect(sql.raw(statement).execute(books.db)).rejects.toThrow(
+      /only listed changes|no row is deleted|never (changed|deleted)|no (update|delete) on/,
+    );
   });
 
   test.runIf(engine === 'postgres').each(['deposit', 'game_round', 'seed_pair', 'chain_link'])('never: truncate %s', async (table) => {
@@ -74,11 +78,25 @@ describe.each(testEngines())('rows that are written once, on %s', (engine) => {
   });
 
   test('a ledger transaction may be five minutes older than the newest, and not a millisecond more', async () => {
-    const { created_at: newest } = await books.db.selectFrom('ledger_transaction').select('created_at').orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow();
+    const { created_at: newest } = await books.db
+      .selectFrom('ledger_transaction')
+      .select('created_at')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     const write = (id: string, createdAt: bigint) =>
       books.db
         .insertInto('ledger_transaction')
-        .values({ id, member_id: 'an', operation: 'none', idempotency_key: id, fingerprint: '', answer: 'null', created_at: createdAt, checksum: '' })
+        .values({
+          id,
+          member_id: 'an',
+          operation: 'none',
+          idempotency_key: id,
+          fingerprint: '',
+          answer: 'null',
+          created_at: createdAt,
+          checksum: '',
+        })
         .execute();
     await expect(write('0-late', newest - 300_001n)).rejects.toThrow('not back-dated');
     await write('0-skewed', newest - 300_000n);

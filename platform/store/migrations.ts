@@ -11,4 +11,15 @@ import { booksMigration } from './migrations/0009-books.ts';
 import { eventsMigration } from './migrations/0010-events.ts';
 
 /** The schema's whole history, oldest first. */
-export const migrations: readonly Migration[] = [ledgerMigration, membersMigration, gamesMigration, identityMigration, memberLanguageMigration, guessCountsMigration, provenIdentityMigration, sealedPersonalDataMigration, booksMigration, eventsMigration];
+export const migrations: readonly Migration[] = [
+  ledgerMigration,
+  membersMigration,
+  gamesMigration,
+  identityMigration,
+  memberLanguageMigration,
+  guessCountsMigration,
+  provenIdentityMigration,
+  sealedPersonalDataMigration,
+  booksMigration,
+  eventsMigration,
+];

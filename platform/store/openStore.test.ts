@@ -20,7 +20,10 @@ const message = (id: string) => ({ id, channel: 'mail' as const, content: 'a', c
 describe.each(testEngines())('a store on %s', (engine) => {
   test('integers are bigint, however large, and so are counts and sums', async () => {
     store = await openTestStore(engine);
-    await store.db.insertInto('outbox_message').values([message('1'), message('2')]).execute();
+    await store.db
+      .insertInto('outbox_message')
+      .values([message('1'), message('2')])
+      .execute();
     const row = await store.db.selectFrom('outbox_message').select('created_at').where('id', '=', '1').executeTakeFirstOrThrow();
     expect(row.created_at).toBe(9_007_199_254_740_993n);
     const { count, sum } = await store.db

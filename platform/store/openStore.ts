@@ -15,7 +15,11 @@ export type StoreLocation = { readonly file: string } | { readonly url: string }
  * the file open, and the engine's own error where it cannot be reached or written.
  * `destroy()` of the result closes it. `room` is that of the disk under the file.
  */
-export async function openStore(location: StoreLocation, room?: DiskRoom, steps: readonly Migration[] = migrations): Promise<Kysely<Database>> {
+export async function openStore(
+  location: StoreLocation,
+  room?: DiskRoom,
+  steps: readonly Migration[] = migrations,
+): Promise<Kysely<Database>> {
   const dialect = 'file' in location ? sqliteDialect(location.file, room) : postgresDialect(location.url);
   const db = new Kysely<Database>({ dialect });
   try {

@@ -24,33 +24,61 @@ afterEach(async () => {
 });
 
 const told = {
-  payeeName: 'Nguyễn Thị Minh Khai', email: 'hai-au.k7q@example.com', qqNum: '918273645', line: 'line-k7q', whatsapp: '+84987000111', zalo: 'zalo-k7q',
-  facebook: 'Facebook K7Q', wechat: 'wechat-k7q', idNumber: '079123456789', recommenderId: 'recommended-k7q',
+  payeeName: 'Nguyễn Thị Minh Khai',
+  email: 'hai-au.k7q@example.com',
+  qqNum: '918273645',
+  line: 'line-k7q',
+  whatsapp: '+84987000111',
+  zalo: 'zalo-k7q',
+  facebook: 'Facebook K7Q',
+  wechat: 'wechat-k7q',
+  idNumber: '079123456789',
+  recommenderId: 'recommended-k7q',
 };
-const asked = Object.fromEntries(Object.keys(told).filter((name) => name !== 'recommenderId').map((name) => [name, { enabled: true }]));
+const asked = Object.fromEntries(
+  Object.keys(told)
+    .filter((name) => name !== 'recommenderId')
+    .map((name) => [name, { enabled: true }]),
+);
 
 /** Everything that the store holds: the bytes of its files, or the text of every row. */
 async function heldBy({ parts: { db }, folder }: TestPlatform): Promise<Buffer> {
   if (folder !== undefined) return Buffer.concat(await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name)))));
-  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(db);
-  const rows = await Promise.all(tables.rows.map(({ name }) => sql`select to_jsonb(each) #>> '{}' as text from ${sql.table(name)} as each`.execute(db)));
+  const tables = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(
+    db,
+  );
+  const rows = await Promise.all(
+    tables.rows.map(({ name }) => sql`select to_jsonb(each) #>> '{}' as text from ${sql.table(name)} as each`.execute(db)),
+  );
   return Buffer.from(JSON.stringify(rows.map((each) => each.rows)));
 }
 
 describe.each(testEngines())('AUT-011 the files and rows of a store on %s', (engine) => {
   const open = async (extras: Partial<PlatformExtras> = {}): Promise<TestPlatform> =>
-    (platform = await openPlatform({ engine, extras, brand: { modules: ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'], registrationRules: asked } }));
+    (platform = await openPlatform({
+      engine,
+      extras,
+      brand: {
+        modules: ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'],
+        registrationRules: asked,
+      },
+    }));
 
   /** Two members who have told everything, and codes and links on their way to them. */
   async function live(open: TestPlatform): Promise<void> {
     expect(await open.call(register, { ...registrationOf('linh'), ...told })).toMatchObject({ success: true });
     await open.call(registerSmsCode, { mobileNo: typedMobile.mobileNum, countryDialingCode: '84' });
     expect(await open.call(passwordByEmail, { username: 'linh', email: told.email })).toMatchObject({ success: true });
-    expect(await open.call(loginSmsCode, { mobileNum: '0911222333', countryDialingCode: '84', purpose: 'login' })).toMatchObject({ success: true });
+    expect(await open.call(loginSmsCode, { mobileNum: '0911222333', countryDialingCode: '84', purpose: 'login' })).toMatchObject({
+      success: true,
+    });
     await open.settled();
   }
   const secretsIn = (texts: readonly string[]) => [...Object.values(told), mobile, '912345678', '911222333', ...texts];
-  const found = (held: Buffer, texts: readonly string[]) => texts.filter((text) => held.includes(text) || held.includes(JSON.stringify(text).slice(1, -1)));
+  const found = (held: Buffer, texts: readonly string[]) =>
+    texts.filter((text) => held.includes(text) || held.includes(JSON.stringify(text).slice(1, -1)));
 
   test('hold nothing that a member has told, no code and no link', async () => {
     const open_ = await open({ outbox: true });
@@ -72,7 +100,10 @@ describe.each(testEngines())('AUT-011 the files and rows of a store on %s', (eng
     const parts = { clock: systemClock, random: systemRandom, secrets: testSecrets() };
     const open_ = await open({ providers: { mail: queuedMail(parts), sms: queuedSms(parts) } });
     await live(open_);
-    const { count } = await open_.parts.db.selectFrom('outgoing_message').select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await open_.parts.db
+      .selectFrom('outgoing_message')
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(Number(count)).toBeGreaterThanOrEqual(3);
     expect(found(await heldBy(open_), secretsIn(['#token=']))).toEqual([]);
   });

@@ -50,14 +50,18 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
   let warned: object[];
   let clock: MovableClock;
   const log: Log = { error: () => undefined, warn: (details) => void warned.push(details) };
-  const rotationOf = ({ keys, secrets }: ReturnType<typeof writtenKeys>) => createKeyRotation({ db: platform.parts.db, clock: platform.parts.clock, secrets, keys, log });
+  const rotationOf = ({ keys, secrets }: ReturnType<typeof writtenKeys>) =>
+    createKeyRotation({ db: platform.parts.db, clock: platform.parts.clock, secrets, keys, log });
   const write = (...keys: readonly [SecretKey, ...SecretKey[]]): void => void (written.file.next = keys);
   beforeEach(async () => {
     warned = [];
     clock = movableClock();
     written = writtenKeys(older);
     platform = await openPlatform({
-      engine, clock, secrets: written.secrets, extras: { outbox: true },
+      engine,
+      clock,
+      secrets: written.secrets,
+      extras: { outbox: true },
       brand: { modules: ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'] },
     });
     rotation = rotationOf(written);
@@ -81,14 +85,26 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
   const smsLogin = async () => {
     clock.forward(60_000);
     await platform.call(loginSmsCode, { ...typedMobile, purpose: 'login' });
-    return platform.call(login, { username: '', password: '', type: 'sms', ...typedMobile, verificationCode: await lastCode(platform, mobile) });
+    return platform.call(login, {
+      username: '',
+      password: '',
+      type: 'sms',
+      ...typedMobile,
+      verificationCode: await lastCode(platform, mobile),
+    });
   };
 
   test('a new key is taken on while it runs: everything is sealed anew, opens, and is found', async () => {
     const { token } = await mobileMember(platform);
     const email = 'minh@example.com';
     await platform.call(register, { ...registrationOf('minh'), email });
-    const { secret } = (await platform.call(enrolAuthenticator, { password: 'correct horse 7' }, { token: (await platform.call(login, { username: 'minh', password: 'correct horse 7' })).value.token })).value;
+    const { secret } = (
+      await platform.call(
+        enrolAuthenticator,
+        { password: 'correct horse 7' },
+        { token: (await platform.call(login, { username: 'minh', password: 'correct horse 7' })).value.token },
+      )
+    ).value;
     expect(token).not.toBe('');
     expect(new Set(await everySealing())).toEqual(new Set([older.id]));
     const published = (await platform.call(encryptionKeys, {})).value;
@@ -107,8 +123,16 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
     await platform.call(passwordByEmail, { username: 'minh', email });
     expect((await messagesTo(platform, email)).at(-1)).toContain('#token=');
     const again = (await platform.call(login, { username: 'minh', password: 'correct horse 7' })).value.token;
-    expect(await platform.call(confirmAuthenticator, { code: totpCode(fromBase32(secret), stepAt(platform.parts.clock.now())) }, { token: again })).toMatchObject({ success: true });
-    expect((await platform.parts.db.selectFrom('mobile_lookup').select('key_id').execute()).map(({ key_id }) => key_id)).toEqual([newer.id]);
+    expect(
+      await platform.call(
+        confirmAuthenticator,
+        { code: totpCode(fromBase32(secret), stepAt(platform.parts.clock.now())) },
+        { token: again },
+      ),
+    ).toMatchObject({ success: true });
+    expect((await platform.parts.db.selectFrom('mobile_lookup').select('key_id').execute()).map(({ key_id }) => key_id)).toEqual([
+      newer.id,
+    ]);
   });
 
   test('what was asked before the change is answered after it, and what was counted still counts', async () => {
@@ -119,15 +143,33 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
     write(newer, older);
     await rotation.round();
     expect(await platform.call(loginSmsCode, { ...typedMobile, purpose: 'login' })).toMatchObject({ code: 'too_many_attempts' });
-    expect(await platform.call(login, { username: '', password: '', type: 'sms', ...typedMobile, verificationCode: code })).toMatchObject({ success: true });
+    expect(await platform.call(login, { username: '', password: '', type: 'sms', ...typedMobile, verificationCode: code })).toMatchObject({
+      success: true,
+    });
   });
 
   /** Opens an account by a proven number past every look at who has it: the store has to refuse the second one. */
   const add = (secrets: Secrets, id: string) =>
     platform.parts.db.transaction().execute((transaction) =>
       createMembers({ db: platform.parts.db, secrets }).add(transaction, {
-        id, username: id, username_key: id, password_hash: '!', password_expired: 0n, nickname: id, type: 0n, status: 'ACTIVE', currency: 'PLAY',
-        personal: { ...noPersonalData, mobile }, mobile_verified: 1n, referral_code: id, referred_by: null, affiliate_code: null, register_url: '/', domain: 'localhost', created_at: 0n, last_login_at: null,
+        id,
+        username: id,
+        username_key: id,
+        password_hash: '!',
+        password_expired: 0n,
+        nickname: id,
+        type: 0n,
+        status: 'ACTIVE',
+        currency: 'PLAY',
+        personal: { ...noPersonalData, mobile },
+        mobile_verified: 1n,
+        referral_code: id,
+        referred_by: null,
+        affiliate_code: null,
+        register_url: '/',
+        domain: 'localhost',
+        created_at: 0n,
+        last_login_at: null,
       }),
     );
   const taken = /mobile_lookup_pkey|mobile_lookup\.hash/;
@@ -155,7 +197,7 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
     ['both know both', [older, newer], [newer, older]],
     ['the first knows the old one alone', [older], [newer, older]],
     ['the second knows the new one alone', [newer, older], [newer]],
-  ] as const)('platforms of one store refuse each other\'s numbers where %s', async (_what, first, second) => {
+  ] as const)("platforms of one store refuse each other's numbers where %s", async (_what, first, second) => {
     const [left, right] = [testSecrets(...first), testSecrets(...second)];
     await add(left, 'linh');
     await expect(add(right, 'minh')).rejects.toThrow(taken);
@@ -183,13 +225,17 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
     await mobileMember(platform);
     const { db } = platform.parts;
     const data = { email: 'an@example.com', mobile, payee_name: null, id_number: null, contacts: { line: 'an.line' } };
-    await db.updateTable('member').set({ personal: `${unsealedMark}${JSON.stringify(data)}` }).execute();
+    await db
+      .updateTable('member')
+      .set({ personal: `${unsealedMark}${JSON.stringify(data)}` })
+      .execute();
     await db.deleteFrom('mobile_lookup').execute();
     await rotationOf(written).begin();
     expect(new Set(await everySealing())).toEqual(new Set([older.id]));
     expect(await personalDataOf(platform)).toEqual(data);
     const { folder } = platform;
-    const files = folder === undefined ? [] : await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'latin1')));
+    const files =
+      folder === undefined ? [] : await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'latin1')));
     expect(files.filter((text) => text.includes('an@example.com'))).toEqual([]);
     expect(await smsLogin()).toMatchObject({ success: true });
   });

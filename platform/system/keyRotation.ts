@@ -19,14 +19,18 @@ export interface KeyRotation {
 /** Rows looked at before others get their turn at the store. */
 const batch = 100;
 
-export function createKeyRotation(parts: Pick<PlatformParts, 'db' | 'clock' | 'secrets'> & { readonly keys: SecretKeys; readonly log: Log }): KeyRotation {
+export function createKeyRotation(
+  parts: Pick<PlatformParts, 'db' | 'clock' | 'secrets'> & { readonly keys: SecretKeys; readonly log: Log },
+): KeyRotation {
   const { db, secrets, keys, log } = parts;
   let isSealedAnew = true;
 
   const sealAnew = (column: SealedColumn, row: SealedRow): Promise<void> =>
     db.transaction().execute(async (transaction) => {
       const { id } = row;
-      const text = row.sealed.startsWith(unsealedMark) ? row.sealed.slice(unsealedMark.length) : secrets.open(column.context(id), row.sealed);
+      const text = row.sealed.startsWith(unsealedMark)
+        ? row.sealed.slice(unsealedMark.length)
+        : secrets.open(column.context(id), row.sealed);
       const sealed = secrets.seal(column.context(id), text);
       await column.replace(transaction, row, sealed);
       await column.also?.(transaction, secrets, { id, sealed });
@@ -53,7 +57,10 @@ export function createKeyRotation(parts: Pick<PlatformParts, 'db' | 'clock' | 's
     for (const id of keys.left) keys.forget(id);
     const held = keys.current.map(({ id }) => id);
     await db.deleteFrom('mobile_lookup').where('key_id', 'not in', held).execute();
-    log.warn({ event: 'secret_key_rotated', key: newest.id, unused: older.map(({ id }) => id) }, 'everything is sealed with the newest key: the older ones may be taken away');
+    log.warn(
+      { event: 'secret_key_rotated', key: newest.id, unused: older.map(({ id }) => id) },
+      'everything is sealed with the newest key: the older ones may be taken away',
+    );
   };
 
   const adopt = async (): Promise<void> => {

@@ -5,7 +5,11 @@ import { openPlatform } from '../testing/openPlatform.ts';
 
 const key = 'a-key-that-both-of-them-have-agreed-on';
 
-test.each([[{}, false], [{ LOGIN_REQUIRED: 'off' }, false], [{ LOGIN_REQUIRED: 'on', GATEWAY_KEY: key }, true]] as const)('RT-12 the settings %j make the site one for members: %s', async (environment, expected) => {
+test.each([
+  [{}, false],
+  [{ LOGIN_REQUIRED: 'off' }, false],
+  [{ LOGIN_REQUIRED: 'on', GATEWAY_KEY: key }, true],
+] as const)('RT-12 the settings %j make the site one for members: %s', async (environment, expected) => {
   const platform = await openPlatform({ brand: { access: readConfig(environment).access } });
   expect((await platform.call(systemStatus, {})).value.info.whitelabel.loginRequired).toBe(expected);
   expect((await platform.call(visitorStatus, { url: 'localhost' })).value.info.loginRequired).toBe(expected);

@@ -27,16 +27,27 @@ export interface SealedColumn {
 
 const messages = (table: MessageTable): SealedColumn => ({
   context: (id) => messageContext(table, id),
-  after: (db, id, limit) => db.selectFrom(table).select(['id', 'content as sealed']).where('id', '>', id).orderBy('id').limit(limit).execute(),
-  replace: (db, { id, sealed }, content) => db.updateTable(table).set({ content }).where('id', '=', id).where('content', '=', sealed).execute(),
+  after: (db, id, limit) =>
+    db.selectFrom(table).select(['id', 'content as sealed']).where('id', '>', id).orderBy('id').limit(limit).execute(),
+  replace: (db, { id, sealed }, content) =>
+    db.updateTable(table).set({ content }).where('id', '=', id).where('content', '=', sealed).execute(),
 });
 
 export const sealedColumns: readonly SealedColumn[] = [
   {
     context: personalContext,
     after: (db, id, limit) =>
-      db.selectFrom('member').select(['id', 'personal as sealed']).where('id', '>', id).where('personal', 'is not', null).$narrowType<{ sealed: string }>().orderBy('id').limit(limit).execute(),
-    replace: (db, { id, sealed }, personal) => db.updateTable('member').set({ personal }).where('id', '=', id).where('personal', '=', sealed).execute(),
+      db
+        .selectFrom('member')
+        .select(['id', 'personal as sealed'])
+        .where('id', '>', id)
+        .where('personal', 'is not', null)
+        .$narrowType<{ sealed: string }>()
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    replace: (db, { id, sealed }, personal) =>
+      db.updateTable('member').set({ personal }).where('id', '=', id).where('personal', '=', sealed).execute(),
     async also(db, secrets, { id, sealed }) {
       const { mobile } = openPersonalData(secrets, id, sealed);
       const row = await db.selectFrom('member').select('mobile_verified').where('id', '=', id).executeTakeFirst();
@@ -45,13 +56,23 @@ export const sealedColumns: readonly SealedColumn[] = [
   },
   {
     context: authenticatorContext,
-    after: (db, id, limit) => db.selectFrom('authenticator').select(['member_id as id', 'secret as sealed']).where('member_id', '>', id).orderBy('member_id').limit(limit).execute(),
-    replace: (db, { id, sealed }, secret) => db.updateTable('authenticator').set({ secret }).where('member_id', '=', id).where('secret', '=', sealed).execute(),
+    after: (db, id, limit) =>
+      db
+        .selectFrom('authenticator')
+        .select(['member_id as id', 'secret as sealed'])
+        .where('member_id', '>', id)
+        .orderBy('member_id')
+        .limit(limit)
+        .execute(),
+    replace: (db, { id, sealed }, secret) =>
+      db.updateTable('authenticator').set({ secret }).where('member_id', '=', id).where('secret', '=', sealed).execute(),
   },
   {
     context: platformKeyContext,
-    after: (db, id, limit) => db.selectFrom('platform_key').select(['id', 'private_jwk as sealed']).where('id', '>', id).orderBy('id').limit(limit).execute(),
-    replace: (db, { id, sealed }, jwk) => db.updateTable('platform_key').set({ private_jwk: jwk }).where('id', '=', id).where('private_jwk', '=', sealed).execute(),
+    after: (db, id, limit) =>
+      db.selectFrom('platform_key').select(['id', 'private_jwk as sealed']).where('id', '>', id).orderBy('id').limit(limit).execute(),
+    replace: (db, { id, sealed }, jwk) =>
+      db.updateTable('platform_key').set({ private_jwk: jwk }).where('id', '=', id).where('private_jwk', '=', sealed).execute(),
   },
   messages('outbox_message'),
   messages('outgoing_message'),

@@ -51,10 +51,12 @@ export function createSeals(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'
   };
 
   const key = (): Promise<SealKey> => {
-    loading ??= load().then(async (jwk) => ({ jwk, privateKey: await importJWK(jwk, 'ECDH-ES') })).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= load()
+      .then(async (jwk) => ({ jwk, privateKey: await importJWK(jwk, 'ECDH-ES') }))
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
     return loading;
   };
 
@@ -81,7 +83,10 @@ export function createSeals(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'
       const { privateKey } = await key();
       let content: unknown;
       try {
-        const { plaintext } = await compactDecrypt(sealed, privateKey, { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] });
+        const { plaintext } = await compactDecrypt(sealed, privateKey, {
+          keyManagementAlgorithms: ['ECDH-ES'],
+          contentEncryptionAlgorithms: ['A256GCM'],
+        });
         content = JSON.parse(new TextDecoder().decode(plaintext));
       } catch {
         return undefined;

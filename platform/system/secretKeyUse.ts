@@ -18,9 +18,15 @@ export function adoptSecretKeys({ db, clock }: Pick<PlatformParts, 'db' | 'clock
     if (engineOf(db) === 'postgres') await sql`select pg_advisory_xact_lock(${adoptionLock})`.execute(transaction);
     const used = (await transaction.selectFrom('secret_key').select('id').execute()).map(({ id }) => id);
     const missing = used.filter((id) => !held.has(id));
-    if (missing.length > 0) throw new Error(`personal data is sealed with the key ${missing.join(', ')}, which is not among those given; put it back as a further one`);
+    if (missing.length > 0)
+      throw new Error(
+        `personal data is sealed with the key ${missing.join(', ')}, which is not among those given; put it back as a further one`,
+      );
     if (used.includes(newest.id)) return used;
-    await transaction.insertInto('secret_key').values({ id: newest.id, created_at: BigInt(clock.now()) }).execute();
+    await transaction
+      .insertInto('secret_key')
+      .values({ id: newest.id, created_at: BigInt(clock.now()) })
+      .execute();
     return [...used, newest.id];
   });
 }

@@ -21,7 +21,10 @@ export interface SecretKeys {
 
 const keyBytes = 32;
 
-export const secretKeyFrom = (bytes: Uint8Array): SecretKey => ({ id: createHash('sha256').update(bytes).digest('hex').slice(0, 16), bytes });
+export const secretKeyFrom = (bytes: Uint8Array): SecretKey => ({
+  id: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+  bytes,
+});
 
 /** Reads one key from base64 of either alphabet. Throws an error that says what is wrong. */
 export function secretKeyOf(text: string): SecretKey {

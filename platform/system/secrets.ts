@@ -43,16 +43,27 @@ function derivedKeys(): (key: SecretKey, use: string) => Buffer {
 }
 
 /** `keys` answers the keys of the moment, the newest first; they may become others while it works. */
-export function createSecrets({ random, keys }: { readonly random: Random; readonly keys: () => readonly [SecretKey, ...SecretKey[]] }): Secrets {
+export function createSecrets({
+  random,
+  keys,
+}: {
+  readonly random: Random;
+  readonly keys: () => readonly [SecretKey, ...SecretKey[]];
+}): Secrets {
   const derived = derivedKeys();
-  const hashBy = (key: SecretKey, purpose: string, text: string): Buffer => createHmac('sha256', derived(key, `hash ${purpose}`)).update(text).digest();
+  const hashBy = (key: SecretKey, purpose: string, text: string): Buffer =>
+    createHmac('sha256', derived(key, `hash ${purpose}`))
+      .update(text)
+      .digest();
 
   return {
     hash: (purpose, text) => hashBy(keys()[0], purpose, text).toString('hex'),
     hashes: (purpose, text) => keys().map((key) => ({ keyId: key.id, hash: hashBy(key, purpose, text).toString('hex') })),
     matches(purpose, text, hash) {
       const given = Buffer.from(hash, 'hex');
-      const found = keys().map((key) => hashBy(key, purpose, text)).filter((each) => each.length === given.length && timingSafeEqual(each, given));
+      const found = keys()
+        .map((key) => hashBy(key, purpose, text))
+        .filter((each) => each.length === given.length && timingSafeEqual(each, given));
       return found.length > 0;
     },
     seal(context, text) {

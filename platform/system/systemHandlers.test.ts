@@ -22,12 +22,21 @@ test('ST-02 customer service is named where the operator has one', async () => {
   expect((await platform.call(systemStatus, {})).value.info.resources).toEqual([]);
   await platform.close();
   platform = await openPlatform({ brand: { contactUrl: 'https://chat.example/sampan' } });
-  expect((await platform.call(systemStatus, {})).value.info.resources).toEqual([{ resourceType: 'CUSTOMERSERVICE', url: 'https://chat.example/sampan' }]);
+  expect((await platform.call(systemStatus, {})).value.info.resources).toEqual([
+    { resourceType: 'CUSTOMERSERVICE', url: 'https://chat.example/sampan' },
+  ]);
 });
 
 test('the registration form asks for a password by its length alone', async () => {
   const { fields } = (await platform.call(registerSettings, {})).value;
-  expect(fields['password']).toEqual({ enabled: true, required: true, acceptedPattern: '*', patternId: 'length', minLength: 8, maxLength: 128 });
+  expect(fields['password']).toEqual({
+    enabled: true,
+    required: true,
+    acceptedPattern: '*',
+    patternId: 'length',
+    minLength: 8,
+    maxLength: 128,
+  });
   expect(fields['username']).toMatchObject({ minLength: 4, maxLength: 16, patternId: 'letterFirst' });
   expect(Object.values(fields).filter(({ enabled, required }) => enabled && required)).toHaveLength(3);
 });

@@ -13,7 +13,14 @@ interface SystemParts extends PlatformParts {
   readonly visitors: VisitorAccess;
 }
 
-type SystemCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'registerSettings' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
+type SystemCalls =
+  | 'countryCodes'
+  | 'domainRoutes'
+  | 'encryptionKeys'
+  | 'registerSettings'
+  | 'systemStatus'
+  | 'visitorStatus'
+  | 'whitelabel';
 
 export function systemHandlers({ brand, identityProviders, seals, visitors }: SystemParts): Pick<Handlers, SystemCalls> {
   const has = (module: string): boolean => brand.modules.includes(module);
@@ -41,7 +48,11 @@ export function systemHandlers({ brand, identityProviders, seals, visitors }: Sy
       const served = brand.countries.flatMap((code) => countries.filter((each) => each.code === code));
       return {
         current: brand.countries[0] ?? '',
-        countries: served.map(({ code, dialingCode, name }) => ({ countryCode: code, countryDialingCode: dialingCode, countryName: name[wording] })),
+        countries: served.map(({ code, dialingCode, name }) => ({
+          countryCode: code,
+          countryDialingCode: dialingCode,
+          countryName: name[wording],
+        })),
       };
     },
     async systemStatus(_payload, { address }) {

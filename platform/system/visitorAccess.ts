@@ -25,7 +25,8 @@ export function createVisitorAccess({ maintenance, loginRequired = false, denied
   const lists = networks.map(({ network, country }) => {
     const [start = '', prefix = ''] = network.split('/');
     const family = isIP(start);
-    if (family === 0 || !/^\d{1,3}$/.test(prefix) || Number(prefix) > (family === 4 ? 32 : 128)) throw new RangeError(`${network} is no network`);
+    if (family === 0 || !/^\d{1,3}$/.test(prefix) || Number(prefix) > (family === 4 ? 32 : 128))
+      throw new RangeError(`${network} is no network`);
     const list = new BlockList();
     list.addSubnet(start, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
     return { country, list };

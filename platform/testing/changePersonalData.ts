@@ -3,11 +3,19 @@ import { openPersonalData, sealPersonalData, type PersonalData } from '../member
 import type { TestPlatform } from './openPlatform.ts';
 
 /** Has every member, or the one named, have told this of themselves. */
-export async function changePersonalData({ parts: { db, secrets } }: TestPlatform, changes: Partial<PersonalData>, username?: string): Promise<void> {
+export async function changePersonalData(
+  { parts: { db, secrets } }: TestPlatform,
+  changes: Partial<PersonalData>,
+  username?: string,
+): Promise<void> {
   const rows = await db.selectFrom('member').selectAll().execute();
   for (const { id, personal, mobile_verified } of rows.filter((row) => username === undefined || row.username === username)) {
     const data = { ...openPersonalData(secrets, id, personal), ...changes };
-    await db.updateTable('member').set({ personal: sealPersonalData(secrets, id, data) }).where('id', '=', id).execute();
+    await db
+      .updateTable('member')
+      .set({ personal: sealPersonalData(secrets, id, data) })
+      .where('id', '=', id)
+      .execute();
     await db.deleteFrom('mobile_lookup').where('member_id', '=', id).execute();
     if (data.mobile !== null && mobile_verified === 1n) await keepMobileLookups(db, { secrets, memberId: id, mobile: data.mobile });
   }

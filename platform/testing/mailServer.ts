@@ -26,15 +26,27 @@ const refusal = (code: number) => Object.assign(new Error(`no: <tell-tale@exampl
 function decoded(encoding: string, body: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
   if (encoding !== 'quoted-printable') return body;
-  const bytes = body.replaceAll(/=\r\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 function parsed(raw: string): Pick<ReceivedMail, 'headers' | 'text'> {
   const end = raw.indexOf('\r\n\r\n');
-  const lines = raw.slice(0, end).replaceAll(/\r\n[ \t]/g, ' ').split('\r\n');
-  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()] as const));
-  return { headers, text: decoded(headers.get('content-transfer-encoding') ?? '', raw.slice(end + 4)).replaceAll('\r\n', '\n').trimEnd() };
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]/g, ' ')
+    .split('\r\n');
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()] as const),
+  );
+  return {
+    headers,
+    text: decoded(headers.get('content-transfer-encoding') ?? '', raw.slice(end + 4))
+      .replaceAll('\r\n', '\n')
+      .trimEnd(),
+  };
 }
 
 /** Takes the login `sampan` with the password `p@ss:word`, and mail without one where `options` say so. */

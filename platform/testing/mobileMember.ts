@@ -16,7 +16,11 @@ export const mobileRegistrationOf = () => {
 };
 
 /** Registers the number by a code; answers account and token. */
-export async function mobileMember(platform: TestPlatform, extra: object = {}, options: CallOptions = {}): Promise<{ account: string; token: string }> {
+export async function mobileMember(
+  platform: TestPlatform,
+  extra: object = {},
+  options: CallOptions = {},
+): Promise<{ account: string; token: string }> {
   await platform.call(registerSmsCode, { mobileNo: typedMobile.mobileNum, countryDialingCode: '84' }, options);
   const payload = { ...mobileRegistrationOf(), verificationCode: await lastCode(platform, mobile), ...extra };
   const answer = await platform.call(mobileRegister, payload, options);

@@ -73,18 +73,27 @@ export async function openPlatform(
   const store = await openTestStore(options.engine);
   const { onStatement } = options;
   const db = onStatement ? store.db.withPlugin(tellStatements(onStatement)) : store.db;
-  const shared = { db, clock: options.clock ?? systemClock, random: systemRandom, secrets: options.secrets ?? testSecrets(), checksums: testChecksums };
+  const shared = {
+    db,
+    clock: options.clock ?? systemClock,
+    random: systemRandom,
+    secrets: options.secrets ?? testSecrets(),
+    checksums: testChecksums,
+  };
   const parts: PlatformParts = {
     ...shared,
     ledger: createLedger(options.maintenance ? { ...shared, maintenance: options.maintenance } : shared),
     brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
   const taskQueue = createTaskQueue(options.extras?.log ?? silentLog);
-  const create = () => createPlatform(parts, { games: demonstrationGames(), taskQueue, passwordWork: cheapPasswordWork(), ...options.extras });
-  const platform = await Promise.resolve().then(create).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  const create = () =>
+    createPlatform(parts, { games: demonstrationGames(), taskQueue, passwordWork: cheapPasswordWork(), ...options.extras });
+  const platform = await Promise.resolve()
+    .then(create)
+    .catch(async (error: unknown) => {
+      await store.close();
+      throw error;
+    });
   const fetch = (address: string, init?: RequestInit, peer?: string) => platform(new Request(new URL(address, origin), init), peer);
 
   return {
@@ -97,7 +106,12 @@ export async function openPlatform(
         const answer = (await (await fetch(address, init)).json()) as { value: AnswerOf<typeof encryptionKeys> };
         return answer.value.keys;
       };
-      const { address, init } = await requestFor(call, payload, { merchant: parts.brand.merchantCode, now: shared.clock.now(), keys, ...given });
+      const { address, init } = await requestFor(call, payload, {
+        merchant: parts.brand.merchantCode,
+        now: shared.clock.now(),
+        keys,
+        ...given,
+      });
       const response = await fetch(address, init, given.peer);
       return { status: response.status, ...((await response.json()) as Omit<Answered<AnswerOf<C>>, 'status'>) };
     },

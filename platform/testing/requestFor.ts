@@ -39,7 +39,11 @@ export async function seal(payload: object, jwk: Record<string, unknown>, now: n
 }
 
 /** One call of the contract as an HTTP request. */
-export async function requestFor(call: Call, payload: unknown, options: CallOptions & Sealing): Promise<{ address: string; init: RequestInit }> {
+export async function requestFor(
+  call: Call,
+  payload: unknown,
+  options: CallOptions & Sealing,
+): Promise<{ address: string; init: RequestInit }> {
   const given = Object.entries(payload as Record<string, unknown>).filter(([, value]) => value !== undefined);
   const head = new Headers({ [headers.merchant]: options.merchant ?? '', [headers.language]: options.language ?? 'EN' });
   if (options.token !== undefined) head.set(headers.token, `Bearer ${options.token}`);

@@ -18,8 +18,14 @@ export async function openSlowFront(target: string, delay: number): Promise<Slow
       await setTimeout(delay);
       const { authorization, 'content-type': type } = request.headers;
       const headers = { ...(authorization ? { authorization } : {}), ...(type ? { 'content-type': type } : {}) };
-      const answer = await fetch(target + request.url, { method: request.method ?? 'GET', headers, ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}) });
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' }).end(await answer.text());
+      const answer = await fetch(target + request.url, {
+        method: request.method ?? 'GET',
+        headers,
+        ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+      });
+      response
+        .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
+        .end(await answer.text());
     };
     // Whoever asked may have gone meanwhile, and the other server with it.
     request.on('end', () => void handOn().catch(() => response.destroy()));

@@ -28,7 +28,11 @@ export interface SocialVisit {
 /** A provider's answers come within `limit` milliseconds or not at all; where that is a number, all of them together have thrice as long. */
 export async function openSocialVisit(
   issuers: readonly TestIssuer[],
-  { limit = 10_000, clock = systemClock, engine }: { readonly limit?: number | ProviderLimits; readonly clock?: Clock; readonly engine?: Engine } = {},
+  {
+    limit = 10_000,
+    clock = systemClock,
+    engine,
+  }: { readonly limit?: number | ProviderLimits; readonly clock?: Clock; readonly engine?: Engine } = {},
 ): Promise<SocialVisit> {
   const lines: string[] = [];
   const write = (details: object, message: string): void => {
@@ -45,7 +49,8 @@ export async function openSocialVisit(
     return answer.value;
   };
   const pass = async (url: string) => new URL((await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '');
-  const finish = (state: string, callbackUrl: string, wait?: number) => platform.call(finishSocialSignIn, { state, callbackUrl }, wait === undefined ? {} : { wait });
+  const finish = (state: string, callbackUrl: string, wait?: number) =>
+    platform.call(finishSocialSignIn, { state, callbackUrl }, wait === undefined ? {} : { wait });
   return {
     platform,
     logged: () => lines.join('\n'),

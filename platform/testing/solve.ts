@@ -14,7 +14,13 @@ export async function solvedCaptcha(platform: TestPlatform, options: CallOptions
 }
 
 /** The solution of a challenge, found as a browser finds it. */
-export function solutionOf({ algorithm, challenge: wanted, salt, signature, maxnumber }: Omit<AnswerOf<typeof challenge>, 'expiresAt'>): string {
+export function solutionOf({
+  algorithm,
+  challenge: wanted,
+  salt,
+  signature,
+  maxnumber,
+}: Omit<AnswerOf<typeof challenge>, 'expiresAt'>): string {
   for (let number = 0; number <= maxnumber; number += 1) {
     if (createHash('sha256').update(`${salt}${number}`).digest('hex') !== wanted) continue;
     return Buffer.from(JSON.stringify({ algorithm, challenge: wanted, number, salt, signature })).toString('base64');

@@ -36,7 +36,12 @@ export default async function setup(): Promise<() => Promise<void>> {
 
   const address = process.env['DATABASE_URL'];
   const database = `template_${randomBytes(8).toString('hex')}`;
-  const isMade = address !== undefined && (await administer(address, `create database ${database}`).then(() => true, () => false));
+  const isMade =
+    address !== undefined &&
+    (await administer(address, `create database ${database}`).then(
+      () => true,
+      () => false,
+    ));
   if (isMade) {
     await (await openStore({ url: databaseAt(address, database) })).destroy();
     process.env['STORE_TEMPLATE_DATABASE'] = database;

@@ -33,4 +33,5 @@ export const glyphWidth = 5;
 export const glyphHeight = 7;
 
 /** Whether the dot at a column and row of a letter is set; false outside of it. */
-export const isDot = (letter: string, column: number, row: number): boolean => drawn[letter]?.[row * (glyphWidth + 1) + column] === '#' && column < glyphWidth;
+export const isDot = (letter: string, column: number, row: number): boolean =>
+  drawn[letter]?.[row * (glyphWidth + 1) + column] === '#' && column < glyphWidth;

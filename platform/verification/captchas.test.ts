@@ -38,12 +38,16 @@ describe('the captcha', () => {
     const png = Buffer.from(first.image, 'base64');
     expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
     expect(pixelsOf(png)).toMatchObject({ width: captchaWidth, height: captchaHeight });
-    expect(JSON.stringify(await platform.parts.db.selectFrom('captcha').select(['id', 'answer_hash']).execute())).toMatch(/"answer_hash":"[0-9a-f]{64}"/);
+    expect(JSON.stringify(await platform.parts.db.selectFrom('captcha').select(['id', 'answer_hash']).execute())).toMatch(
+      /"answer_hash":"[0-9a-f]{64}"/,
+    );
   });
 
   test('shows every letter it may be made of', () => {
     for (const letter of captchaLetters) {
-      expect(pixelsOf(captchaImage(letter.repeat(4), systemRandom)).dark).toBeGreaterThan(pixelsOf(captchaImage('    ', systemRandom)).dark + 400);
+      expect(pixelsOf(captchaImage(letter.repeat(4), systemRandom)).dark).toBeGreaterThan(
+        pixelsOf(captchaImage('    ', systemRandom)).dark + 400,
+      );
     }
   });
 
@@ -64,7 +68,8 @@ describe('the challenge', () => {
     platform = await openPlatform({ clock, brand: { challenge: { required: true, atLogin: true, maxNumber: 500 } } });
     await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) });
     const { username, password } = registrationOf('linh');
-    for (let count = 0; count < 25; count += 1) expect(await platform.call(login, { username, password })).toMatchObject({ code: 'challenge_failed' });
+    for (let count = 0; count < 25; count += 1)
+      expect(await platform.call(login, { username, password })).toMatchObject({ code: 'challenge_failed' });
     const challenge = await solvedChallenge(platform);
     expect(await platform.call(login, { username, password, challenge })).toMatchObject({ success: true });
     expect(await platform.call(login, { username, password, challenge })).toMatchObject({ code: 'challenge_failed' });
@@ -84,16 +89,24 @@ describe('the challenge', () => {
     const sms = { mobileNo: '0912345678', countryDialingCode: '84' };
     expect(await platform.call(registerSmsCode, sms)).toMatchObject({ code: 'challenge_failed' });
     expect(await platform.call(registerSmsCode, { ...sms, challenge: await solvedChallenge(platform) })).toMatchObject({ success: true });
-    expect(await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) })).toMatchObject({ success: true });
+    expect(await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) })).toMatchObject({
+      success: true,
+    });
     expect(await platform.call(register, registrationOf('linh'))).toMatchObject({ code: 'challenge_failed' });
-    expect(await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) })).toMatchObject({ code: 'username_taken' });
+    expect(await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) })).toMatchObject({
+      code: 'username_taken',
+    });
   });
 
   test('AUT-006 a solution is good once, and of 20 at once one is taken', async () => {
     const { call } = (platform = await strict());
     const solution = await solvedChallenge(platform);
     const codes = await Promise.all(
-      Array.from({ length: 20 }, async (_, index) => (await call(registerSmsCode, { mobileNo: `09123456${index + 10}`, countryDialingCode: '84', challenge: solution })).code),
+      Array.from(
+        { length: 20 },
+        async (_, index) =>
+          (await call(registerSmsCode, { mobileNo: `09123456${index + 10}`, countryDialingCode: '84', challenge: solution })).code,
+      ),
     );
     expect(codes.filter((code) => code === 'challenge_failed')).toHaveLength(19);
   });
@@ -105,7 +118,8 @@ describe('the challenge', () => {
     const { salt, ...rest } = JSON.parse(Buffer.from(moved, 'base64').toString()) as { salt: string };
     const later = Buffer.from(JSON.stringify({ ...rest, salt: salt.replace(/expires=\d+/, 'expires=9999999999') })).toString('base64');
     clock.forward(10 * 60_000);
-    for (const solution of [moved, later]) expect(await call(register, { ...registrationOf('linh'), challenge: solution })).toMatchObject({ code: 'challenge_failed' });
+    for (const solution of [moved, later])
+      expect(await call(register, { ...registrationOf('linh'), challenge: solution })).toMatchObject({ code: 'challenge_failed' });
   });
 
   test('AUT-006 a spent solution does not come back by moving digits of its number to its expiry', async () => {
@@ -125,16 +139,29 @@ describe('the challenge', () => {
     platform = await openPlatform({ brand: { challenge: demonstrationBrand('http://localhost:3000', []).challenge } });
     expect((await platform.call(registerSettings, {})).value.challenge).toBe(true);
     expect(await platform.call(register, registrationOf('linh'))).toMatchObject({ code: 'challenge_failed' });
-    expect(await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) })).toMatchObject({ success: true });
+    expect(await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) })).toMatchObject({
+      success: true,
+    });
   });
 
   test('nothing made up is a solution', async () => {
     const opened = (platform = await strict());
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string(), fc.base64String(), fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64'))), async (text) => {
-        const { code } = await opened.call(registerSmsCode, { mobileNo: '0912345678', countryDialingCode: '84', challenge: text.slice(0, 2000) });
-        expect(code).toBe('challenge_failed');
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64')),
+        ),
+        async (text) => {
+          const { code } = await opened.call(registerSmsCode, {
+            mobileNo: '0912345678',
+            countryDialingCode: '84',
+            challenge: text.slice(0, 2000),
+          });
+          expect(code).toBe('challenge_failed');
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -26,14 +26,24 @@ const length = 4;
 
 export function createCaptchas(parts: PlatformParts & { readonly secrets: Secrets }): Captchas {
   const { db, clock, random, secrets } = parts;
-  const proofOf = (id: string, answer: string, { address, browser }: Fetcher) => `${id} ${browser || networkOf(address)} ${answer.trim().toUpperCase()}`;
+  const proofOf = (id: string, answer: string, { address, browser }: Fetcher) =>
+    `${id} ${browser || networkOf(address)} ${answer.trim().toUpperCase()}`;
   return {
     async make(fetcher) {
       const now = clock.now();
-      const text = Array.from({ length }, () => captchaLetters[Buffer.from(random.bytes(4)).readUInt32BE() % captchaLetters.length]).join('');
+      const text = Array.from({ length }, () => captchaLetters[Buffer.from(random.bytes(4)).readUInt32BE() % captchaLetters.length]).join(
+        '',
+      );
       const captchaId = newId(parts);
       await db.deleteFrom('captcha').where('expires_at', '<=', BigInt(now)).execute();
-      await db.insertInto('captcha').values({ id: captchaId, answer_hash: secrets.hash('captcha', proofOf(captchaId, text, fetcher)), expires_at: BigInt(now + lifetime) }).execute();
+      await db
+        .insertInto('captcha')
+        .values({
+          id: captchaId,
+          answer_hash: secrets.hash('captcha', proofOf(captchaId, text, fetcher)),
+          expires_at: BigInt(now + lifetime),
+        })
+        .execute();
       return { captchaId, image: captchaImage(text, random).toString('base64') };
     },
     async consume({ captchaId, captcha }, fetcher) {

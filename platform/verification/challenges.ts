@@ -41,7 +41,9 @@ export function createChallenges({ db, clock, random, brand, secrets }: Platform
   const { required, maxNumber } = brand.challenge;
   const isSound = ({ challenge, salt, number, signature }: z.output<typeof solved>): boolean => {
     const expires = Number(new URLSearchParams(salt.split('?')[1]).get('expires'));
-    return secrets.matches('challenge', challenge, signature) && areEqual(challenge, sha256(`${salt}${number}`)) && expires * 1000 > clock.now();
+    return (
+      secrets.matches('challenge', challenge, signature) && areEqual(challenge, sha256(`${salt}${number}`)) && expires * 1000 > clock.now()
+    );
   };
 
   const isFirstUse = async (challenge: string): Promise<boolean> => {

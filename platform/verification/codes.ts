@@ -60,7 +60,11 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
       .selectFrom('verification_code')
       .selectAll()
       .where('flow', '=', flow)
-      .where('target_hash', 'in', secrets.hashes('code target', target).map(({ hash }) => hash))
+      .where(
+        'target_hash',
+        'in',
+        secrets.hashes('code target', target).map(({ hash }) => hash),
+      )
       .where('created_at', '>', now - BigInt(hour))
       .orderBy('id', 'desc')
       .execute();
@@ -68,8 +72,13 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
     if (!latest || latest.used_at !== null || latest.expires_at <= now) return failed();
     const spent = recent.filter(({ used_at }) => used_at === null).reduce((sum, { tries }) => sum + Number(tries), 0);
     const oldest = recent.at(-1)?.created_at ?? now;
-    if (spent >= codeTries) return new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((Number(oldest - now) + hour) / 1000)) });
-    await transaction.updateTable('verification_code').set({ tries: latest.tries + 1n }).where('id', '=', latest.id).execute();
+    if (spent >= codeTries)
+      return new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((Number(oldest - now) + hour) / 1000)) });
+    await transaction
+      .updateTable('verification_code')
+      .set({ tries: latest.tries + 1n })
+      .where('id', '=', latest.id)
+      .execute();
     return secrets.matches('code', proofOf(purpose, guess), latest.code_hash) ? latest.id : failed();
   };
 
@@ -88,7 +97,10 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
         used_at: null,
       };
       await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('verification_code').where('created_at', '<', BigInt(now - day)).execute();
+        await transaction
+          .deleteFrom('verification_code')
+          .where('created_at', '<', BigInt(now - day))
+          .execute();
         await transaction.insertInto('verification_code').values(row).execute();
         await handOver(transaction, code);
       });

@@ -1,11 +1,9 @@
 import { login } from '#contract/wps/session.ts';
-import { mobileRegister } from '#contract/wps/member.ts';
 import { beginPhoneCheck, finishPhoneCheck, loginSmsCode, registerSmsCode } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Brand } from '../seed/brand.ts';
-import { changePersonalData } from '../testing/changePersonalData.ts';
 import { lastCode, messagesTo, otherCode } from '../testing/messages.ts';
-import { mobile, mobileMember, mobileRegistrationOf, typedMobile } from '../testing/mobileMember.ts';
+import { mobile, mobileMember, typedMobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
@@ -40,7 +38,10 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
 
     test('LG-01 the code opens a session, however the number is typed', async () => {
       expect(await send()).toMatchObject({ success: true, value: { expiredMinutes: 5 } });
-      expect(await enter(` ${await lastCode(platform, mobile)} `, '+84 912 345 678')).toMatchObject({ success: true, value: { mustChangePassword: false } });
+      expect(await enter(` ${await lastCode(platform, mobile)} `, '+84 912 345 678')).toMatchObject({
+        success: true,
+        value: { mustChangePassword: false },
+      });
     });
 
     test('LG-05 an expired password is not asked for', async () => {
@@ -52,7 +53,11 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
     test('AUT-005 of 200 guesses at once five are evaluated, and the right one after them is not', async () => {
       await send();
       const code = await lastCode(platform, mobile);
-      const guesses = await Promise.all(Array.from({ length: 200 }, (_, index) => enter(String(index).padStart(6, '0') === code ? otherCode(code) : String(index).padStart(6, '0'))));
+      const guesses = await Promise.all(
+        Array.from({ length: 200 }, (_, index) =>
+          enter(String(index).padStart(6, '0') === code ? otherCode(code) : String(index).padStart(6, '0')),
+        ),
+      );
       expect(guesses.filter((answer) => answer.code === 'verification_code_failed')).toHaveLength(5);
       expect(await enter(code)).toMatchObject({ code: 'too_many_attempts' });
     });
@@ -73,7 +78,8 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
     test('AUT-005 tries at one number count together, however it is written', async () => {
       await send();
       const wrong = otherCode(await lastCode(platform, mobile));
-      for (const written of ['0912345678', '912345678', '+84912345678', '84912345678', '(0)912-345.678']) expect(await enter(wrong, written)).toMatchObject({ code: 'verification_code_failed' });
+      for (const written of ['0912345678', '912345678', '+84912345678', '84912345678', '(0)912-345.678'])
+        expect(await enter(wrong, written)).toMatchObject({ code: 'verification_code_failed' });
       expect(await enter(await lastCode(platform, mobile), '0084 912345678')).toMatchObject({ code: 'too_many_attempts' });
     });
 
@@ -126,7 +132,11 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
   test('AUT-005 of 10,000 guesses at once no more than five are evaluated', async () => {
     await open({ phoneVerification: 'service' });
     const { checkId } = (await platform.call(beginPhoneCheck, typedMobile)).value;
-    const answers = await Promise.all(Array.from({ length: 10_000 }, (_, index) => platform.call(finishPhoneCheck, { checkId, verificationCode: String(index).padStart(6, '0') })));
+    const answers = await Promise.all(
+      Array.from({ length: 10_000 }, (_, index) =>
+        platform.call(finishPhoneCheck, { checkId, verificationCode: String(index).padStart(6, '0') }),
+      ),
+    );
     expect(answers.filter(({ success }) => success).length).toBeLessThanOrEqual(1);
     const { tries } = await platform.parts.db.selectFrom('verification_code').select('tries').executeTakeFirstOrThrow();
     expect(Number(tries)).toBeGreaterThan(0);
@@ -159,9 +169,17 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
     });
 
     test('AUT-006 of 10,000 requests from one client, whatever its countdown says, twenty are sent, and none to a dear number', async () => {
-      const premium = Array.from({ length: 9_800 }, (_, index) => ({ mobileNo: `900555${String(index).padStart(4, '0')}`, countryDialingCode: index % 2 === 0 ? '979' : '1' }));
-      const served = Array.from({ length: 200 }, (_, index) => ({ mobileNo: `91234${String(index % 100).padStart(4, '0')}`, countryDialingCode: '84' }));
-      const answers = await Promise.all([...served, ...premium].map((payload) => platform.call(registerSmsCode, payload, { address: '203.0.113.7' })));
+      const premium = Array.from({ length: 9_800 }, (_, index) => ({
+        mobileNo: `900555${String(index).padStart(4, '0')}`,
+        countryDialingCode: index % 2 === 0 ? '979' : '1',
+      }));
+      const served = Array.from({ length: 200 }, (_, index) => ({
+        mobileNo: `91234${String(index % 100).padStart(4, '0')}`,
+        countryDialingCode: '84',
+      }));
+      const answers = await Promise.all(
+        [...served, ...premium].map((payload) => platform.call(registerSmsCode, payload, { address: '203.0.113.7' })),
+      );
       expect(answers.filter(({ success }) => success)).toHaveLength(20);
       expect(await platform.parts.db.selectFrom('outbox_message').select('id').execute()).toHaveLength(20);
       expect(new Set(answers.slice(served.length).map(({ code, message }) => `${code} ${message}`)).size).toBe(1);
@@ -169,43 +187,33 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
 
     test('AUT-006 the brand has a budget for the day', async () => {
       const rows = Array.from({ length: dailyBudget }, (_, index) => ({ id: `spent-${index}`, scope: 'sms:all', at: BigInt(clock.now()) }));
-      for (let index = 0; index < rows.length; index += 500) await platform.parts.db.insertInto('attempt').values(rows.slice(index, index + 500)).execute();
+      for (let index = 0; index < rows.length; index += 500)
+        await platform.parts.db
+          .insertInto('attempt')
+          .values(rows.slice(index, index + 500))
+          .execute();
       expect(await register('0912345678')).toMatchObject({ code: 'sms_quota_exceeded' });
       expect(await messagesTo(platform, mobile)).toEqual([]);
     });
 
-    test.each([['979', '912345678'], ['1', '9005550100'], ['84', '1900123456'], ['84', 'not a number'], ['84', '']])('AUT-006 +%s %j is never sent anything', async (countryDialingCode, mobileNo) => {
+    test.each([
+      ['979', '912345678'],
+      ['1', '9005550100'],
+      ['84', '1900123456'],
+      ['84', 'not a number'],
+      ['84', ''],
+    ])('AUT-006 +%s %j is never sent anything', async (countryDialingCode, mobileNo) => {
       expect(await platform.call(registerSmsCode, { mobileNo, countryDialingCode })).toMatchObject({ code: 'invalid_mobile' });
       expect(await platform.parts.db.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
-    });
-  });
-
-  describe('the phone service', () => {
-    beforeEach(() => open({ phoneVerification: 'service' }));
-
-    test('RG-10 its proof registers the number, once', async () => {
-      const { checkId } = (await platform.call(beginPhoneCheck, typedMobile)).value;
-      const { phoneProof } = (await platform.call(finishPhoneCheck, { checkId, verificationCode: await lastCode(platform, mobile) })).value;
-      expect(await platform.call(mobileRegister, { ...mobileRegistrationOf(), phoneProof: `${phoneProof}0` })).toMatchObject({ code: 'verification_code_failed' });
-      const other = { mobileNum: '0987654321', countryDialingCode: '84' };
-      expect(await platform.call(mobileRegister, { ...mobileRegistrationOf(), ...other, phoneProof })).toMatchObject({ code: 'verification_code_failed' });
-      expect(await platform.call(mobileRegister, { ...mobileRegistrationOf(), phoneProof })).toMatchObject({ success: true });
-      await changePersonalData(platform, { mobile: null });
-      expect(await platform.call(mobileRegister, { ...mobileRegistrationOf(), phoneProof })).toMatchObject({ code: 'verification_code_failed' });
-    });
-
-    test('RG-10 without its proof there is no account, and a wrong code gives none', async () => {
-      const { checkId } = (await platform.call(beginPhoneCheck, typedMobile)).value;
-      expect(await platform.call(finishPhoneCheck, { checkId, verificationCode: otherCode(await lastCode(platform, mobile)) })).toMatchObject({ code: 'verification_code_failed' });
-      expect(await platform.call(mobileRegister, mobileRegistrationOf())).toMatchObject({ code: 'verification_code_failed' });
-      expect(await platform.call(registerSmsCode, { mobileNo: '0912345678', countryDialingCode: '84' })).toMatchObject({ code: 'function_not_enabled' });
     });
   });
 
   test('RO-02 without their modules no codes are sent', async () => {
     await open({ modules: ['USERNAMEREG3'] });
     expect(await send()).toMatchObject({ code: 'function_not_enabled' });
-    expect(await platform.call(registerSmsCode, { mobileNo: '0912345678', countryDialingCode: '84' })).toMatchObject({ code: 'function_not_enabled' });
+    expect(await platform.call(registerSmsCode, { mobileNo: '0912345678', countryDialingCode: '84' })).toMatchObject({
+      code: 'function_not_enabled',
+    });
     expect(await enter('123456')).toMatchObject({ code: 'function_not_enabled' });
   });
 });

@@ -5,7 +5,8 @@ import { type Browser, openRealSite, type RealSite } from './realSite.ts';
 let site: RealSite;
 afterEach(() => site.close());
 
-const withSolution = ({ captchaId, captcha }: { captchaId: string; captcha: string }): string => `captchaId: "${captchaId}" captcha: "${captcha}"`;
+const withSolution = ({ captchaId, captcha }: { captchaId: string; captcha: string }): string =>
+  `captchaId: "${captchaId}" captcha: "${captcha}"`;
 /** Has the gateway give the browser a name, and answers it. */
 async function nameOf(browser: Browser): Promise<string> {
   await browser.ask('mutation { refreshCaptcha { __typename } }');
@@ -20,7 +21,8 @@ test('AUT-003 LG-06 a captcha that was solved in one browser lets another one in
   const [one, another] = [site.browser(), site.browser()];
   const name = await nameOf(one);
   expect(await nameOf(another)).not.toBe(name);
-  for (let guess = 0; guess < 3; guess += 1) await another.answer('mutation { answer: logIn(input: { username: "linh" password: "wrong" }) { __typename } }');
+  for (let guess = 0; guess < 3; guess += 1)
+    await another.answer('mutation { answer: logIn(input: { username: "linh" password: "wrong" }) { __typename } }');
   const solved = () => solvedCaptcha(site.platform, { browser: name });
   expect(await another.logIn('linh', withSolution(await solved()))).toEqual({ __typename: 'CaptchaFailedError' });
   expect(await one.logIn('linh', withSolution(await solved()))).toEqual({ __typename: 'LogInPayload' });

@@ -9,14 +9,24 @@ afterEach(() => site.close());
 
 const denied = '198.51.100.9';
 const served = '203.0.113.9';
-const access: BrandAccess = { maintenance: false, deniedCountries: ['ZZ'], networks: [{ network: '198.51.100.0/24', country: 'ZZ' }, { network: '203.0.113.0/24', country: 'VN' }] };
-const open = async (over: Partial<BrandAccess> = {}): Promise<RealSite> => (site = await openRealSite({ brand: { access: { ...access, ...over } } }));
+const access: BrandAccess = {
+  maintenance: false,
+  deniedCountries: ['ZZ'],
+  networks: [
+    { network: '198.51.100.0/24', country: 'ZZ' },
+    { network: '203.0.113.0/24', country: 'VN' },
+  ],
+};
+const open = async (over: Partial<BrandAccess> = {}): Promise<RealSite> =>
+  (site = await openRealSite({ brand: { access: { ...access, ...over } } }));
 const tellsWhy = new Set(['visit']);
 
 /** Status and code of the answer to a document that comes by way of `forwarded`. */
 async function statusOf(forwarded: Record<string, string>, document = '{ viewer { account } }', parts?: Partial<GatewayParts>) {
   const gateway = parts ? site.replica(parts) : site.gateway;
-  const answer = await site.browser({ gateway }).fetch('/graphql?lang=EN', { method: 'POST', headers: forwarded, body: JSON.stringify({ query: document }) });
+  const answer = await site
+    .browser({ gateway })
+    .fetch('/graphql?lang=EN', { method: 'POST', headers: forwarded, body: JSON.stringify({ query: document }) });
   const { errors, data } = (await answer.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] };
   return { status: answer.status, code: errors?.[0]?.extensions.code, data };
 }
@@ -27,8 +37,11 @@ describe('AZ-008 a site that is closed', () => {
     ['MAINTENANCE', 503, { maintenance: true, deniedCountries: [] }],
   ] as const)('%s refuses every operation but the one that tells why', async (code, status, over) => {
     await open(over);
-    for (const { document } of matrix.filter((each) => !tellsWhy.has(nameOf(each.document)))) expect([document, await statusOf({ 'x-forwarded-for': denied }, document)]).toEqual([document, { status, code, data: undefined }]);
-    expect((await statusOf({ 'x-forwarded-for': denied }, '{ visit { status address } }')).data).toEqual({ visit: { status: code, address: denied } });
+    for (const { document } of matrix.filter((each) => !tellsWhy.has(nameOf(each.document))))
+      expect([document, await statusOf({ 'x-forwarded-for': denied }, document)]).toEqual([document, { status, code, data: undefined }]);
+    expect((await statusOf({ 'x-forwarded-for': denied }, '{ visit { status address } }')).data).toEqual({
+      visit: { status: code, address: denied },
+    });
     expect(await site.platform.parts.db.selectFrom('member').select('username').execute()).toEqual([]);
   });
 
@@ -39,7 +52,9 @@ describe('AZ-008 a site that is closed', () => {
     await linh.logIn('linh');
     expect(await linh.who()).toBe('linh');
     const moved = site.browser({ address: denied, cookies: [...linh.cookies] });
-    expect((await moved.fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query: '{ viewer { account } }' }) })).status).toBe(403);
+    expect(
+      (await moved.fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query: '{ viewer { account } }' }) })).status,
+    ).toBe(403);
   });
 
   const forged: readonly Record<string, string>[] = [
@@ -47,7 +62,14 @@ describe('AZ-008 a site that is closed', () => {
     { 'x-forwarded-for': `${Array.from({ length: 100 }, () => served).join(', ')}, ${denied}` },
     { 'x-forwarded-for': `::ffff:${denied}` },
     { 'x-forwarded-for': `::FFFF:${denied}` },
-    { 'x-forwarded-for': denied, forwarded: `for=${served}`, 'x-real-ip': served, 'cf-connecting-ip': served, 'true-client-ip': served, 'x-client-ip': served },
+    {
+      'x-forwarded-for': denied,
+      forwarded: `for=${served}`,
+      'x-real-ip': served,
+      'cf-connecting-ip': served,
+      'true-client-ip': served,
+      'x-client-ip': served,
+    },
     { 'x-forwarded-for': denied, 'x-client-address': served },
     { 'x-forwarded-for': ` ${denied} ` },
   ];
@@ -58,7 +80,11 @@ describe('AZ-008 a site that is closed', () => {
 
   test('is not asked to believe a header where no proxy stands in front, or none that wrote it', async () => {
     await open({ networks: [{ network: '127.0.0.0/8', country: 'ZZ' }, ...access.networks] });
-    for (const trustedProxies of [0, ['10.0.0.0/8'], ['::1']] as const) expect(await statusOf({ 'x-forwarded-for': served }, undefined, { trustedProxies })).toMatchObject({ status: 403, code: 'RESTRICTED' });
+    for (const trustedProxies of [0, ['10.0.0.0/8'], ['::1']] as const)
+      expect(await statusOf({ 'x-forwarded-for': served }, undefined, { trustedProxies })).toMatchObject({
+        status: 403,
+        code: 'RESTRICTED',
+      });
     expect(await statusOf({ 'x-forwarded-for': served }, undefined, { trustedProxies: ['127.0.0.1'] })).toMatchObject({ status: 200 });
   });
 

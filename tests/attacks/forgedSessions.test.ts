@@ -29,7 +29,16 @@ test('SES-007 of ten thousand made-up identifiers none is anybody, and none reac
   asked = 0;
   const made = (number: number): string => {
     const random = randomBytes(24).toString('base64url');
-    return [random, String(number), number.toString(16).padStart(32, '0'), sealed.slice(0, number % sealed.length), `${parts[0]}..${random}.${random}.${random}`, `${parts[0]}.${parts[1]}.${parts[2]}.${random}.${parts[4]}`][number % 6] ?? random;
+    return (
+      [
+        random,
+        String(number),
+        number.toString(16).padStart(32, '0'),
+        sealed.slice(0, number % sealed.length),
+        `${parts[0]}..${random}.${random}.${random}`,
+        `${parts[0]}.${parts[1]}.${parts[2]}.${random}.${parts[4]}`,
+      ][number % 6] ?? random
+    );
   };
   const answers = new Set<string>();
   for (let batch = 0; batch < 100; batch += 1) {
@@ -46,15 +55,27 @@ test('SES-007 of ten thousand made-up identifiers none is anybody, and none reac
   expect(await linh.who()).toBe('linh');
 }, 120_000);
 
-test('SES-007 a cookie that comes twice, under a name of another host, or as the operator\'s own token is nobody\'s', async () => {
+test("SES-007 a cookie that comes twice, under a name of another host, or as the operator's own token is nobody's", async () => {
   site = await openRealSite();
   await site.member('linh');
   const linh = site.browser();
   await linh.logIn('linh');
   const sealed = linh.cookies.get(cookieName) ?? '';
   const { token_hash: kept } = await site.platform.parts.db.selectFrom('member_session').select('token_hash').executeTakeFirstOrThrow();
-  const asWith = async (cookie: string) => (await site.browser().fetch('/graphql?lang=EN', { method: 'POST', headers: { cookie }, body: JSON.stringify({ query: whose }) })).json();
-  const tossed = [`${cookieName}=planted; ${cookieName}=${sealed}`, `${cookieName}=${sealed}; ${cookieName}=planted`, `session=${sealed}`, `__Secure-session=${sealed}`, `__host-session=${sealed}`, `${cookieName}=${kept}`, `${cookieName}="${sealed}"`, `${cookieName}=${sealed}, ${cookieName}=${sealed}`];
+  const asWith = async (cookie: string) =>
+    (
+      await site.browser().fetch('/graphql?lang=EN', { method: 'POST', headers: { cookie }, body: JSON.stringify({ query: whose }) })
+    ).json();
+  const tossed = [
+    `${cookieName}=planted; ${cookieName}=${sealed}`,
+    `${cookieName}=${sealed}; ${cookieName}=planted`,
+    `session=${sealed}`,
+    `__Secure-session=${sealed}`,
+    `__host-session=${sealed}`,
+    `${cookieName}=${kept}`,
+    `${cookieName}="${sealed}"`,
+    `${cookieName}=${sealed}, ${cookieName}=${sealed}`,
+  ];
   for (const cookie of tossed) expect([cookie, await asWith(cookie)]).toEqual([cookie, { data: { viewer: null } }]);
   expect(await asWith(`theme=dark; ${cookieName}=${sealed}; session=planted`)).toMatchObject({ data: { viewer: { account: 'linh' } } });
 });
@@ -65,7 +86,9 @@ test('SES-007 a header inside of a cookie is a request that cannot be read, and 
   await once(server, 'listening');
   const raw = async (cookie: string): Promise<string> => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write(Buffer.from(`GET /health/live HTTP/1.1\r\nHost: play.example\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`, 'latin1'));
+    socket.write(
+      Buffer.from(`GET /health/live HTTP/1.1\r\nHost: play.example\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`, 'latin1'),
+    );
     const chunks: Buffer[] = [];
     for await (const chunk of socket) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks).toString('latin1');

@@ -17,9 +17,17 @@ let cookie: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'headers-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="vi" data-cdn-bucket="0"><head><script>1</script></head><body></body></html>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="vi" data-cdn-bucket="0"><head><script>1</script></head><body></body></html>',
+  );
   writeFileSync(join(folder, 'assets', 'app-abc.js'), 'console.log(1);');
-  site = await startGateway([brand, account, failure, logIn], { siteOrigin, webFolder: folder, aliasHosts: ['alias.example'], examplesFolder: folder });
+  site = await startGateway([brand, account, failure, logIn], {
+    siteOrigin,
+    webFolder: folder,
+    aliasHosts: ['alias.example'],
+    examplesFolder: folder,
+  });
   cookie = cookieAfter(await site.ask(logIn, { variables: { account: 'anna' }, headers: { origin: siteOrigin } }));
 });
 afterAll(async () => {
@@ -27,7 +35,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const post = (body: string, headers: Record<string, string> = {}) => site.send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', origin: siteOrigin, ...headers }, body });
+const post = (body: string, headers: Record<string, string> = {}) =>
+  site.send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', origin: siteOrigin, ...headers }, body });
 
 /** One answer of every kind there is, by its name and status. */
 const kinds: Readonly<Record<string, readonly [status: number, ask: () => Promise<Answered>]>> = {
@@ -38,7 +47,7 @@ const kinds: Readonly<Record<string, readonly [status: number, ask: () => Promis
   'a script that is not there': [404, () => site.send('/assets/none.js')],
   'an address that is nothing': [404, () => site.send('/none.json')],
   'an address that cannot be read': [400, () => site.send('//evil.example/')],
-  'the way to the site\'s own name': [307, () => site.send('/rng', { headers: { ...page, host: 'alias.example' } })],
+  "the way to the site's own name": [307, () => site.send('/rng', { headers: { ...page, host: 'alias.example' } })],
   'a method that is not answered': [405, () => site.send('/', { method: 'DELETE' })],
   'a public answer': [200, () => site.ask(brand)],
   'a public answer that is kept': [200, () => site.ask(brand)],
@@ -51,8 +60,8 @@ const kinds: Readonly<Record<string, readonly [status: number, ask: () => Promis
   'a question of another site': [403, () => post('{}', { origin: 'https://evil.example' })],
   'a document of a developer': [200, () => post('{"query":"{ account }"}', { cookie })],
   'the page to try queries on': [200, () => site.send('/graphql', { headers: page })],
-  'readiness': [200, () => site.send('/health/ready')],
-  'liveness': [200, () => site.send('/health/live')],
+  readiness: [200, () => site.send('/health/ready')],
+  liveness: [200, () => site.send('/health/live')],
 };
 const names = Object.keys(kinds);
 const ask = async (name: string): Promise<Answered> => {
@@ -85,15 +94,23 @@ describe('WEB-007 the security headers', () => {
     expect(headers['referrer-policy']).toMatch(/^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-    for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) expect(headers['permissions-policy']).toContain(`${feature}=()`);
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
+      expect(headers['permissions-policy']).toContain(`${feature}=()`);
     expect([headers['server'], headers['x-powered-by']]).toEqual([undefined, undefined]);
   });
 
-  test.each(['an answer for one visitor', 'an answer that opens a session', 'a fault', 'a document of a developer', 'an unknown operation', 'a question of another site'])('%s is kept by nobody', async (name) => {
+  test.each([
+    'an answer for one visitor',
+    'an answer that opens a session',
+    'a fault',
+    'a document of a developer',
+    'an unknown operation',
+    'a question of another site',
+  ])('%s is kept by nobody', async (name) => {
     expect((await ask(name)).headers['cache-control']).toBe('no-store');
   });
 
-  test('the page\'s policy has no hole: no inline script but its own, no style, object, worker or frame from elsewhere', async () => {
+  test("the page's policy has no hole: no inline script but its own, no style, object, worker or frame from elsewhere", async () => {
     const policy = String((await ask('the page')).headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe-|\*|http:/);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'(;| )/);

@@ -9,12 +9,46 @@ afterEach(closeAll);
 
 const schema = createSchema();
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-const privileged = ['id', 'memberId', 'account', 'accountType', 'type', 'kind', 'balance', 'sumBalance', 'rate', 'status', 'state', 'role', 'merchant', 'merchantCode', 'currency', 'token', 'create', 'connect', 'isAgent', '__proto__'];
+const privileged = [
+  'id',
+  'memberId',
+  'account',
+  'accountType',
+  'type',
+  'kind',
+  'balance',
+  'sumBalance',
+  'rate',
+  'status',
+  'state',
+  'role',
+  'merchant',
+  'merchantCode',
+  'currency',
+  'token',
+  'create',
+  'connect',
+  'isAgent',
+  '__proto__',
+];
 
 /** The filled forms of every mutation that takes one. */
 const forms: Readonly<Record<string, object>> = {
-  RegisterInput: { username: 'otter42', password: 'reeds-in-the-wind', confirmPassword: 'reeds-in-the-wind', pageUrl: 'http://localhost:3000/register', ageConfirmed: true, termsAccepted: true },
-  RegisterMobileInput: { mobileNum: '900000001', countryDialingCode: '84', pageUrl: 'http://localhost:3000/register', ageConfirmed: true, termsAccepted: true },
+  RegisterInput: {
+    username: 'otter42',
+    password: 'reeds-in-the-wind',
+    confirmPassword: 'reeds-in-the-wind',
+    pageUrl: 'http://localhost:3000/register',
+    ageConfirmed: true,
+    termsAccepted: true,
+  },
+  RegisterMobileInput: {
+    mobileNum: '900000001',
+    countryDialingCode: '84',
+    pageUrl: 'http://localhost:3000/register',
+    ageConfirmed: true,
+    termsAccepted: true,
+  },
   LogInInput: { username: 'heron88', password: 'river-at-dusk-7' },
   LogInBySmsInput: { mobileNum: '912345678', countryDialingCode: '84', verificationCode: '246810' },
   RequestCodeInput: { mobileNum: '912345678', countryDialingCode: '84' },
@@ -27,7 +61,11 @@ const forms: Readonly<Record<string, object>> = {
   AnswerLoginVerificationInput: { verificationId: 'v', method: 'PHONE', answer: '246810' },
   RedeemTicketInput: { ticket: 't' },
   WishToReturnInput: { returnTicket: 'w' },
-  DepositInput: { methodId: Buffer.from('DepositMethod:play-money').toString('base64url'), amount: '20000', idempotencyKey: 'inputs-test-1' },
+  DepositInput: {
+    methodId: Buffer.from('DepositMethod:play-money').toString('base64url'),
+    amount: '20000',
+    idempotencyKey: 'inputs-test-1',
+  },
   LaunchGameInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url') },
 };
 const takers = mutations.flatMap((field) =>
@@ -42,11 +80,23 @@ describe('AZ-004 input beyond what is asked for', () => {
     const form = forms[input];
     expect(form, `${input} is filled in here`).toBeDefined();
     const declared = schema.getType(input);
-    expect(isInputObjectType(declared) ? Object.keys(declared.getFields()).filter((name) => privileged.includes(name) && !(input === 'SetPasswordByLinkInput' && name === 'token')) : []).toEqual([]);
+    expect(
+      isInputObjectType(declared)
+        ? Object.keys(declared.getFields()).filter(
+            (name) => privileged.includes(name) && !(input === 'SetPasswordByLinkInput' && name === 'token'),
+          )
+        : [],
+    ).toEqual([]);
     const gateway = open({ persona: 'member' });
     for (const extra of privileged.filter((name) => !(name in (form ?? {})))) {
-      const variables = JSON.parse(`{"input":${JSON.stringify(form).slice(0, -1)},"${extra}":"privileged-canary"}}`) as Record<string, unknown>;
-      const answer = await gateway.fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query: `mutation ($input: ${input}!) { ${field}(${argument}: $input) { __typename } }`, variables }) });
+      const variables = JSON.parse(`{"input":${JSON.stringify(form).slice(0, -1)},"${extra}":"privileged-canary"}}`) as Record<
+        string,
+        unknown
+      >;
+      const answer = await gateway.fetch('/graphql?lang=EN', {
+        method: 'POST',
+        body: JSON.stringify({ query: `mutation ($input: ${input}!) { ${field}(${argument}: $input) { __typename } }`, variables }),
+      });
       const text = await answer.text();
       expect([extra, text]).toEqual([extra, expect.not.stringContaining('privileged-canary')]);
       expect([extra, text]).toEqual([extra, expect.stringContaining('"errors"')]);
@@ -61,16 +111,29 @@ describe('AZ-004 input beyond what is asked for', () => {
 
   test('member, token and brand of a launch come from the session and the settings', async () => {
     const gateway = open({ persona: 'member' });
-    await gateway.ask('mutation ($input: LaunchGameInput!) { launchGame(input: $input) { __typename } }', { input: forms['LaunchGameInput'] });
-    expect(gateway.upstream.calls.find(({ name }) => name === 'launchGame')?.payload).toMatchObject({ username: 'heron88', token: 'fake-token-of-heron88', merchantCode: 'SAMPAN' });
+    await gateway.ask('mutation ($input: LaunchGameInput!) { launchGame(input: $input) { __typename } }', {
+      input: forms['LaunchGameInput'],
+    });
+    expect(gateway.upstream.calls.find(({ name }) => name === 'launchGame')?.payload).toMatchObject({
+      username: 'heron88',
+      token: 'fake-token-of-heron88',
+      merchantCode: 'SAMPAN',
+    });
   });
 
   test('an account that was opened with more words than the form has is the account of everybody', async () => {
     const site = await openRealSite();
     const linh = site.browser();
-    const { errors } = await linh.ask('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', { input: { ...forms['RegisterInput'], type: 41, balance: '1000000' } });
+    const { errors } = await linh.ask('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
+      input: { ...forms['RegisterInput'], type: 41, balance: '1000000' },
+    });
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
-    expect(await linh.answer('mutation ($input: RegisterInput!) { answer: register(input: $input) { __typename ... on RegisterPayload { viewer { kind } } } }', { input: { ...forms['RegisterInput'], pageUrl: `${siteOrigin}/register` } })).toEqual({ __typename: 'RegisterPayload', viewer: { kind: 'PLAYER' } });
+    expect(
+      await linh.answer(
+        'mutation ($input: RegisterInput!) { answer: register(input: $input) { __typename ... on RegisterPayload { viewer { kind } } } }',
+        { input: { ...forms['RegisterInput'], pageUrl: `${siteOrigin}/register` } },
+      ),
+    ).toEqual({ __typename: 'RegisterPayload', viewer: { kind: 'PLAYER' } });
     await site.close();
   });
 

@@ -14,12 +14,52 @@ async function played(username: string, count: number): Promise<void> {
   const { id: memberId } = await db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow();
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const seed = { id: newId(site.platform.parts), member_id: memberId, server_seed: 's', client_seed: 'c', next_nonce: 0n, committed_at: 1n, client_seed_at: 1n };
-    await db.insertInto('seed_pair').values({ ...seed, server_seed_hash: seed.id, revealed_at: 1n, previous_id: null, checksum: '' }).execute();
+    const seed = {
+      id: newId(site.platform.parts),
+      member_id: memberId,
+      server_seed: 's',
+      client_seed: 'c',
+      next_nonce: 0n,
+      committed_at: 1n,
+      client_seed_at: 1n,
+    };
+    await db
+      .insertInto('seed_pair')
+      .values({ ...seed, server_seed_hash: seed.id, revealed_at: 1n, previous_id: null, checksum: '' })
+      .execute();
     const id = newId(site.platform.parts);
-    const names = { game_name_vi: 'Sen vàng', game_name_en: 'Golden lotus', title_code: 'XGS-1', title_version: 1n, node_id: 'XGS-1', vendor_code: 'XGS', game_type: 'RNG' };
-    const money = { stake: 10_000n, win: 0n, currency: 'PLAY', state: 'SETTLED' as const, nonce: BigInt(index), detail: '{}', seen_at: null, transaction_id: '', checksum: '' };
-    await db.insertInto('game_round').values({ id, member_id: memberId, session_id: 'session', seed_pair_id: seed.id, placed_at: BigInt(site.platform.parts.clock.now() + index), ...names, ...money }).execute();
+    const names = {
+      game_name_vi: 'Sen vàng',
+      game_name_en: 'Golden lotus',
+      title_code: 'XGS-1',
+      title_version: 1n,
+      node_id: 'XGS-1',
+      vendor_code: 'XGS',
+      game_type: 'RNG',
+    };
+    const money = {
+      stake: 10_000n,
+      win: 0n,
+      currency: 'PLAY',
+      state: 'SETTLED' as const,
+      nonce: BigInt(index),
+      detail: '{}',
+      seen_at: null,
+      transaction_id: '',
+      checksum: '',
+    };
+    await db
+      .insertInto('game_round')
+      .values({
+        id,
+        member_id: memberId,
+        session_id: 'session',
+        seed_pair_id: seed.id,
+        placed_at: BigInt(site.platform.parts.clock.now() + index),
+        ...names,
+        ...money,
+      })
+      .execute();
     ids.unshift(id);
   }
   rounds[username] = ids;
@@ -60,15 +100,22 @@ describe('AZ-002 what belongs to somebody else', () => {
     const missing = await traceOf(encodeGlobalId('Bet', newId(site.platform.parts)));
     expect(missing.answer).toMatchObject({ data: { node: null }, errors: [{ extensions: { code: 'NOT_FOUND' } }] });
     for (const index of [0, 4]) expect(await traceOf(idOf('minh', index))).toEqual(missing);
-    const member = async (id: string) => JSON.stringify(await linh.ask('query ($id: ID!) { node(id: $id) { id } }', { id: encodeGlobalId('Member', id) }));
+    const member = async (id: string) =>
+      JSON.stringify(await linh.ask('query ($id: ID!) { node(id: $id) { id } }', { id: encodeGlobalId('Member', id) }));
     const minh = await site.platform.parts.db.selectFrom('member').select('id').where('username', '=', 'minh').executeTakeFirstOrThrow();
     expect(await member(minh.id)).toBe(await member(newId(site.platform.parts)));
   });
 
-  test('leaves what is one\'s own in the same request as it is', async () => {
-    const document = 'query ($a: ID!, $b: ID!, $c: ID!) { a: node(id: $a) { id } b: node(id: $b) { id } c: node(id: $c) { id } viewer { bets(first: 5) { totalCount edges { node { id } } } } }';
+  test("leaves what is one's own in the same request as it is", async () => {
+    const document =
+      'query ($a: ID!, $b: ID!, $c: ID!) { a: node(id: $a) { id } b: node(id: $b) { id } c: node(id: $c) { id } viewer { bets(first: 5) { totalCount edges { node { id } } } } }';
     const { data } = await linh.ask(document, { a: idOf('linh', 0), b: idOf('minh', 0), c: idOf('linh', 4) });
-    expect(data).toEqual({ a: { id: idOf('linh', 0) }, b: null, c: { id: idOf('linh', 4) }, viewer: { bets: { totalCount: 5, edges: [0, 1, 2, 3, 4].map((index) => ({ node: { id: idOf('linh', index) } })) } } });
+    expect(data).toEqual({
+      a: { id: idOf('linh', 0) },
+      b: null,
+      c: { id: idOf('linh', 4) },
+      viewer: { bets: { totalCount: 5, edges: [0, 1, 2, 3, 4].map((index) => ({ node: { id: idOf('linh', index) } })) } },
+    });
   });
 
   test('is reached by no cursor, neither a foreign one nor one that was made up', async () => {
@@ -77,10 +124,17 @@ describe('AZ-002 what belongs to somebody else', () => {
     expect(data).toEqual({ viewer: null });
     const minh = site.browser();
     await minh.logIn('minh');
-    const { viewer } = (await minh.ask('{ viewer { bets(first: 5) { edges { cursor } } } }')).data as { viewer: { bets: { edges: { cursor: string }[] } } };
-    const cursors = [...viewer.bets.edges.map(({ cursor }) => cursor), Buffer.from('ffffffff-ffff-7fff-bfff-ffffffffffff').toString('base64url')];
+    const { viewer } = (await minh.ask('{ viewer { bets(first: 5) { edges { cursor } } } }')).data as {
+      viewer: { bets: { edges: { cursor: string }[] } };
+    };
+    const cursors = [
+      ...viewer.bets.edges.map(({ cursor }) => cursor),
+      Buffer.from('ffffffff-ffff-7fff-bfff-ffffffffffff').toString('base64url'),
+    ];
     for (const after of cursors) {
-      const page = (await linh.ask('query ($after: String) { viewer { bets(first: 5, after: $after) { edges { node { id } } } } }', { after })).data as { viewer: { bets: { edges: { node: { id: string } }[] } | null } };
+      const page = (
+        await linh.ask('query ($after: String) { viewer { bets(first: 5, after: $after) { edges { node { id } } } } }', { after })
+      ).data as { viewer: { bets: { edges: { node: { id: string } }[] } | null } };
       for (const { node: bet } of page.viewer.bets?.edges ?? []) expect(own.has(bet.id)).toBe(true);
     }
   });
@@ -89,7 +143,8 @@ describe('AZ-002 what belongs to somebody else', () => {
     const minh = site.browser();
     await minh.logIn('minh');
     const { viewer } = (await minh.ask('{ viewer { sessions { id } } }')).data as { viewer: { sessions: { id: string }[] } };
-    const end = (id: string) => linh.answer('mutation ($id: ID!) { answer: endSession(sessionId: $id) { __typename ... on Refusal { message } } }', { id });
+    const end = (id: string) =>
+      linh.answer('mutation ($id: ID!) { answer: endSession(sessionId: $id) { __typename ... on Refusal { message } } }', { id });
     const none = await end(encodeGlobalId('MemberSession', newId(site.platform.parts)));
     for (const { id } of viewer.sessions) expect(await end(id)).toEqual(none);
     expect(none).toMatchObject({ __typename: 'SessionNotFoundError' });
@@ -98,9 +153,20 @@ describe('AZ-002 what belongs to somebody else', () => {
 
   test('not applicable to transactions, withdrawals, messages, contracts, favourites, uploads and nodes(ids), which there are none of', async () => {
     const { data } = await linh.ask('{ __schema { queryType { fields { name } } types { name possibleTypes { name } } } }');
-    const { queryType, types } = (data as { __schema: { queryType: { fields: { name: string }[] }; types: { name: string; possibleTypes: { name: string }[] | null }[] } }).__schema;
+    const { queryType, types } = (
+      data as {
+        __schema: { queryType: { fields: { name: string }[] }; types: { name: string; possibleTypes: { name: string }[] | null }[] };
+      }
+    ).__schema;
     expect(queryType.fields.map(({ name }) => name)).not.toContain('nodes');
-    expect(types.find(({ name }) => name === 'Node')?.possibleTypes?.map(({ name }) => name).sort()).toEqual(['Bet', 'Game', 'Member', 'Vendor']);
-    expect(types.filter(({ name }) => /transaction|withdraw|message|contract|favou?rite|upload/i.test(name)).map(({ name }) => name)).toEqual([]);
+    expect(
+      types
+        .find(({ name }) => name === 'Node')
+        ?.possibleTypes?.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Bet', 'Game', 'Member', 'Vendor']);
+    expect(
+      types.filter(({ name }) => /transaction|withdraw|message|contract|favou?rite|upload/i.test(name)).map(({ name }) => name),
+    ).toEqual([]);
   });
 });

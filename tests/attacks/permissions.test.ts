@@ -22,7 +22,8 @@ let site: RealSite;
 const signedIn = new Map<Persona, readonly (readonly [string, string])[]>();
 
 /** Every session is made anew for every question: some of them end it. */
-const browserOf = (persona: Persona, number: number): Browser => site.browser({ address: `203.0.113.${number % 250}`, cookies: signedIn.get(persona) ?? [] });
+const browserOf = (persona: Persona, number: number): Browser =>
+  site.browser({ address: `203.0.113.${number % 250}`, cookies: signedIn.get(persona) ?? [] });
 
 beforeAll(async () => {
   site = await openRealSite();
@@ -53,12 +54,23 @@ const ending = new Set(['logOut', 'logOutEverywhere', 'changePassword', 'endSess
 const gated = matrix.filter(({ document, answers }) => gates.includes(answers.guest ?? '') && !ending.has(nameOf(document)));
 
 describe('AZ-001 the permission matrix over the real operator', () => {
-  test.each(gated.flatMap(({ document, answers }) => everyone.map((persona) => ({ name: nameOf(document), document, persona, gate: gateOf(answers[persona]) }))))('$persona asks for $name: $gate', async ({ document, persona, gate }) => {
+  test.each(
+    gated.flatMap(({ document, answers }) =>
+      everyone.map((persona) => ({ name: nameOf(document), document, persona, gate: gateOf(answers[persona]) })),
+    ),
+  )('$persona asks for $name: $gate', async ({ document, persona, gate }) => {
     const { data } = await browserOf(persona, everyone.indexOf(persona)).ask(document);
     expect(gateOf((data?.['answer'] as { __typename: string } | null | undefined)?.__typename)).toBe(gate);
   });
 
-  const selections: Readonly<Record<string, string>> = { balance: '{ amount }', bets: '{ totalCount }', depositMethods: '{ id }', sessions: '{ id }', authenticator: '{ enabled }', avatars: '{ urls }' };
+  const selections: Readonly<Record<string, string>> = {
+    balance: '{ amount }',
+    bets: '{ totalCount }',
+    depositMethods: '{ id }',
+    sessions: '{ id }',
+    authenticator: '{ enabled }',
+    avatars: '{ urls }',
+  };
   test.each(readers)('%s reads of the own account what the matrix says', async (persona) => {
     const browser = browserOf(persona, 1);
     for (const [field, answers] of Object.entries(memberFields)) {
@@ -77,13 +89,23 @@ describe('AZ-001 the permission matrix over the real operator', () => {
 
   test('a session that has to change its password can do that, and leave', async () => {
     const browser = browserOf('restricted', 3);
-    expect(await browser.answer('mutation { answer: changePassword(input: { oldPassword: "wrong one 77" newPassword: "reeds-in-the-wind-8" confirmNewPassword: "reeds-in-the-wind-8" }) { __typename } }')).toEqual({ __typename: 'WrongPasswordError' });
-    expect(await browser.answer('mutation { answer: logOutEverywhere { __typename } }')).toEqual({ __typename: 'PasswordChangeRequiredError' });
+    expect(
+      await browser.answer(
+        'mutation { answer: changePassword(input: { oldPassword: "wrong one 77" newPassword: "reeds-in-the-wind-8" confirmNewPassword: "reeds-in-the-wind-8" }) { __typename } }',
+      ),
+    ).toEqual({ __typename: 'WrongPasswordError' });
+    expect(await browser.answer('mutation { answer: logOutEverywhere { __typename } }')).toEqual({
+      __typename: 'PasswordChangeRequiredError',
+    });
     expect(await browser.answer('mutation { answer: logOut { __typename } }')).toEqual({ __typename: 'LogOutPayload' });
   });
 
-  test('no member is anybody else\'s node, whoever asks', async () => {
-    const { id } = await site.platform.parts.db.selectFrom('member').select('id').where('username', '=', 'member').executeTakeFirstOrThrow();
+  test("no member is anybody else's node, whoever asks", async () => {
+    const { id } = await site.platform.parts.db
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'member')
+      .executeTakeFirstOrThrow();
     const document = `{ node(id: "${encodeGlobalId('Member', id)}") { ... on Member { account } } }`;
     for (const persona of everyone) {
       const { data } = await browserOf(persona, 4).ask(document);

@@ -31,7 +31,11 @@ export interface RealSite {
   readonly gateway: Gateway;
   /** Lines that the gateway has logged, at every level. */
   readonly log: string[];
-  browser(options?: { readonly address?: string; readonly gateway?: Gateway; readonly cookies?: Iterable<readonly [string, string]> }): Browser;
+  browser(options?: {
+    readonly address?: string;
+    readonly gateway?: Gateway;
+    readonly cookies?: Iterable<readonly [string, string]>;
+  }): Browser;
   /** Another gateway of the same site. */
   replica(parts?: Partial<GatewayParts>): Gateway;
   /** Opens an account, whose password is `password`. */
@@ -60,16 +64,29 @@ export async function openRealSite(options: Parameters<typeof openPlatform>[0] =
   const replica = (parts: Partial<GatewayParts> = {}): Gateway => {
     const logged = createLog({ level: 'trace', buffered: false }, { write: (line) => void log.push(line) });
     const gateway = createGateway({
-      schema, send: sendTo(platform), operations: createOperations(schema, readPersisted(persisted), logged), upstreamOrigin: 'http://operator.internal', merchant: 'SAMPAN',
-      assetOrigins: platform.parts.brand.origins, sessionKeys: [sessionKeyOf(Buffer.alloc(32, 9).toString('base64url'))], siteOrigin, trustedProxies: 1, examplesFolder,
-      clock: platform.parts.clock, log: logged, ...parts,
+      schema,
+      send: sendTo(platform),
+      operations: createOperations(schema, readPersisted(persisted), logged),
+      upstreamOrigin: 'http://operator.internal',
+      merchant: 'SAMPAN',
+      assetOrigins: platform.parts.brand.origins,
+      sessionKeys: [sessionKeyOf(Buffer.alloc(32, 9).toString('base64url'))],
+      siteOrigin,
+      trustedProxies: 1,
+      examplesFolder,
+      clock: platform.parts.clock,
+      log: logged,
+      ...parts,
     });
     gateways.push(gateway);
     return gateway;
   };
   const gateway = replica();
   return {
-    platform, gateway, log, replica,
+    platform,
+    gateway,
+    log,
+    replica,
     browser: ({ address = '198.51.100.10', gateway: through = gateway, cookies = [] } = {}) => createBrowser(through, address, cookies),
     member: async (username) => void (await registered(platform, username)),
     async close() {
@@ -97,11 +114,18 @@ function createBrowser(gateway: Gateway, address: string, held: Iterable<readonl
     seen.push(`${JSON.stringify([...answer.headers].filter(([name]) => name !== 'set-cookie'))} ${await answer.clone().text()}`);
     return answer;
   };
-  const ask: Browser['ask'] = async (query, variables = {}) => (await fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query, variables }) })).json() as Promise<ExecutionResult>;
+  const ask: Browser['ask'] = async (query, variables = {}) =>
+    (await fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query, variables }) })).json() as Promise<ExecutionResult>;
   const answer: Browser['answer'] = async (document, variables) => (await ask(document, variables)).data?.['answer'];
   return {
-    cookies, setCookies, seen, fetch, ask, answer,
-    logIn: (username, more = '') => answer(`mutation { answer: logIn(input: { username: "${username}" password: "${password}" ${more} }) { __typename } }`),
+    cookies,
+    setCookies,
+    seen,
+    fetch,
+    ask,
+    answer,
+    logIn: (username, more = '') =>
+      answer(`mutation { answer: logIn(input: { username: "${username}" password: "${password}" ${more} }) { __typename } }`),
     who: async () => {
       const { data } = await ask('{ viewer { account balance { amount } } }');
       const viewer = data?.['viewer'] as { account: string; balance: unknown } | null | undefined;

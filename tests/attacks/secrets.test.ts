@@ -25,7 +25,8 @@ function tappedTokens(): { readonly tokens: Set<string>; readonly tapped: RealSi
         send: async ({ method, path, headers, body }) => {
           const answer = await site.platform.fetch(path, { method, headers, ...(body === undefined ? {} : { body }) });
           const text = await answer.text();
-          for (const token of [headers['authorization']?.slice(7), /"token":"([^"]+)"/.exec(text)?.[1]]) if (token !== undefined) tokens.add(token);
+          for (const token of [headers['authorization']?.slice(7), /"token":"([^"]+)"/.exec(text)?.[1]])
+            if (token !== undefined) tokens.add(token);
           return { status: answer.status, text };
         },
       }),
@@ -40,7 +41,10 @@ describe('SES-003 what a browser and the log are told of a session', () => {
     expect(linh.setCookies.length).toBeGreaterThanOrEqual(2);
     for (const set of linh.setCookies) {
       expect(set).toMatch(/^__Host-[a-z]+=[^;]+;/);
-      const attributes = set.split('; ').slice(1).filter((attribute) => !attribute.startsWith('Max-Age='));
+      const attributes = set
+        .split('; ')
+        .slice(1)
+        .filter((attribute) => !attribute.startsWith('Max-Age='));
       // Only what has to be there on the way back from a provider comes along from another site.
       expect(attributes).toEqual(['Path=/', 'HttpOnly', set.startsWith('__Host-social') ? 'SameSite=Lax' : 'SameSite=Strict', 'Secure']);
     }
@@ -56,7 +60,10 @@ describe('SES-003 what a browser and the log are told of a session', () => {
     const held = [...linh.cookies.values()];
     await linh.ask('{ viewer { nickname balance { amount } sessions { id agent } iconUrl } visit { address } }');
     const { popularGames } = (await linh.ask('{ popularGames { id } }')).data as { popularGames: { id: string }[] };
-    const launched = (await linh.answer('mutation ($id: ID!) { answer: launchGame(input: { gameId: $id }) { __typename ... on LaunchGamePayload { url } } }', { id: popularGames[0]?.id })) as { url: string };
+    const launched = (await linh.answer(
+      'mutation ($id: ID!) { answer: launchGame(input: { gameId: $id }) { __typename ... on LaunchGamePayload { url } } }',
+      { id: popularGames[0]?.id },
+    )) as { url: string };
     expect(launched.url).toMatch(/^http/);
     await linh.logIn('linh');
     await linh.ask('mutation { nothingLikeThis }');
@@ -75,15 +82,24 @@ describe('SES-003 what a browser and the log are told of a session', () => {
   test('leaves with the member: both cookies, and what the browser has kept of the answers; its own name says nothing of anybody', async () => {
     const linh = (await open()).browser();
     await linh.logIn('linh', 'rememberMe: true');
-    const left = await linh.fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query: 'mutation { logOut { loggedOut } }' }) });
+    const left = await linh.fetch('/graphql?lang=EN', {
+      method: 'POST',
+      body: JSON.stringify({ query: 'mutation { logOut { loggedOut } }' }),
+    });
     expect([...linh.cookies.keys()]).toEqual(['__Host-browser']);
     expect(left.headers.get('clear-site-data')).toBe('"cache"');
   });
 });
 
 describe('SES-004 a ticket in the address', () => {
-  const ticketOf = async (linh: Browser): Promise<string> => ((await linh.answer('mutation { answer: issueTicket(domain: "play.example") { ... on IssueTicketPayload { ticket } } }')) as { ticket: string }).ticket;
-  const redeem = (browser: Browser, ticket: string, more = 'confirmed: true') => browser.answer(`mutation ($ticket: String!) { answer: redeemTicket(input: { ticket: $ticket ${more} }) { __typename } }`, { ticket });
+  const ticketOf = async (linh: Browser): Promise<string> =>
+    (
+      (await linh.answer('mutation { answer: issueTicket(domain: "play.example") { ... on IssueTicketPayload { ticket } } }')) as {
+        ticket: string;
+      }
+    ).ticket;
+  const redeem = (browser: Browser, ticket: string, more = 'confirmed: true') =>
+    browser.answer(`mutation ($ticket: String!) { answer: redeemTicket(input: { ticket: $ticket ${more} }) { __typename } }`, { ticket });
   const signedIn = async (): Promise<Browser> => {
     const linh = (await open()).browser();
     await linh.logIn('linh');
@@ -106,16 +122,19 @@ describe('SES-004 a ticket in the address', () => {
   test('of twenty at once one is signed in', async () => {
     const linh = await signedIn();
     const ticket = await ticketOf(linh);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_none, index) => redeem(site.browser({ address: `203.0.113.${index}` }), ticket)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_none, index) => redeem(site.browser({ address: `203.0.113.${index}` }), ticket)),
+    );
     expect(answers.filter((answer) => (answer as { __typename: string }).__typename === 'LogInPayload')).toHaveLength(1);
   });
 
-  test('changes nobody\'s identity without that person\'s word, and is not used up by asking', async () => {
+  test("changes nobody's identity without that person's word, and is not used up by asking", async () => {
     const linh = await signedIn();
     const ticket = await ticketOf(linh);
     const mai = site.browser();
     await mai.logIn('thuy');
-    for (const unsaid of ['', 'confirmed: false', 'confirmed: null']) expect(await redeem(mai, ticket, unsaid)).toEqual({ __typename: 'TicketNotConfirmedError' });
+    for (const unsaid of ['', 'confirmed: false', 'confirmed: null'])
+      expect(await redeem(mai, ticket, unsaid)).toEqual({ __typename: 'TicketNotConfirmedError' });
     expect(await mai.who()).toBe('thuy');
     const guest = site.browser();
     expect(await redeem(guest, ticket, '')).toEqual({ __typename: 'TicketNotConfirmedError' });
@@ -132,7 +151,8 @@ describe('SES-004 a ticket in the address', () => {
     await other.logIn('linh');
     const [token = ''] = tokens;
     const elsewhere = (await site.platform.call(issueTicket, { domain: 'other.example' }, { token })).value.ticket;
-    for (const wrong of [elsewhere, token, linh.cookies.get('__Host-remember') ?? '', linh.cookies.get('__Host-session') ?? '']) expect(await redeem(site.browser(), wrong)).toEqual(failed);
+    for (const wrong of [elsewhere, token, linh.cookies.get('__Host-remember') ?? '', linh.cookies.get('__Host-session') ?? ''])
+      expect(await redeem(site.browser(), wrong)).toEqual(failed);
   });
 
   test('is not to be guessed: 256 bits, and tries from one address come to an end', async () => {
@@ -141,7 +161,8 @@ describe('SES-004 a ticket in the address', () => {
     for (const ticket of tickets) expect(Buffer.from(ticket, 'base64url').length).toBeGreaterThanOrEqual(32);
     expect(new Set(tickets).size).toBe(5);
     const answers: unknown[] = [];
-    for (let guess = 0; guess < 100; guess += 1) answers.push(await redeem(site.browser({ address: '203.0.113.66' }), randomBytes(32).toString('base64url')));
+    for (let guess = 0; guess < 100; guess += 1)
+      answers.push(await redeem(site.browser({ address: '203.0.113.66' }), randomBytes(32).toString('base64url')));
     expect(answers[0]).toEqual(failed);
     expect(answers.at(-1)).toEqual({ __typename: 'TooManyAttemptsError' });
     expect(await redeem(site.browser({ address: '203.0.113.66' }), tickets[0] ?? '')).toEqual({ __typename: 'TooManyAttemptsError' });

@@ -24,7 +24,9 @@ async function uses(browser: Browser): Promise<readonly unknown[]> {
   return [
     await browser.who(),
     read.data?.['viewer'] ?? null,
-    await browser.answer(`mutation { answer: deposit(input: { methodId: "${Buffer.from('DepositMethod:play-money').toString('base64url')}" amount: "20000" idempotencyKey: "${randomBytes(8).toString('hex')}" }) { __typename } }`),
+    await browser.answer(
+      `mutation { answer: deposit(input: { methodId: "${Buffer.from('DepositMethod:play-money').toString('base64url')}" amount: "20000" idempotencyKey: "${randomBytes(8).toString('hex')}" }) { __typename } }`,
+    ),
     await browser.answer('mutation { answer: issueTicket(domain: "play.example") { __typename } }'),
     await browser.answer('mutation { answer: updateLanguage(language: EN) { __typename } }'),
   ];
@@ -34,13 +36,18 @@ const nothing = [null, null, refused, refused, refused];
 
 /** What a subscription is told first, and last: only one that is refused ends by itself. */
 async function firstTold(browser: Browser): Promise<unknown> {
-  const response = await browser.fetch('/graphql?lang=EN', { method: 'POST', headers: { accept: 'text/event-stream' }, body: JSON.stringify({ query: 'subscription { told: balanceChanged { __typename } }' }) });
+  const response = await browser.fetch('/graphql?lang=EN', {
+    method: 'POST',
+    headers: { accept: 'text/event-stream' },
+    body: JSON.stringify({ query: 'subscription { told: balanceChanged { __typename } }' }),
+  });
   for await (const { data } of resultsOf(response)) return data?.['told'];
   return undefined;
 }
 
 /** A thief's browser with the cookies of another, on another gateway of the site. */
-const thiefOf = ({ cookies }: Browser, address = '198.51.100.10'): Browser => site.browser({ cookies: new Map([...cookies].filter(([name]) => name === session)), gateway: site.replica(), address });
+const thiefOf = ({ cookies }: Browser, address = '198.51.100.10'): Browser =>
+  site.browser({ cookies: new Map([...cookies].filter(([name]) => name === session)), gateway: site.replica(), address });
 
 describe('SES-001 the identifier of a session', () => {
   test('is another one after each login, and the one before is dead', async () => {
@@ -67,13 +74,20 @@ describe('SES-001 the identifier of a session', () => {
     const before = thiefOf(linh, '203.0.113.77');
     await changePersonalData(platform, { email: 'linh@example.com' });
     const elsewhere = browser({ address: '192.0.2.200', cookies: [...linh.cookies] });
-    const needed = (await elsewhere.answer(`mutation { answer: logIn(input: { username: "linh" password: "${password}" }) { __typename ... on LoginVerificationNeededError { verificationId } } }`)) as { verificationId: string };
+    const needed = (await elsewhere.answer(
+      `mutation { answer: logIn(input: { username: "linh" password: "${password}" }) { __typename ... on LoginVerificationNeededError { verificationId } } }`,
+    )) as { verificationId: string };
     expect(needed).toMatchObject({ __typename: 'LoginVerificationNeededError' });
     expect(elsewhere.cookies.get(session)).toBe(linh.cookies.get(session));
     const { verificationId } = needed;
-    await elsewhere.ask('mutation ($id: ID!) { beginLoginVerification(input: { verificationId: $id method: EMAIL }) { __typename } }', { id: verificationId });
+    await elsewhere.ask('mutation ($id: ID!) { beginLoginVerification(input: { verificationId: $id method: EMAIL }) { __typename } }', {
+      id: verificationId,
+    });
     const code = /\b\d{6}\b/.exec((await messagesTo(platform, 'linh@example.com')).at(-1) ?? '')?.[0];
-    await elsewhere.ask('mutation ($id: ID!, $code: String!) { answerLoginVerification(input: { verificationId: $id method: EMAIL answer: $code }) { __typename } }', { id: verificationId, code });
+    await elsewhere.ask(
+      'mutation ($id: ID!, $code: String!) { answerLoginVerification(input: { verificationId: $id method: EMAIL answer: $code }) { __typename } }',
+      { id: verificationId, code },
+    );
     expect(elsewhere.cookies.get(session)).not.toBe(linh.cookies.get(session));
     expect([await elsewhere.who(), await before.who()]).toEqual(['linh', null]);
   });
@@ -82,13 +96,19 @@ describe('SES-001 the identifier of a session', () => {
 describe('SES-002 a copy of the cookie is worth nothing on any gateway', () => {
   const ends: Readonly<Record<string, (linh: Browser) => Promise<unknown>>> = {
     'logging out': (linh) => linh.ask('mutation { logOut { loggedOut } }'),
-    'a new password': (linh) => linh.ask(`mutation { changePassword(input: { oldPassword: "${password}" newPassword: "reeds-in-the-wind-8" confirmNewPassword: "reeds-in-the-wind-8" }) { __typename } }`),
+    'a new password': (linh) =>
+      linh.ask(
+        `mutation { changePassword(input: { oldPassword: "${password}" newPassword: "reeds-in-the-wind-8" confirmNewPassword: "reeds-in-the-wind-8" }) { __typename } }`,
+      ),
     'signing out everywhere': (linh) => linh.ask('mutation { logOutEverywhere { __typename } }'),
     'ending it from another browser': async (linh) => {
       const other = site.browser();
       await other.logIn('linh');
-      const { viewer } = (await other.ask('{ viewer { sessions { id current } } }')).data as { viewer: { sessions: { id: string; current: boolean }[] } };
-      for (const { id } of viewer.sessions.filter(({ current }) => !current)) await other.ask('mutation ($id: ID!) { endSession(sessionId: $id) { __typename } }', { id });
+      const { viewer } = (await other.ask('{ viewer { sessions { id current } } }')).data as {
+        viewer: { sessions: { id: string; current: boolean }[] };
+      };
+      for (const { id } of viewer.sessions.filter(({ current }) => !current))
+        await other.ask('mutation ($id: ID!) { endSession(sessionId: $id) { __typename } }', { id });
       return linh;
     },
     'the operator disabling the account': () => site.platform.parts.db.updateTable('member').set({ status: 'DISABLED' }).execute(),
@@ -101,7 +121,11 @@ describe('SES-002 a copy of the cookie is worth nothing on any gateway', () => {
     const linh = browser();
     await linh.logIn('linh');
     const thief = thiefOf(linh);
-    expect((await uses(thief)).slice(0, 3)).toEqual(['linh', expect.objectContaining({ nickname: 'linh' }), { __typename: 'DepositPayload' }]);
+    expect((await uses(thief)).slice(0, 3)).toEqual([
+      'linh',
+      expect.objectContaining({ nickname: 'linh' }),
+      { __typename: 'DepositPayload' },
+    ]);
     await ends[end]?.(linh);
     // Each by itself: the first refusal would clear the thief's cookie.
     const copy = [...thief.cookies];
@@ -114,7 +138,9 @@ describe('SES-002 a copy of the cookie is worth nothing on any gateway', () => {
   test('and not applicable to uploads, which the schema does not have', async () => {
     const { browser } = await open();
     const { data } = await browser().ask('{ __schema { subscriptionType { fields { name } } types { name } } }');
-    const { subscriptionType, types } = (data as { __schema: { subscriptionType: { fields: { name: string }[] }; types: { name: string }[] } }).__schema;
+    const { subscriptionType, types } = (
+      data as { __schema: { subscriptionType: { fields: { name: string }[] }; types: { name: string }[] } }
+    ).__schema;
     // Each of them has to be tried with a dead cookie above.
     expect(subscriptionType.fields.map(({ name }) => name)).toEqual(['balanceChanged']);
     expect(types.filter(({ name }) => /upload|file|blob/i.test(name))).toEqual([]);
@@ -128,7 +154,8 @@ describe('SES-005 a remembered login', () => {
     return linh;
   };
   /** A browser that was opened anew, with nothing but the login that it remembers. */
-  const reopened = (cookies: Iterable<readonly [string, string]>): Browser => site.browser({ cookies: new Map([...cookies].filter(([name]) => name === remember)) });
+  const reopened = (cookies: Iterable<readonly [string, string]>): Browser =>
+    site.browser({ cookies: new Map([...cookies].filter(([name]) => name === remember)) });
 
   test('a copy that is used after its owner ends the family, and the owner is told', async () => {
     const linh = await remembering();
@@ -157,7 +184,10 @@ describe('SES-005 a remembered login', () => {
   test.each([
     ['logging out', 'mutation { logOut { loggedOut } }'],
     ['logging in without the tick', `mutation { logIn(input: { username: "linh" password: "${password}" }) { __typename } }`],
-    ['a new password', `mutation { changePassword(input: { oldPassword: "${password}" newPassword: "reeds-in-the-wind-8" confirmNewPassword: "reeds-in-the-wind-8" }) { __typename } }`],
+    [
+      'a new password',
+      `mutation { changePassword(input: { oldPassword: "${password}" newPassword: "reeds-in-the-wind-8" confirmNewPassword: "reeds-in-the-wind-8" }) { __typename } }`,
+    ],
   ])('is deleted on both sides by %s', async (_what, mutation) => {
     const linh = await remembering();
     const copy = [...linh.cookies];
@@ -166,11 +196,19 @@ describe('SES-005 a remembered login', () => {
     expect(await reopened(copy).who()).toBeNull();
   });
 
-  test('with another selector or validator is nobody\'s, and the right one stays good', async () => {
+  test("with another selector or validator is nobody's, and the right one stays good", async () => {
     const linh = await remembering();
     const [selector = '', validator = ''] = (linh.cookies.get(remember) ?? '').split('.');
     const turned = (text: string) => `${text.slice(0, -1)}${text.endsWith('A') ? 'B' : 'A'}`;
-    for (const made of [`${turned(selector)}.${validator}`, `${selector}.${turned(validator)}`, `${selector}.`, `.${validator}`, selector, `${validator}.${selector}`]) expect([made, await reopened([[remember, made]]).who()]).toEqual([made, null]);
+    for (const made of [
+      `${turned(selector)}.${validator}`,
+      `${selector}.${turned(validator)}`,
+      `${selector}.`,
+      `.${validator}`,
+      selector,
+      `${validator}.${selector}`,
+    ])
+      expect([made, await reopened([[remember, made]]).who()]).toEqual([made, null]);
     expect(await reopened(linh.cookies).who()).toBe('linh');
   });
 

@@ -27,23 +27,33 @@ describe('AZ-006 a trial account', () => {
     expect(await demo.answer(`mutation { answer: ${field} { __typename } }`)).toEqual(needed);
   });
 
-  test.each(['bets(first: 1) { totalCount }', 'depositMethods { id }', 'sessions { id }', 'authenticator { enabled }', 'avatars { urls }'])('reads no %s of the member centre', async (field) => {
-    const { data, errors } = await demo.ask(`{ viewer { memberCentreAllowed agentCentreAllowed ${field} } }`);
-    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['REAL_ACCOUNT_NEEDED']);
-    expect(data).toMatchObject({ viewer: { memberCentreAllowed: false, agentCentreAllowed: false } });
-  });
+  test.each(['bets(first: 1) { totalCount }', 'depositMethods { id }', 'sessions { id }', 'authenticator { enabled }', 'avatars { urls }'])(
+    'reads no %s of the member centre',
+    async (field) => {
+      const { data, errors } = await demo.ask(`{ viewer { memberCentreAllowed agentCentreAllowed ${field} } }`);
+      expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['REAL_ACCOUNT_NEEDED']);
+      expect(data).toMatchObject({ viewer: { memberCentreAllowed: false, agentCentreAllowed: false } });
+    },
+  );
 
   test('holds funds of a currency of its own, in books that no other currency meets', async () => {
-    expect((await demo.ask('{ viewer { kind balance { currency } } }')).data).toEqual({ viewer: { kind: 'DEMO', balance: { currency: 'DEMO' } } });
+    expect((await demo.ask('{ viewer { kind balance { currency } } }')).data).toEqual({
+      viewer: { kind: 'DEMO', balance: { currency: 'DEMO' } },
+    });
     await site.member('linh');
     const linh = site.browser();
     await linh.logIn('linh');
-    expect(await linh.answer(`mutation { answer: deposit(input: { methodId: "${method}" amount: "20000" idempotencyKey: "real-test-0001" }) { __typename } }`)).toEqual({ __typename: 'DepositPayload' });
+    expect(
+      await linh.answer(
+        `mutation { answer: deposit(input: { methodId: "${method}" amount: "20000" idempotencyKey: "real-test-0001" }) { __typename } }`,
+      ),
+    ).toEqual({ __typename: 'DepositPayload' });
     const { db } = site.platform.parts;
     const postings = await db.selectFrom('posting').select(['from_account', 'to_account', 'currency']).execute();
     expect(new Set(postings.map(({ currency }) => currency))).toEqual(new Set(['DEMO', 'PLAY']));
     // An account that takes part in both would be a place to convert one into the other.
-    const accountsOf = (wanted: string) => new Set(postings.filter(({ currency }) => currency === wanted).flatMap(({ from_account: from, to_account: to }) => [from, to]));
+    const accountsOf = (wanted: string) =>
+      new Set(postings.filter(({ currency }) => currency === wanted).flatMap(({ from_account: from, to_account: to }) => [from, to]));
     const real = accountsOf('PLAY');
     expect([...accountsOf('DEMO')].filter((account) => real.has(account))).toEqual([]);
   });
@@ -51,7 +61,9 @@ describe('AZ-006 a trial account', () => {
   test('not applicable to withdrawals, transfers, chat and points: the schema has no word of them to refuse', async () => {
     const { data } = await demo.ask('{ __schema { types { name fields { name } } } }');
     const { types } = (data as { __schema: { types: { name: string; fields: { name: string }[] | null }[] } }).__schema;
-    const names = types.filter(({ name }) => name !== 'SiteSwitches').flatMap(({ name, fields }) => [name, ...(fields ?? []).map((field) => field.name)]);
+    const names = types
+      .filter(({ name }) => name !== 'SiteSwitches')
+      .flatMap(({ name, fields }) => [name, ...(fields ?? []).map((field) => field.name)]);
     expect(names.filter((name) => /withdraw|transfer|chat|point|redeem(?!Ticket)/i.test(name) && !/RedeemTicket/i.test(name))).toEqual([]);
   });
 });

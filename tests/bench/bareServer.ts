@@ -57,7 +57,8 @@ async function games(search: string): Promise<unknown> {
 
 const server = createServer((request, response) => {
   const url = request.url ?? '/';
-  const send = (body: Buffer) => response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }).end(body);
+  const send = (body: Buffer) =>
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }).end(body);
   if (request.method === 'PUT') {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => send((kept = Buffer.concat(chunks))));

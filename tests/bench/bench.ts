@@ -45,14 +45,27 @@ const gateway = await gatewayBench(seconds, 3);
 for (const { name, ours, theirs } of gateway.comparisons) {
   if (ours.failed + theirs.failed > 0) throw new Error(`${name}: ${ours.failed} and ${theirs.failed} answers were not 200.`);
   const share = Math.round((ours.requestsPerSecond / theirs.requestsPerSecond) * 100);
-  lines.push(`| ${name} | ${Math.round(ours.requestsPerSecond)} | ${ours.p50.toFixed(2)} | ${ours.p99.toFixed(2)} | ${Math.round(theirs.requestsPerSecond)} | ${theirs.p50.toFixed(2)} | ${theirs.p99.toFixed(2)} | ${share} % |`);
+  lines.push(
+    `| ${name} | ${Math.round(ours.requestsPerSecond)} | ${ours.p50.toFixed(2)} | ${ours.p99.toFixed(2)} | ${Math.round(theirs.requestsPerSecond)} | ${theirs.p50.toFixed(2)} | ${theirs.p99.toFixed(2)} | ${share} % |`,
+  );
 }
-lines.push('', `Cold home with 20 ms before every REST call: ${gateway.coldHome.map((value) => value.toFixed(1)).join(', ')} ms (the first ones warm the compiler).`);
+lines.push(
+  '',
+  `Cold home with 20 ms before every REST call: ${gateway.coldHome.map((value) => value.toFixed(1)).join(', ')} ms (the first ones warm the compiler).`,
+);
 lines.push(`REST calls during the warm home rounds: ${gateway.callsWhileWarm}.`);
 
-lines.push('', '## Live fields (one gateway, every stream idle)', '', '| streams | memory before, MB | with them, MB | KB a stream | CPU of one core | told all, ms |', '|---|---|---|---|---|---|');
+lines.push(
+  '',
+  '## Live fields (one gateway, every stream idle)',
+  '',
+  '| streams | memory before, MB | with them, MB | KB a stream | CPU of one core | told all, ms |',
+  '|---|---|---|---|---|---|',
+);
 const live = await liveBench(5_000, 60);
-lines.push(`| ${live.streams} | ${live.before.toFixed(0)} | ${live.after.toFixed(0)} | ${(((live.after - live.before) * 1024) / live.streams).toFixed(1)} | ${(live.idleCpu * 100).toFixed(1)} % | ${live.toldAll.toFixed(0)} |`);
+lines.push(
+  `| ${live.streams} | ${live.before.toFixed(0)} | ${live.after.toFixed(0)} | ${(((live.after - live.before) * 1024) / live.streams).toFixed(1)} | ${(live.idleCpu * 100).toFixed(1)} % | ${live.toldAll.toFixed(0)} |`,
+);
 
 lines.push('', '## Ledger (32 callers, two postings a transaction)', '', '| engine | transactions/s |', '|---|---|');
 lines.push(`| SQLite, synchronous=FULL | ${Math.round(await sqliteLedgerBench(seconds))} |`);
@@ -62,17 +75,34 @@ if (postgres) {
   await postgres.stop();
 }
 
-lines.push('', '## Answers that must tell nothing (200 samples each, by turns)', '', '| what | median ms | apart ms | chance |', '|---|---|---|---|');
+lines.push(
+  '',
+  '## Answers that must tell nothing (200 samples each, by turns)',
+  '',
+  '| what | median ms | apart ms | chance |',
+  '|---|---|---|---|',
+);
 for (const figures of await loginTimingBench(200)) {
-  for (const { name, median, apart, chance } of figures) lines.push(`| ${name} | ${median.toFixed(2)} | ${apart.toFixed(2)} | ${chance.toFixed(3)} |`);
+  for (const { name, median, apart, chance } of figures)
+    lines.push(`| ${name} | ${median.toFixed(2)} | ${apart.toFixed(2)} | ${chance.toFixed(3)} |`);
 }
 lines.push('', 'A chance above 0.01: the kinds cannot be told apart by their time.');
 
-lines.push('', '## A flood of logins (200/s; balances and searches of others, 100/s)', '', '| meanwhile | p50 ms | p99 ms | p99 of idle | logins answered |', '|---|---|---|---|---|');
+lines.push(
+  '',
+  '## A flood of logins (200/s; balances and searches of others, 100/s)',
+  '',
+  '| meanwhile | p50 ms | p99 ms | p99 of idle | logins answered |',
+  '|---|---|---|---|---|',
+);
 const floods = await loginFloodBench(seconds * 2);
 for (const { name, p50, p99, failed, answers } of floods) {
-  const told = Object.entries(answers).map(([answer, count]) => `${answer} ${count}`).join(', ');
-  const [half, most, times] = [p50, p99, p99 / (floods[0]?.p99 ?? Number.NaN)].map((value, index) => (Number.isNaN(value) ? '' : value.toFixed(index < 2 ? 1 : 2)));
+  const told = Object.entries(answers)
+    .map(([answer, count]) => `${answer} ${count}`)
+    .join(', ');
+  const [half, most, times] = [p50, p99, p99 / (floods[0]?.p99 ?? Number.NaN)].map((value, index) =>
+    Number.isNaN(value) ? '' : value.toFixed(index < 2 ? 1 : 2),
+  );
   lines.push(`| ${name}${failed > 0 ? `, ${failed} failed` : ''} | ${half} | ${most} | ${times} | ${told} |`);
 }
 lines.push('', 'Held against 2.00 of the idle p99.');

@@ -34,7 +34,13 @@ const home: Route = { route: 'home, before first content', module: 'screens/home
 const beyondHome: readonly Route[] = [
   { route: 'lobby, beyond home', module: 'screens/lobby/LobbyScreen', namespaces: [], budget: 15, limit: 25 },
   { route: 'game screen, beyond home', module: 'screens/game/GameScreen', namespaces: ['game'], budget: 15, limit: 25 },
-  { route: 'log-in dialog, beyond home', module: 'dialogs/login/LoginDialog', namespaces: ['login', 'auth', 'verification'], budget: 60, limit: 75 },
+  {
+    route: 'log-in dialog, beyond home',
+    module: 'dialogs/login/LoginDialog',
+    namespaces: ['login', 'auth', 'verification'],
+    budget: 60,
+    limit: 75,
+  },
   { route: 'member centre, beyond home', module: 'panels/memberCentre/MemberCentre', namespaces: ['memberCentre'], budget: 45, limit: 60 },
 ];
 
@@ -45,7 +51,8 @@ export function bundleSizes(): readonly RouteSize[] {
     for (const key of keys) if (!into.has(key)) closure(manifest[key]?.imports ?? [], into.add(key));
     return into;
   };
-  const size = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + gzipSync(readFileSync(`${folder}/${manifest[key]?.file}`), { level: 9 }).length, 0) / 1024;
+  const size = (keys: Iterable<string>) =>
+    [...keys].reduce((sum, key) => sum + gzipSync(readFileSync(`${folder}/${manifest[key]?.file}`), { level: 9 }).length, 0) / 1024;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('The built site has no entry; run npm run build.');
   const find = (part: string): string => {
@@ -58,17 +65,31 @@ export function bundleSizes(): readonly RouteSize[] {
     const codes = fetchedLanguages(language);
     const texts = codes.flatMap((code) => namespaces.map((namespace) => `i18n/locales/${code}/${namespace}.json`));
     // A language may leave a namespace to the one below it, but for the first ones.
-    return closure([entry, find(module), ...codes.map((code) => find(`i18n/firstTexts/${code}.ts`)), ...texts.filter((text) => manifest[text])]);
+    return closure([
+      entry,
+      find(module),
+      ...codes.map((code) => find(`i18n/firstTexts/${code}.ts`)),
+      ...texts.filter((text) => manifest[text]),
+    ]);
   };
-  const most = (needed: (language: (typeof resourceLanguages)[number]) => Set<string>) => Math.max(...resourceLanguages.map((language) => size(needed(language))));
+  const most = (needed: (language: (typeof resourceLanguages)[number]) => Set<string>) =>
+    Math.max(...resourceLanguages.map((language) => size(needed(language))));
   const rowOf = ({ route, budget, limit }: Route, kilobytes: number): RouteSize => ({ route, kilobytes, budget, limit });
 
   const first = closure([entry, find(home.module)]);
   const lazy = Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.js') && !first.has(key));
   const largest = lazy.map((key) => ({ key, kilobytes: size([key]) })).toSorted((a, b) => b.kilobytes - a.kilobytes)[0];
   return [
-    rowOf(home, most((language) => needs(home, language))),
-    ...beyondHome.map((route) => rowOf(route, most((language) => needs(route, language).difference(needs(home, language))))),
+    rowOf(
+      home,
+      most((language) => needs(home, language)),
+    ),
+    ...beyondHome.map((route) =>
+      rowOf(
+        route,
+        most((language) => needs(route, language).difference(needs(home, language))),
+      ),
+    ),
     ...(largest ? [{ route: `largest lazy chunk (${largest.key})`, kilobytes: largest.kilobytes, budget: 70, limit: 80 }] : []),
   ];
 }

@@ -32,11 +32,21 @@ export async function gatewayBench(seconds: number, rounds: number): Promise<Gat
   const [port, barePort] = [await freePort(), await freePort()];
   const site = `http://localhost:${port}`;
   const environment = {
-    NODE_ENV: 'production', PORT: String(port), SITE_ORIGIN: site, UPSTREAM_URL: stub.origin, ASSET_ORIGINS: stub.origin,
-    SESSION_KEYS: keyText, METRICS_PORT: String(await freePort()), LOG_LEVEL: 'info',
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_ORIGIN: site,
+    UPSTREAM_URL: stub.origin,
+    ASSET_ORIGINS: stub.origin,
+    SESSION_KEYS: keyText,
+    METRICS_PORT: String(await freePort()),
+    LOG_LEVEL: 'info',
   };
   const gateway = await startPinned('gateway/main.ts', environment, `http://127.0.0.1:${port}/health/live`);
-  const bare = await startPinned('tests/bench/bareServer.ts', { PORT: String(barePort), UPSTREAM: stub.origin, AUTHORIZATION: `Bearer ${personas.member.token}` }, `http://127.0.0.1:${barePort}/bytes`);
+  const bare = await startPinned(
+    'tests/bench/bareServer.ts',
+    { PORT: String(barePort), UPSTREAM: stub.origin, AUTHORIZATION: `Bearer ${personas.member.token}` },
+    `http://127.0.0.1:${barePort}/bytes`,
+  );
   try {
     const home = pathOf('HomeScreenQuery', {}, 'TY');
     const viewer = pathOf('useRefreshBalanceQuery', {}, 'TY');
@@ -49,10 +59,22 @@ export async function gatewayBench(seconds: number, rounds: number): Promise<Gat
     const lobby = () => pathOf('LobbyScreenQuery', lobbyVariables(`q${(search += 1)}`), 'TY');
     const pairs = [
       { name: 'public home, kept bytes / bare node:http', ours: { port, path: home, headers }, theirs: { port: barePort, path: '/bytes' } },
-      { name: 'viewer, one fresh call / bare server, same call', ours: { port, path: viewer, headers: { ...headers, cookie } }, theirs: { port: barePort, path: '/one-call' } },
-      { name: 'lobby search never asked before / hand-written handler', ours: { port, path: lobby, headers }, theirs: { port: barePort, path: () => `/games?q=q${(search += 1)}` } },
+      {
+        name: 'viewer, one fresh call / bare server, same call',
+        ours: { port, path: viewer, headers: { ...headers, cookie } },
+        theirs: { port: barePort, path: '/one-call' },
+      },
+      {
+        name: 'lobby search never asked before / hand-written handler',
+        ours: { port, path: lobby, headers },
+        theirs: { port: barePort, path: () => `/games?q=q${(search += 1)}` },
+      },
     ];
-    for (const [path, asked] of [[home, headers], [viewer, { ...headers, cookie }], [lobby(), headers]] as const) {
+    for (const [path, asked] of [
+      [home, headers],
+      [viewer, { ...headers, cookie }],
+      [lobby(), headers],
+    ] as const) {
       const text = await (await fetch(`${site}${path}`, { headers: asked })).text();
       if (text.includes('"errors"')) throw new Error(`${path} is answered with errors: ${text.slice(0, 300)}`);
     }
@@ -83,7 +105,8 @@ export async function gatewayBench(seconds: number, rounds: number): Promise<Gat
   }
 }
 
-const median = (loads: readonly Load[]): Load => loads.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(loads.length / 2)] as Load;
+const median = (loads: readonly Load[]): Load =>
+  loads.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(loads.length / 2)] as Load;
 
 const persisted = JSON.parse(readFileSync('web/relay/persisted.json', 'utf8')) as Record<string, string>;
 

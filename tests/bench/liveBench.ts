@@ -37,7 +37,16 @@ export async function liveBench(streams: number, idleSeconds: number): Promise<L
   const stub = await startStubUpstream(await freePort());
   const [port, metricsPort] = [await freePort(), await freePort()];
   const site = `http://localhost:${port}`;
-  const environment = { NODE_ENV: 'production', PORT: String(port), SITE_ORIGIN: site, UPSTREAM_URL: stub.origin, ASSET_ORIGINS: stub.origin, SESSION_KEYS: keyText, METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn' };
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_ORIGIN: site,
+    UPSTREAM_URL: stub.origin,
+    ASSET_ORIGINS: stub.origin,
+    SESSION_KEYS: keyText,
+    METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: 'warn',
+  };
   const gateway = await startPinned('gateway/main.ts', environment, `http://127.0.0.1:${port}/health/live`);
   const seal = createSessionSeal([sessionKeyOf(keyText)], systemClock);
   const id = Object.keys(persisted).find((key) => persisted[key]?.startsWith('subscription followBalanceSubscription'));
@@ -48,16 +57,19 @@ export async function liveBench(streams: number, idleSeconds: number): Promise<L
   /** Resolves with the first payload; every later one calls `next`. */
   const open = (cookie: string) =>
     new Promise<void>((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, agent: false, headers: { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin', cookie } }, (answer) => {
-        let isFirst = true;
-        answer.on('data', (chunk: Buffer) => {
-          if (!chunk.includes('BalanceChangedPayload')) return;
-          if (!isFirst) next();
-          isFirst = false;
-          resolve();
-        });
-        answer.on('error', () => undefined);
-      });
+      const asked = request(
+        { host: '127.0.0.1', port, path, agent: false, headers: { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin', cookie } },
+        (answer) => {
+          let isFirst = true;
+          answer.on('data', (chunk: Buffer) => {
+            if (!chunk.includes('BalanceChangedPayload')) return;
+            if (!isFirst) next();
+            isFirst = false;
+            resolve();
+          });
+          answer.on('error', () => undefined);
+        },
+      );
       asked.on('error', reject).end();
       requests.add(asked);
     });
@@ -67,7 +79,10 @@ export async function liveBench(streams: number, idleSeconds: number): Promise<L
     const before = (await metric(metricsPort, 'process_resident_memory_bytes')) / 2 ** 20;
     const members = Array.from({ length: streams / perMember }, (_, index) => `m-${index}`);
     for (const memberId of members) {
-      const cookie = createSiteCookies(false).session.set(await seal.seal({ token, memberId, account, type })).split(';')[0] ?? '';
+      const cookie =
+        createSiteCookies(false)
+          .session.set(await seal.seal({ token, memberId, account, type }))
+          .split(';')[0] ?? '';
       await Promise.all(Array.from({ length: perMember }, () => open(cookie)));
     }
     await pause(5_000);

@@ -56,6 +56,8 @@ export async function load(target: Target, seconds: number): Promise<Load> {
 /** The bytes of a GET, or of a POST where there is a body. */
 export function requestOf(port: number, path: string, headers: Readonly<Record<string, string>> = {}, body?: string): Buffer {
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-  const lines = Object.entries({ Host: `localhost:${port}`, Accept: 'application/json', ...headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ Host: `localhost:${port}`, Accept: 'application/json', ...headers, ...length }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
 }

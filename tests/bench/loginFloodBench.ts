@@ -39,7 +39,8 @@ function idOf(operation: string): string {
 }
 
 /** The one round whose p99 lies in the middle. */
-const medianOf = (rounds: readonly FloodFigures[]): FloodFigures => rounds.toSorted((left, right) => left.p99 - right.p99)[rounds.length >> 1] as FloodFigures;
+const medianOf = (rounds: readonly FloodFigures[]): FloodFigures =>
+  rounds.toSorted((left, right) => left.p99 - right.p99)[rounds.length >> 1] as FloodFigures;
 
 /** Does something so many times a second, however long each takes, until it is told to stop. */
 function every(perSecond: number, once: () => Promise<void>): () => Promise<void> {
@@ -69,7 +70,18 @@ export async function loginFloodBench(seconds: number): Promise<readonly FloodFi
   const origin = `http://127.0.0.1:${port}`;
   const stack = await startPinned(
     'gateway/main.ts',
-    { NODE_ENV: 'production', PORT: String(port), SITE_ORIGIN: origin, PLATFORM_PORT: String(platformPort), DATA_DIR: folder, DATABASE_URL: '', SESSION_KEYS: keyText, METRICS_PORT: '0', LOG_LEVEL: 'fatal', TRUSTED_PROXIES: '1' },
+    {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+      PLATFORM_PORT: String(platformPort),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      SESSION_KEYS: keyText,
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'fatal',
+      TRUSTED_PROXIES: '1',
+    },
     `${origin}/health/ready`,
     // Gateway, platform and passwords are to find the cores that `npm start` gives them.
     false,
@@ -88,9 +100,18 @@ export async function loginFloodBench(seconds: number): Promise<readonly FloodFi
       });
     };
     const logInId = idOf('mutation useLogInMutation(');
-    const logIn = async (username: string, password: string, address: string, cookie: Readonly<Record<string, string>> = {}): Promise<string> => {
+    const logIn = async (
+      username: string,
+      password: string,
+      address: string,
+      cookie: Readonly<Record<string, string>> = {},
+    ): Promise<string> => {
       const body = JSON.stringify({ id: logInId, variables: { input: { username, password } } });
-      const { status, text } = await ask('?lang=EN', { 'content-type': 'application/json', origin, 'x-forwarded-for': address, ...cookie }, body);
+      const { status, text } = await ask(
+        '?lang=EN',
+        { 'content-type': 'application/json', origin, 'x-forwarded-for': address, ...cookie },
+        body,
+      );
       return /"logIn":\{"__typename":"(\w+)"/.exec(text)?.[1] ?? `${status}`;
     };
     const other = await askerOf(members[0] as OpenMember, ask);
@@ -108,11 +129,13 @@ export async function loginFloodBench(seconds: number): Promise<readonly FloodFi
       let isCounted = false;
       let sent = 0;
       let failed = 0;
-      const stopFlood = flood && every(loginsPerSecond, async () => {
-        if (isCounted) sent += 1;
-        const answer = await flood();
-        if (isCounted) answers[answer] = (answers[answer] ?? 0) + 1;
-      });
+      const stopFlood =
+        flood &&
+        every(loginsPerSecond, async () => {
+          if (isCounted) sent += 1;
+          const answer = await flood();
+          if (isCounted) answers[answer] = (answers[answer] ?? 0) + 1;
+        });
       const stopOthers = every(others, async () => {
         const begun = performance.now();
         const isAnswered = await other();
@@ -132,7 +155,12 @@ export async function loginFloodBench(seconds: number): Promise<readonly FloodFi
     await measure('warming up', asMember);
     const rounds: FloodFigures[][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push([await measure('no logins', undefined), await measure('members log in', asMember), await measure('guesses from everywhere', asGuesser), await measure('members log in, nobody else there', asMember, 0)]);
+      rounds.push([
+        await measure('no logins', undefined),
+        await measure('members log in', asMember),
+        await measure('guesses from everywhere', asGuesser),
+        await measure('members log in, nobody else there', asMember, 0),
+      ]);
     }
     return rounds[0]?.map((_, kind) => medianOf(rounds.map((round) => round[kind] as FloodFigures))) ?? [];
   } finally {
@@ -146,10 +174,16 @@ type Ask = (query: string, headers: Record<string, string>, body?: string) => Pr
 
 /** Somebody who looks at a balance and searches the lobby, by turns; neither is ever kept. False where there was no proper answer. */
 async function askerOf({ token, username, address }: OpenMember, ask: Ask): Promise<() => Promise<boolean>> {
-  const sealed = await createSessionSeal([sessionKeyOf(keyText)], systemClock).seal({ token, memberId: username, account: username, type: 0 });
+  const sealed = await createSessionSeal([sessionKeyOf(keyText)], systemClock).seal({
+    token,
+    memberId: username,
+    account: username,
+    type: 0,
+  });
   const cookie = siteCookies.session.set(sealed).split(';')[0] ?? '';
   const balance = `?id=${idOf('query useRefreshBalanceQuery')}&variables=${encodeURIComponent('{}')}&lang=EN&cdnBucket=0`;
-  const search = (text: string) => `?id=${idOf('query LobbyScreenQuery')}&variables=${encodeURIComponent(JSON.stringify({ category: 'RNG', bannerGroup: 'RNG', search: text, page: 1 }))}&lang=EN&cdnBucket=0`;
+  const search = (text: string) =>
+    `?id=${idOf('query LobbyScreenQuery')}&variables=${encodeURIComponent(JSON.stringify({ category: 'RNG', bannerGroup: 'RNG', search: text, page: 1 }))}&lang=EN&cdnBucket=0`;
   let turn = 0;
   return async () => {
     turn += 1;

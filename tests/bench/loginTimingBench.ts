@@ -30,7 +30,11 @@ export async function loginTimingBench(samples: number): Promise<readonly (reado
     const logIn = (username: string, password: string) => () => platform.call(login, { username, password }, { address });
     const recover = (username: string) => () => platform.call(passwordByEmail, { username, email }, { address });
     const groups = [
-      { 'a wrong password': logIn('rower', 'wrong'), 'an unknown name': logIn('nobody', 'wrong'), 'a locked account': logIn('locked', 'correct horse 7') },
+      {
+        'a wrong password': logIn('rower', 'wrong'),
+        'an unknown name': logIn('nobody', 'wrong'),
+        'a locked account': logIn('locked', 'correct horse 7'),
+      },
       { 'a lost password, of a member': recover('rower'), 'a lost password, of nobody': recover('nobody') },
     ];
     const figures: TimingFigures[][] = [];
@@ -47,7 +51,14 @@ export async function loginTimingBench(samples: number): Promise<readonly (reado
         }
       }
       const [first] = kinds;
-      figures.push(kinds.map(({ name, taken }, index) => ({ name, median: median(taken), apart: median(taken) - median(first?.taken ?? []), chance: index === 0 ? 1 : chanceOfDifference(taken, first?.taken ?? []) })));
+      figures.push(
+        kinds.map(({ name, taken }, index) => ({
+          name,
+          median: median(taken),
+          apart: median(taken) - median(first?.taken ?? []),
+          chance: index === 0 ? 1 : chanceOfDifference(taken, first?.taken ?? []),
+        })),
+      );
     }
     return figures;
   } finally {

@@ -36,7 +36,9 @@ export function observePage(): void {
     const { value, hadRecentInput } = entry as Shift;
     if (!hadRecentInput) observation.layoutShift += value;
   });
-  observe('event', ({ duration }) => (observation.longestInteraction = Math.max(observation.longestInteraction, duration)), { durationThreshold: 16 } as PerformanceObserverInit);
+  observe('event', ({ duration }) => (observation.longestInteraction = Math.max(observation.longestInteraction, duration)), {
+    durationThreshold: 16,
+  } as PerformanceObserverInit);
 }
 
 /** How long a page took over one press, in milliseconds. */
@@ -71,5 +73,11 @@ export async function pressAndWait(page: Page, target: Locator, selector = 'body
   await target.click({ noWaitAfter: true });
   const toElement = await shown;
   await page.waitForTimeout(600);
-  return { toPaint: Math.max(16, await page.evaluate(() => (window as unknown as { observation: PageObservation }).observation.longestInteraction)), toElement };
+  return {
+    toPaint: Math.max(
+      16,
+      await page.evaluate(() => (window as unknown as { observation: PageObservation }).observation.longestInteraction),
+    ),
+    toElement,
+  };
 }

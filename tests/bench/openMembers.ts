@@ -35,7 +35,10 @@ export async function openMembers(folder: string, count: number): Promise<readon
   const shared = { db, clock: systemClock, random: systemRandom, secrets: createSecrets({ random: systemRandom, keys: () => file.keys }) };
   const checksums = createChecksums(await booksKey(shared));
   const brand = { ...demonstrationBrand('http://localhost', []), challenge: { required: false, maxNumber: 1 } };
-  const platform = createPlatform({ ...shared, checksums, ledger: createLedger({ ...shared, checksums }), brand }, { games: demonstrationGames() });
+  const platform = createPlatform(
+    { ...shared, checksums, ledger: createLedger({ ...shared, checksums }), brand },
+    { games: demonstrationGames() },
+  );
   const ask = async <Value>(request: Awaited<ReturnType<typeof requestFor>>): Promise<Value> => {
     const answer = await platform(new Request(new URL(request.address, 'http://localhost'), request.init));
     const { success, value, code } = (await answer.json()) as { success: boolean; value: Value; code?: string };
@@ -49,7 +52,9 @@ export async function openMembers(folder: string, count: number): Promise<readon
     const address = `10.9.${index >> 8}.${index & 255}`;
     const browser = randomUUID();
     const given = registrationOf(`rower${index}`);
-    const { token } = await ask<{ token: string }>(await requestFor(register, given, { merchant, keys, address, browser, now: Date.now() }));
+    const { token } = await ask<{ token: string }>(
+      await requestFor(register, given, { merchant, keys, address, browser, now: Date.now() }),
+    );
     members.push({ username: given.username, password: given.password, address, browser, token });
   }
   await db.destroy();

@@ -5,7 +5,9 @@ import { readFileSync } from 'node:fs';
 export const canPin = spawnSync('taskset', ['--version']).status === 0;
 
 /** As `npm start` runs the gateway: young objects of a busy second fit, and the whole heap is gone through a quarter as often. */
-const flags = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts.start.split(' ').filter((word) => word.startsWith('--'));
+const flags = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts.start
+  .split(' ')
+  .filter((word) => word.startsWith('--'));
 
 export interface Running {
   stop(): Promise<void>;
@@ -16,7 +18,9 @@ export interface Running {
  * `ready` answers 200.
  */
 export async function startPinned(script: string, environment: NodeJS.ProcessEnv, ready: string, isPinned = canPin): Promise<Running> {
-  const [command, args] = isPinned ? (['taskset', ['-c', '0', process.execPath, ...flags, script]] as const) : ([process.execPath, [...flags, script]] as const);
+  const [command, args] = isPinned
+    ? (['taskset', ['-c', '0', process.execPath, ...flags, script]] as const)
+    : ([process.execPath, [...flags, script]] as const);
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } });
   let over = false;
   const ended = new Promise<void>((resolve) =>
@@ -27,7 +31,13 @@ export async function startPinned(script: string, environment: NodeJS.ProcessEnv
   );
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (over) throw new Error(`${script} ended before it was ready.`);
-    if (await fetch(ready).then((answer) => answer.ok, () => false)) break;
+    if (
+      await fetch(ready).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

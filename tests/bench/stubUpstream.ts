@@ -26,10 +26,18 @@ export async function startStubUpstream(port: number): Promise<StubUpstream> {
   const status = { ...fakeStatus, info: { ...fakeStatus.info, imageCDNs: [origin], launchGameCDNs: [origin] } };
   const upstream = createFakeUpstream({ overrides: { systemStatus: () => status } });
   const kept = new Map<string, Buffer>();
-  const stub = { origin, port, latency: 0, calls: 0, events: upstream.events, close: () => new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  }) };
+  const stub = {
+    origin,
+    port,
+    latency: 0,
+    calls: 0,
+    events: upstream.events,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 
   const sendEvents = async (response: ServerResponse): Promise<void> => {
     const left = new AbortController();

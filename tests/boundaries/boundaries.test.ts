@@ -15,7 +15,12 @@ test('there are sources to look at', () => {
 });
 
 test('web imports nothing of gateway or platform', () => {
-  expect(offences(product.filter((source) => room(source.path) === 'web'), (_file, target) => room(target) === 'web')).toEqual([]);
+  expect(
+    offences(
+      product.filter((source) => room(source.path) === 'web'),
+      (_file, target) => room(target) === 'web',
+    ),
+  ).toEqual([]);
 });
 
 test('platform imports of the gateway only the contract', () => {
@@ -24,13 +29,20 @@ test('platform imports of the gateway only the contract', () => {
 });
 
 test('gateway imports nothing of platform or web', () => {
-  expect(offences(product.filter((source) => room(source.path) === 'gateway'), (_file, target) => room(target) === 'gateway')).toEqual([]);
+  expect(
+    offences(
+      product.filter((source) => room(source.path) === 'gateway'),
+      (_file, target) => room(target) === 'gateway',
+    ),
+  ).toEqual([]);
 });
 
 test('the contract imports only itself, and upstream only the contract', () => {
   const of = (folder: string) => product.filter((source) => source.path.startsWith(folder));
   expect(offences(of('gateway/contract/'), (_file, target) => target.startsWith('gateway/contract/'))).toEqual([]);
-  expect(offences(of('gateway/upstream/'), (_file, target) => /^gateway\/(contract\/|upstream\/|(clock|random|log)\.ts$)/.test(target))).toEqual([]);
+  expect(
+    offences(of('gateway/upstream/'), (_file, target) => /^gateway\/(contract\/|upstream\/|(clock|random|log)\.ts$)/.test(target)),
+  ).toEqual([]);
 });
 
 test('a noun of the schema imports no mutation of another noun', () => {
@@ -51,7 +63,9 @@ test('no screen imports another screen, and ui imports neither data nor routes',
   const screens = product.filter((source) => screen(source.path) !== undefined);
   // Launching is what every tile of every screen does; it has one home, beside the screen it leads to.
   const shared = 'web/screens/game/useLaunch.ts';
-  expect(offences(screens, (file, target) => screen(target) === undefined || screen(target) === screen(file) || target === shared)).toEqual([]);
+  expect(offences(screens, (file, target) => screen(target) === undefined || screen(target) === screen(file) || target === shared)).toEqual(
+    [],
+  );
   const ui = product.filter((source) => source.path.startsWith('web/ui/'));
   expect(offences(ui, (_file, target) => /^web\/(ui|i18n)\//.test(target))).toEqual([]);
   expect(ui.filter((source) => /react-relay|react-router/.test(source.text)).map((source) => source.path)).toEqual([]);
@@ -76,13 +90,19 @@ test('no import cycles, by types or by lazy imports either', () => {
 });
 
 test('no file is longer than 250 lines', () => {
-  const long = sources.map((source) => ({ path: source.path, lines: source.text.split('\n').length - 1 })).filter(({ lines }) => lines > 250);
+  const long = sources
+    .map((source) => ({ path: source.path, lines: source.text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > 250);
   expect(long).toEqual([]);
 });
 
 test('no any, no silenced compiler, no skipped or focused test', () => {
   const loose = /\bas any\b|: any\b|<any>|@ts-(?:ignore|nocheck|expect-error)|\b(?:it|test|describe)\.(?:skip|only|todo)\b/;
-  expect(sources.filter((source) => source.path !== 'tests/boundaries/boundaries.test.ts' && loose.test(source.text)).map((source) => source.path)).toEqual([]);
+  expect(
+    sources
+      .filter((source) => source.path !== 'tests/boundaries/boundaries.test.ts' && loose.test(source.text))
+      .map((source) => source.path),
+  ).toEqual([]);
 });
 
 test('no barrels: an index file that only passes others on', () => {

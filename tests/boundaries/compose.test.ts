@@ -23,15 +23,24 @@ const isSetting = (file: string, name: string): boolean => new RegExp(`^  ${name
 test('the containers are given settings that exist, with values that are taken', () => {
   const site = environmentOf('site');
   expect(Object.keys(site).filter((name) => !isSetting('gateway/config.ts', name))).toEqual([]);
-  expect(readGatewayConfig({ ...site, NODE_ENV: 'production' })).toMatchObject({ UPSTREAM_URL: 'http://operator:3001', GATEWAY_KEY: [key] });
+  expect(readGatewayConfig({ ...site, NODE_ENV: 'production' })).toMatchObject({
+    UPSTREAM_URL: 'http://operator:3001',
+    GATEWAY_KEY: [key],
+  });
   const operator = environmentOf('operator');
   expect(Object.keys(operator).filter((name) => !isSetting('platform/config.ts', name))).toEqual([]);
-  expect(readPlatformConfig({ ...operator, HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({ gatewayKeys: [key], outbox: false, origins: [site['ASSET_ORIGINS']] });
+  expect(readPlatformConfig({ ...operator, HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({
+    gatewayKeys: [key],
+    outbox: false,
+    origins: [site['ASSET_ORIGINS']],
+  });
 });
 
 test('the image starts the site as `npm start` does', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  expect(readFileSync('Dockerfile', 'utf8')).toContain(`CMD ${JSON.stringify(scripts.start.replace('exec ', '').split(' ')).replaceAll(',', ', ')}\n`);
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(
+    `CMD ${JSON.stringify(scripts.start.replace('exec ', '').split(' ')).replaceAll(',', ', ')}\n`,
+  );
 });
 
 test('without its secrets nothing starts', () => {

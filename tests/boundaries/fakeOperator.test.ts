@@ -7,7 +7,9 @@ function needs(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   const statements = [...text.matchAll(/(?:^|\n)(?:import|export)(\s+type)?\s+(?:\{([^}]*)\}|[^'{;]*?)\s*from\s+'([^']+)'/g)];
   return statements.flatMap(([, type, specifiers, from = '']) => {
-    const isTypes = type !== undefined || (specifiers !== undefined && specifiers.split(',').every((each) => each.trim() === '' || each.trim().startsWith('type ')));
+    const isTypes =
+      type !== undefined ||
+      (specifiers !== undefined && specifiers.split(',').every((each) => each.trim() === '' || each.trim().startsWith('type ')));
     return isTypes ? [] : [from];
   });
 }

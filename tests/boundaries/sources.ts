@@ -9,7 +9,10 @@ export interface Source {
   readonly imports: readonly string[];
 }
 
-const aliases: readonly (readonly [string, string])[] = [['#contract/', 'gateway/contract/'], ['#web/', 'web/']];
+const aliases: readonly (readonly [string, string])[] = [
+  ['#contract/', 'gateway/contract/'],
+  ['#web/', 'web/'],
+];
 
 /** Every hand-written TypeScript file of the three rooms and of tests and scripts. */
 export function readSources(): readonly Source[] {
@@ -22,7 +25,9 @@ export function readSources(): readonly Source[] {
 }
 
 function importsOf(file: string, text: string): readonly string[] {
-  const specifiers = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g)];
+  const specifiers = [
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g),
+  ];
   return specifiers.flatMap((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? '';
     const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
@@ -31,4 +36,5 @@ function importsOf(file: string, text: string): readonly string[] {
   });
 }
 
-export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/') || file.includes('/testing/');
+export const isTest = (file: string): boolean =>
+  /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/') || file.includes('/testing/');

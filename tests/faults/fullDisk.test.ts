@@ -43,7 +43,7 @@ function fillUp(file: string): void {
   const filler = openSync(file, 'a');
   const block = Buffer.alloc(megabyte, 1);
   try {
-    for (let size = block.length; size > 0; ) {
+    for (let size = block.length; size > 0;) {
       try {
         writeSync(filler, block, 0, size);
       } catch {
@@ -119,7 +119,8 @@ describe('a store that may not grow', () => {
     undo.push(() => platform.close());
     const { db } = platform.parts;
     const token = await registered(platform, 'linh');
-    const pay = async (key: number) => platform.call(deposit, { methodId: 'play-money', amount: '10000' }, { token, key: `key ${key}`.replace(' ', '-') });
+    const pay = async (key: number) =>
+      platform.call(deposit, { methodId: 'play-money', amount: '10000' }, { token, key: `key ${key}`.replace(' ', '-') });
     const sum = async () => Number((await platform.call(balance, {}, { token })).value.sumBalance);
 
     await sql`pragma max_page_count = 1`.execute(db);

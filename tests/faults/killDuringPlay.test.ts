@@ -41,56 +41,60 @@ function balancesTold(seen: readonly EventSourceMessage[]): ReadonlyMap<string, 
   return told;
 }
 
-test(`CRS-001 ${kills} kills during play lose no acknowledged round, apply none twice, and every movement of money is told once, in order`, async () => {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'sampan-kill-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const { send, close } = createSend();
-  let platform = await startPlatformProcess(port, dataFolder);
-  const reader = readEvents(origin);
-  try {
-    // One after the other: together, their passwords would wait for one another longer than a registration may take.
-    const table: Player[] = [];
-    for (let index = 0; index < players; index += 1) table.push(await openPlayer(origin, send, `player${index + 10}`));
-    let over = false;
-    const playing = table.map((player) => player.play(() => over));
-    for (let kill = 0; kill < kills; kill += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 350));
-      await platform.kill();
-      const books = await readBooks(dataFolder);
-      expect(books.discrepancies).toEqual([]);
-      expect(new Set(books.keys).size).toBe(books.keys.length);
-      const stored = new Set(books.rounds.map((round) => round.id));
-      const lost = table.flatMap((player) => player.acknowledged).filter(({ roundId }) => !stored.has(roundId));
-      expect(lost).toEqual([]);
-      platform = await startPlatformProcess(port, dataFolder);
-    }
-    over = true;
-    await Promise.all(playing);
-    // One more is told last: by then, all of before is.
-    const last = await openPlayer(origin, send, 'lastone');
-    expect(last.acknowledged).toEqual([]);
-    await expect.poll(() => balancesTold(reader.seen).size, { timeout: 10_000 }).toBe(players + 1);
-    await platform.stop();
+test(
+  `CRS-001 ${kills} kills during play lose no acknowledged round, apply none twice, and every movement of money is told once, in order`,
+  async () => {
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'sampan-kill-'));
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const { send, close } = createSend();
+    let platform = await startPlatformProcess(port, dataFolder);
+    const reader = readEvents(origin);
+    try {
+      // One after the other: together, their passwords would wait for one another longer than a registration may take.
+      const table: Player[] = [];
+      for (let index = 0; index < players; index += 1) table.push(await openPlayer(origin, send, `player${index + 10}`));
+      let over = false;
+      const playing = table.map((player) => player.play(() => over));
+      for (let kill = 0; kill < kills; kill += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 350));
+        await platform.kill();
+        const books = await readBooks(dataFolder);
+        expect(books.discrepancies).toEqual([]);
+        expect(new Set(books.keys).size).toBe(books.keys.length);
+        const stored = new Set(books.rounds.map((round) => round.id));
+        const lost = table.flatMap((player) => player.acknowledged).filter(({ roundId }) => !stored.has(roundId));
+        expect(lost).toEqual([]);
+        platform = await startPlatformProcess(port, dataFolder);
+      }
+      over = true;
+      await Promise.all(playing);
+      // One more is told last: by then, all of before is.
+      const last = await openPlayer(origin, send, 'lastone');
+      expect(last.acknowledged).toEqual([]);
+      await expect.poll(() => balancesTold(reader.seen).size, { timeout: 10_000 }).toBe(players + 1);
+      await platform.stop();
 
-    const { rounds, keys, transactions, accounts } = await readBooks(dataFolder);
-    expect(reader.resets).toEqual([]);
-    expect(reader.seen.map(({ id }) => Number(id))).toEqual(reader.seen.map((_, index) => index + 1));
-    const told = balancesTold(reader.seen);
-    for (const { member_id, balance } of accounts) {
-      expect(told.get(member_id ?? '')?.length).toBe(transactions.filter((row) => row.member_id === member_id).length);
-      expect(told.get(member_id ?? '')?.at(-1)).toBe(writeAmount(balance ?? 0n));
+      const { rounds, keys, transactions, accounts } = await readBooks(dataFolder);
+      expect(reader.resets).toEqual([]);
+      expect(reader.seen.map(({ id }) => Number(id))).toEqual(reader.seen.map((_, index) => index + 1));
+      const told = balancesTold(reader.seen);
+      for (const { member_id, balance } of accounts) {
+        expect(told.get(member_id ?? '')?.length).toBe(transactions.filter((row) => row.member_id === member_id).length);
+        expect(told.get(member_id ?? '')?.at(-1)).toBe(writeAmount(balance ?? 0n));
+      }
+      expect(rounds.length).toBe(keys.length);
+      const nonces = Map.groupBy(rounds, (round) => round.seed_pair_id);
+      for (const ofOneSeed of nonces.values()) {
+        expect(ofOneSeed.map((round) => Number(round.nonce)).toSorted((a, b) => a - b)).toEqual(ofOneSeed.map((_, index) => index));
+      }
+      expect(table.every((player) => player.acknowledged.length > 0)).toBe(true);
+    } finally {
+      await reader.stop();
+      await platform.kill();
+      await close();
+      rmSync(dataFolder, { recursive: true, force: true });
     }
-    expect(rounds.length).toBe(keys.length);
-    const nonces = Map.groupBy(rounds, (round) => round.seed_pair_id);
-    for (const ofOneSeed of nonces.values()) {
-      expect(ofOneSeed.map((round) => Number(round.nonce)).toSorted((a, b) => a - b)).toEqual(ofOneSeed.map((_, index) => index));
-    }
-    expect(table.every((player) => player.acknowledged.length > 0)).toBe(true);
-  } finally {
-    await reader.stop();
-    await platform.kill();
-    await close();
-    rmSync(dataFolder, { recursive: true, force: true });
-  }
-}, kills * 5_000 + 60_000);
+  },
+  kills * 5_000 + 60_000,
+);

@@ -23,7 +23,13 @@ beforeEach(async () => {
   // Without the script before it: that one builds the site, and another test may be reading it.
   npm = spawn('npm', ['start', '--ignore-scripts', '--silent'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...inherited, PORT: String(ports.site), PLATFORM_PORT: String(ports.platform), DATA_DIR: path.join(folder, 'data'), METRICS_PORT: '0' },
+    env: {
+      ...inherited,
+      PORT: String(ports.site),
+      PLATFORM_PORT: String(ports.platform),
+      DATA_DIR: path.join(folder, 'data'),
+      METRICS_PORT: '0',
+    },
   });
   await once(npm.stdout ?? npm, 'data');
   descendants = descendantsOf(npm.pid);
@@ -41,7 +47,8 @@ afterEach(async () => {
 function descendantsOf(ancestor: number | undefined): readonly number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid='], { encoding: 'utf8' }).trim().split('\n');
   const family = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (parent: number | undefined): readonly number[] => family.filter(([, of]) => of === parent).flatMap(([pid = 0]) => [pid, ...below(pid)]);
+  const below = (parent: number | undefined): readonly number[] =>
+    family.filter(([, of]) => of === parent).flatMap(([pid = 0]) => [pid, ...below(pid)]);
   return below(ancestor);
 }
 

@@ -31,18 +31,40 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => void setT
 export async function openPlayer(origin: string, send: ReturnType<typeof createSend>['send'], username: string): Promise<Player> {
   let token: string | undefined;
   const client = createUpstreamClient({
-    send, origin, merchant: 'SAMPAN', assetOrigins: [origin], clock: systemClock, random: systemRandom, log: silentLog(), metrics: createMetrics({ ofProcess: false }).upstream,
+    send,
+    origin,
+    merchant: 'SAMPAN',
+    assetOrigins: [origin],
+    clock: systemClock,
+    random: systemRandom,
+    log: silentLog(),
+    metrics: createMetrics({ ofProcess: false }).upstream,
   });
   const upstream = client.forRequest({ token: () => token, language: 'EN', cdnBucket: 0, deadline: systemClock.now() + 60_000 });
   const password = 'river-at-dusk-7';
   const solution = solutionOf(await upstream.call(challenge, {}));
-  const member = await upstream.call(register, { username, password, confirmPassword: password, registerUrl: origin, domain: 'localhost', ageConfirmed: true, termsAccepted: true, challenge: solution });
+  const member = await upstream.call(register, {
+    username,
+    password,
+    confirmPassword: password,
+    registerUrl: origin,
+    domain: 'localhost',
+    ageConfirmed: true,
+    termsAccepted: true,
+    challenge: solution,
+  });
   token = member.token;
   const { games } = await upstream.call(gameList, { merchant: 'SAMPAN', gameType: 'RNG', language: 'EN', pageSize: 1 });
   const game = games[0];
   if (game === undefined) throw new Error('The platform has no games.');
   const launched = await upstream.call(launchGame, {
-    gameId: game.gameId, nodeId: game.nodeId, vassalage: game.vassalage, username, token, merchantCode: 'SAMPAN', language: 'EN',
+    gameId: game.gameId,
+    nodeId: game.nodeId,
+    vassalage: game.vassalage,
+    username,
+    token,
+    merchantCode: 'SAMPAN',
+    language: 'EN',
   });
   const launch = new URL(launched.game_url ?? '', origin).searchParams.get('launch');
   const session = (await post(`${origin}/games/slot/session`, { launch }, {})) as PlaySession;
@@ -54,9 +76,13 @@ export async function openPlayer(origin: string, send: ReturnType<typeof createS
     async play(over) {
       while (!over()) {
         const key = randomUUID();
-        for (let done = false; !done && !over(); ) {
+        for (let done = false; !done && !over();) {
           try {
-            const { round } = (await post(`${origin}/games/slot/rounds`, { stake: '200' }, { authorization, 'idempotency-key': key })) as PlayedRound;
+            const { round } = (await post(
+              `${origin}/games/slot/rounds`,
+              { stake: '200' },
+              { authorization, 'idempotency-key': key },
+            )) as PlayedRound;
             acknowledged.push({ key, roundId: round.id, win: round.win });
             done = true;
           } catch {
@@ -70,7 +96,11 @@ export async function openPlayer(origin: string, send: ReturnType<typeof createS
 }
 
 async function post(address: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
-  const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
   const value: unknown = await answer.json();
   if (!answer.ok) throw new Error(`${answer.status} ${JSON.stringify(value)}`);
   return value;

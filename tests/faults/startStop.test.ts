@@ -34,7 +34,10 @@ async function start(dataFolder = path.join(folder, 'data')): Promise<Stack> {
 async function startInVain(environment: NodeJS.ProcessEnv): Promise<{ readonly code: number | null; readonly said: string }> {
   const ports = { PORT: String(await freePort()), PLATFORM_PORT: String(await freePort()), METRICS_PORT: '0' };
   const { DATABASE_URL: _database, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['gateway/main.ts'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...inherited, DATA_DIR: path.join(folder, 'data'), ...ports, ...environment } });
+  const child = spawn(process.execPath, ['gateway/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...inherited, DATA_DIR: path.join(folder, 'data'), ...ports, ...environment },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const [code] = (await once(child, 'close')) as [number | null];
@@ -60,8 +63,16 @@ const isRunning = (pid: number): boolean => {
 
 const password = 'river-at-dusk-7';
 
-async function ask<Data = Record<string, never>>(site: string, query: string, cookie = ''): Promise<{ readonly data: Data; readonly cookie: string }> {
-  const answer = await fetch(`${site}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', origin: site, cookie }, body: JSON.stringify({ query }) });
+async function ask<Data = Record<string, never>>(
+  site: string,
+  query: string,
+  cookie = '',
+): Promise<{ readonly data: Data; readonly cookie: string }> {
+  const answer = await fetch(`${site}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site, cookie },
+    body: JSON.stringify({ query }),
+  });
   const { data } = (await answer.json()) as { data: Data };
   const set = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
   return { data, cookie: set.find((each) => each?.startsWith('session=')) ?? cookie };
@@ -72,7 +83,8 @@ async function register(site: string, username: string) {
   const input = `{ username: "${username}", password: "${password}", confirmPassword: "${password}", pageUrl: "${site}/register", ageConfirmed: true, termsAccepted: true, challenge: "${challenge}" }`;
   return ask(site, `mutation { register(input: ${input}) { __typename } }`);
 }
-const logIn = (site: string, username: string) => ask(site, `mutation { logIn(input: { username: "${username}", password: "${password}" }) { __typename } }`);
+const logIn = (site: string, username: string) =>
+  ask(site, `mutation { logIn(input: { username: "${username}", password: "${password}" }) { __typename } }`);
 
 test.each(['PORT', 'PLATFORM_PORT'])('a taken %s is one line that names it, and the start ends with 1', async (setting) => {
   const port = await takePort();

@@ -30,10 +30,18 @@ export interface Account {
   bets(): Promise<{ readonly totalCount: number; readonly bets: readonly Bet[] }>;
 }
 
-export const newMember = (): Member => ({ username: `row${randomBytes(5).toString('hex')}`, password: `lanterns-${randomBytes(6).toString('hex')}` });
+export const newMember = (): Member => ({
+  username: `row${randomBytes(5).toString('hex')}`,
+  password: `lanterns-${randomBytes(6).toString('hex')}`,
+});
 
 interface Edge {
-  readonly node: { readonly gameName: string; readonly state: string; readonly stake: { readonly amount: string }; readonly win: { readonly amount: string } };
+  readonly node: {
+    readonly gameName: string;
+    readonly state: string;
+    readonly stake: { readonly amount: string };
+    readonly win: { readonly amount: string };
+  };
 }
 
 export function accountOf(context: BrowserContext, site: string): Account {
@@ -42,15 +50,28 @@ export function accountOf(context: BrowserContext, site: string): Account {
     async open() {
       const member = newMember();
       const challenge = solvedChallenge(await ask<ChallengeData>(challengeDocument));
-      const input = { ...member, confirmPassword: member.password, pageUrl: `${site}/register`, ageConfirmed: true, termsAccepted: true, challenge };
-      const { register } = await ask<{ register: { __typename: string } }>('mutation Register($input: RegisterInput!) { register(input: $input) { __typename } }', { input });
+      const input = {
+        ...member,
+        confirmPassword: member.password,
+        pageUrl: `${site}/register`,
+        ageConfirmed: true,
+        termsAccepted: true,
+        challenge,
+      };
+      const { register } = await ask<{ register: { __typename: string } }>(
+        'mutation Register($input: RegisterInput!) { register(input: $input) { __typename } }',
+        { input },
+      );
       if (register.__typename !== 'RegisterPayload') throw new Error(`The registration was answered with ${register.__typename}.`);
       return member;
     },
     async deposit(amount) {
       const { viewer } = await ask<{ viewer: { depositMethods: readonly { id: string }[] } }>('{ viewer { depositMethods { id } } }');
       const input = { methodId: viewer.depositMethods[0]?.id, amount, idempotencyKey: randomUUID() };
-      const { deposit } = await ask<{ deposit: { __typename: string } }>('mutation Deposit($input: DepositInput!) { deposit(input: $input) { __typename } }', { input });
+      const { deposit } = await ask<{ deposit: { __typename: string } }>(
+        'mutation Deposit($input: DepositInput!) { deposit(input: $input) { __typename } }',
+        { input },
+      );
       if (deposit.__typename !== 'DepositPayload') throw new Error(`The deposit was answered with ${deposit.__typename}.`);
     },
     async balance() {
@@ -60,7 +81,11 @@ export function accountOf(context: BrowserContext, site: string): Account {
     async bets() {
       const query = '{ viewer { bets(first: 20) { totalCount edges { node { gameName state stake { amount } win { amount } } } } } }';
       const { viewer } = await ask<{ viewer: { bets: { totalCount: number; edges: readonly Edge[] } } }>(query);
-      const bets = viewer.bets.edges.map(({ node }) => ({ ...node, stake: parseAmount(node.stake.amount), win: parseAmount(node.win.amount) }));
+      const bets = viewer.bets.edges.map(({ node }) => ({
+        ...node,
+        stake: parseAmount(node.stake.amount),
+        win: parseAmount(node.win.amount),
+      }));
       return { totalCount: viewer.bets.totalCount, bets };
     },
   };

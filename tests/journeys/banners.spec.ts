@@ -6,14 +6,27 @@ const carouselOf = (page: Page, texts: SiteTexts) => page.getByRole('region', { 
 const dotsOf = (page: Page, texts: SiteTexts) => carouselOf(page, texts).getByRole('button', { name: texts.like('common:carousel.go') });
 
 test('BN-01 every screen shows the banner of its own group', async ({ page, texts }) => {
-  const groups = { '/': 'home-', '/rng': 'rng-', '/live': 'live-', '/fish': 'fish-', '/pvp': 'pvp-', '/sports': 'sports-', '/esports': 'esports-', '/elott': 'lott-', '/inhouse': 'inhouse-', '/register': 'reg-' };
+  const groups = {
+    '/': 'home-',
+    '/rng': 'rng-',
+    '/live': 'live-',
+    '/fish': 'fish-',
+    '/pvp': 'pvp-',
+    '/sports': 'sports-',
+    '/esports': 'esports-',
+    '/elott': 'lott-',
+    '/inhouse': 'inhouse-',
+    '/register': 'reg-',
+  };
   for (const [path, group] of Object.entries(groups)) {
     await page.goto(path);
     const pictures = carouselOf(page, texts).getByRole('img');
     await expect(pictures.first()).toHaveAttribute('src', new RegExp(`/banners/${group}`));
     expect(await pictures.first().getAttribute('alt')).not.toBe('');
     // Those beside the current one are fetched when their turn comes.
-    await expect.poll(() => pictures.evaluateAll((all) => all.some((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))).toBe(true);
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.some((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)))
+      .toBe(true);
   }
 });
 

@@ -12,7 +12,10 @@ const beyond = (page: Page) => page.evaluate(() => document.documentElement.scro
 
 test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 
-test('I18N-2 in the midst of registering the language is changed: nothing typed is lost, and labels, mistakes and promotions speak the other', async ({ page, texts }) => {
+test('I18N-2 in the midst of registering the language is changed: nothing typed is lost, and labels, mistakes and promotions speak the other', async ({
+  page,
+  texts,
+}) => {
   const { username, password } = newMember();
   const vietnamese = registrationFormOf(page, texts);
   await page.goto('/register');
@@ -38,23 +41,38 @@ test('I18N-2 in the midst of registering the language is changed: nothing typed 
   await expect(promotion).not.toHaveText(promised ?? '');
   expect(await beyond(page)).toBeLessThanOrEqual(0);
   await english.submit.click();
-  await expect(english.summary.getByRole('button')).toHaveText([words('auth:errors.mismatch'), words('auth:pattern.email'), words('auth:errors.termsAccepted')]);
+  await expect(english.summary.getByRole('button')).toHaveText([
+    words('auth:errors.mismatch'),
+    words('auth:pattern.email'),
+    words('auth:errors.termsAccepted'),
+  ]);
 
   await changeLanguage(page, words, 'TY');
-  await expect(vietnamese.summary.getByRole('button')).toHaveText([texts('auth:errors.mismatch'), texts('auth:pattern.email'), texts('auth:errors.termsAccepted')]);
+  await expect(vietnamese.summary.getByRole('button')).toHaveText([
+    texts('auth:errors.mismatch'),
+    texts('auth:pattern.email'),
+    texts('auth:errors.termsAccepted'),
+  ]);
   await expect(vietnamese.field('email')).toHaveValue('linh@');
   await expect(promotion).toHaveText(promised ?? '');
 });
 
-test('I18N-2 in the midst of logging in the language is changed: name and password stay, and what was refused is said in the other', async ({ page, texts }) => {
+test('I18N-2 in the midst of logging in the language is changed: name and password stay, and what was refused is said in the other', async ({
+  page,
+  texts,
+}) => {
   const { username, password } = newMember();
   const main = page.getByRole('main');
   await page.goto('/login');
   await fieldOf(main, texts('login:username')).fill(username);
   await main.getByRole('button', { name: texts('login:submit'), exact: true }).click();
-  await expect(fieldOf(main, texts('login:password'))).toHaveAccessibleDescription(texts('login:errors.empty', { field: texts('login:password') }));
+  await expect(fieldOf(main, texts('login:password'))).toHaveAccessibleDescription(
+    texts('login:errors.empty', { field: texts('login:password') }),
+  );
   let words = await changeLanguage(page, texts, 'EN');
-  await expect(fieldOf(main, words('login:password'))).toHaveAccessibleDescription(words('login:errors.empty', { field: words('login:password') }));
+  await expect(fieldOf(main, words('login:password'))).toHaveAccessibleDescription(
+    words('login:errors.empty', { field: words('login:password') }),
+  );
   await expect(fieldOf(main, words('login:username'))).toHaveValue(username);
 
   await fieldOf(main, words('login:password')).fill(password);
@@ -74,7 +92,11 @@ test('I18N-2 in the midst of logging in the language is changed: name and passwo
   await expect(main.getByRole('radio', { name: words('login:ways.sms') })).toBeChecked();
 });
 
-test('I18N-2 who is signed in can change the language of the entrance pages on a phone as well, and who is asked about a ticket', async ({ page, texts, account }) => {
+test('I18N-2 who is signed in can change the language of the entrance pages on a phone as well, and who is asked about a ticket', async ({
+  page,
+  texts,
+  account,
+}) => {
   await account.open();
   await page.goto('/recover');
   await expect(page.getByRole('heading', { level: 1, name: texts('password:link.title') })).toBeVisible();

@@ -4,7 +4,12 @@ import { headerOf } from './header.ts';
 import { loginDialogOf } from './loginDialog.ts';
 import { expect, test } from './visitors.ts';
 
-test('LG-03 LG-11 HD-02 a trial begins with a click: play funds of its own currency, home, and no member centre by any way', async ({ page, texts, stack, complaints }) => {
+test('LG-03 LG-11 HD-02 a trial begins with a click: play funds of its own currency, home, and no member centre by any way', async ({
+  page,
+  texts,
+  stack,
+  complaints,
+}) => {
   complaints.allow(/status of 40[13]/);
   await page.goto('/live');
   const { open, dialog } = loginDialogOf(page, texts);
@@ -31,14 +36,23 @@ test('LG-03 LG-11 HD-02 a trial begins with a click: play funds of its own curre
     await expect(refusal).toHaveCount(0);
     await expect(page).toHaveURL('/rng');
   }
-  const { data } = await answerOf<{ viewer: { bets: unknown; depositMethods: unknown } | null }>(page.context(), stack.site, '{ viewer { depositMethods { id } } }');
+  const { data } = await answerOf<{ viewer: { bets: unknown; depositMethods: unknown } | null }>(
+    page.context(),
+    stack.site,
+    '{ viewer { depositMethods { id } } }',
+  );
   expect(data?.viewer?.depositMethods ?? null).toBeNull();
-  const change = 'mutation { changePassword(input: { oldPassword: "a", newPassword: "lantern-on-the-river", confirmNewPassword: "lantern-on-the-river" }) { __typename } }';
+  const change =
+    'mutation { changePassword(input: { oldPassword: "a", newPassword: "lantern-on-the-river", confirmNewPassword: "lantern-on-the-river" }) { __typename } }';
   const changed = await answerOf<{ changePassword: { __typename: string } }>(page.context(), stack.site, change);
   expect(changed.data?.changePassword.__typename ?? changed.errors?.[0]?.extensions?.code).toMatch(/RealAccountNeededError|FORBIDDEN/);
 });
 
-test('LG-03 LG-07 the trial plays a game with its funds, ends behind the question, and is not the one that is opened next', async ({ page, texts, stack }) => {
+test('LG-03 LG-07 the trial plays a game with its funds, ends behind the question, and is not the one that is opened next', async ({
+  page,
+  texts,
+  stack,
+}) => {
   await page.goto('/');
   const { open, dialog } = loginDialogOf(page, texts);
   await open();
@@ -50,7 +64,10 @@ test('LG-03 LG-07 the trial plays a game with its funds, ends behind the questio
   await table.spin();
   await page.goto('/');
   await header.choose('logOut');
-  await page.getByRole('alertdialog', { name: texts('auth:logOut.title') }).getByRole('button', { name: texts('auth:logOut.confirm'), exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: texts('auth:logOut.title') })
+    .getByRole('button', { name: texts('auth:logOut.confirm'), exact: true })
+    .click();
   await expect(header.logIn).toBeVisible();
   expect(await accountNameOf(page.context(), stack.site)).toBeNull();
   // Nothing of it is left on the device: not even as the last user's name.

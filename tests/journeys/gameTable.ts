@@ -42,7 +42,11 @@ export function gameTableOf(page: Page, language: Language = 'EN'): GameTable {
     frame,
     words,
     spinButton,
-    meter: (name) => frame.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${words[name]}$`) }) }).locator('dd'),
+    meter: (name) =>
+      frame
+        .locator('dl > div')
+        .filter({ has: page.locator('dt', { hasText: new RegExp(`^${words[name]}$`) }) })
+        .locator('dd'),
     reaches,
     ready,
     begin,
@@ -59,7 +63,8 @@ export function gameTableOf(page: Page, language: Language = 'EN'): GameTable {
 }
 
 /** The tiles of the screen's games; a chip, which can be pressed in, is none. */
-export const tilesOf = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('button').and(page.locator(':not([aria-pressed])'));
+export const tilesOf = (page: Page): Locator =>
+  page.getByRole('main').getByRole('listitem').getByRole('button').and(page.locator(':not([aria-pressed])'));
 
 /** Opens the first game of the slots' lobby and waits for its reels; resolves with the table and the game's name. */
 export async function openFirstGame(page: Page, language: Language = 'EN'): Promise<{ readonly table: GameTable; readonly name: string }> {

@@ -2,11 +2,14 @@ import { expect, siteOrigin, test } from './journey.ts';
 
 test('GraphiQL opens without any other server, documents the schema, and its first example runs', async ({ page }) => {
   const strangers: string[] = [];
-  await page.route(({ origin }) => origin !== siteOrigin(), async (route) => {
-    if (/^(data|blob):/.test(route.request().url())) return route.continue();
-    strangers.push(route.request().url());
-    await route.abort();
-  });
+  await page.route(
+    ({ origin }) => origin !== siteOrigin(),
+    async (route) => {
+      if (/^(data|blob):/.test(route.request().url())) return route.continue();
+      strangers.push(route.request().url());
+      await route.abort();
+    },
+  );
   await page.goto('/graphql');
   await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 20_000 });
 
@@ -27,7 +30,11 @@ test('GraphiQL opens without any other server, documents the schema, and its fir
 
   await page.getByRole('button', { name: /documentation explorer/i }).click();
   const docs = page.getByRole('complementary').or(page.locator('.graphiql-doc-explorer')).first();
-  await docs.getByRole('link', { name: 'Query', exact: true }).or(docs.getByText('Query', { exact: true })).first().click();
+  await docs
+    .getByRole('link', { name: 'Query', exact: true })
+    .or(docs.getByText('Query', { exact: true }))
+    .first()
+    .click();
   await expect(docs).toContainText('popularGames');
   await docs.getByText('popularGames', { exact: true }).first().click();
   await expect(docs.locator('.graphiql-markdown-description').first()).toContainText(/\w{4,} \w+/);

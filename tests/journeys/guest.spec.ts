@@ -3,7 +3,16 @@ import { expect, siteOrigin, test } from './journey.ts';
 import { headerOf } from './header.ts';
 import type { SiteTexts } from './texts.ts';
 
-const lobbies = { '/rng': 'RNG', '/pvp': 'PVP', '/live': 'LIVE', '/fish': 'FISH', '/sports': 'SPORTS', '/esports': 'ESPORTS', '/inhouse': 'INHOUSE', '/elott': 'ELOTT' };
+const lobbies = {
+  '/rng': 'RNG',
+  '/pvp': 'PVP',
+  '/live': 'LIVE',
+  '/fish': 'FISH',
+  '/sports': 'SPORTS',
+  '/esports': 'ESPORTS',
+  '/inhouse': 'INHOUSE',
+  '/elott': 'ELOTT',
+};
 
 async function expectWholeLayout(page: Page, texts: SiteTexts): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
@@ -59,7 +68,9 @@ test('RT-06 the side menu leads to a lobby and to a vendor of it without loading
   await expect(all).toHaveAttribute('aria-current', 'page');
   await all.locator('xpath=following::a[1]').click();
   await expect(page).toHaveURL(/^[^?]+\/rng\?vendor=\w+$/);
-  await expect(page.getByRole('list', { name: texts('lobby:vendors') }).locator('[aria-pressed=true]')).not.toHaveText(texts('lobby:allVendors'));
+  await expect(page.getByRole('list', { name: texts('lobby:vendors') }).locator('[aria-pressed=true]')).not.toHaveText(
+    texts('lobby:allVendors'),
+  );
   expect(loads).toEqual([]);
 });
 
@@ -90,9 +101,15 @@ test('SM-07 the side menu collapses, stays so over a reload, and expands', async
 test('FT-01 the footer has three link groups, the studios and the copyright line; FT-03 it names risk and age', async ({ page, texts }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  for (const key of ['footer.games', 'footer.account']) await expect(footer.getByRole('navigation', { name: texts(`shell:${key}`) })).toBeVisible();
+  for (const key of ['footer.games', 'footer.account'])
+    await expect(footer.getByRole('navigation', { name: texts(`shell:${key}`) })).toBeVisible();
   await expect(footer.getByText(texts('shell:footer.about.title', { brand: 'Sampan' }))).toBeVisible();
-  expect(await footer.getByRole('region', { name: texts('shell:footer.vendors') }).getByRole('link').count()).toBeGreaterThan(3);
+  expect(
+    await footer
+      .getByRole('region', { name: texts('shell:footer.vendors') })
+      .getByRole('link')
+      .count(),
+  ).toBeGreaterThan(3);
   await expect(footer.getByText(texts.like('shell:footer.copyright'))).toBeVisible();
   await expect(footer.getByText(texts('shell:footer.risk', { age: 21 }))).toBeVisible();
 });

@@ -27,7 +27,10 @@ export function headerOf(page: Page, texts: SiteTexts): SiteHeader {
     accountMenu,
     async choose(entry) {
       await accountMenu.click();
-      await bar.locator('[popover]').getByRole('button', { name: texts(`shell:account.${entry}`) }).click();
+      await bar
+        .locator('[popover]')
+        .getByRole('button', { name: texts(`shell:account.${entry}`) })
+        .click();
     },
   };
 }

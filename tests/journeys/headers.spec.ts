@@ -46,16 +46,33 @@ test('assets, missing ones, unknown paths and GraphQL carry the headers too', as
   expect(await asked.json()).toEqual({ data: { site: { brandName: 'Sampan' } } });
   expectShared(asked);
 
-  const foreign = await request.post('/graphql', { headers: { origin: 'https://elsewhere.example' }, data: { query: '{ site { brandName } }' } });
+  const foreign = await request.post('/graphql', {
+    headers: { origin: 'https://elsewhere.example' },
+    data: { query: '{ site { brandName } }' },
+  });
   expect(foreign.status()).toBe(403);
   expectShared(foreign);
 });
 
 test('no other site may read from the gateway or put it into a frame', async ({ page, complaints }) => {
   complaints.allow(/CORS|ERR_FAILED|frame-ancestors|refused to connect|ERR_BLOCKED_BY_RESPONSE/i);
-  await page.route('https://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${siteOrigin()}/"></iframe>` }));
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${siteOrigin()}/"></iframe>` }),
+  );
   await page.goto('https://elsewhere.example/');
-  const read = await page.evaluate((site) => fetch(`${site}/graphql`, { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' }).then(() => 'read', () => 'refused'), siteOrigin());
+  const read = await page.evaluate(
+    (site) =>
+      fetch(`${site}/graphql`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{ __typename }"}',
+      }).then(
+        () => 'read',
+        () => 'refused',
+      ),
+    siteOrigin(),
+  );
   expect(read).toBe('refused');
   await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
 });

@@ -37,7 +37,13 @@ test('a tab that is closed in mid-round loses nothing: the next launch shows the
 test.describe('on a stack of its own', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, ownStack: aStackOfItsOwn() });
 
-  test('a platform that is killed in mid-play comes back: the game goes on, and balance and record agree', async ({ page, texts, complaints, ownStack, account }) => {
+  test('a platform that is killed in mid-play comes back: the game goes on, and balance and record agree', async ({
+    page,
+    texts,
+    complaints,
+    ownStack,
+    account,
+  }) => {
     if (ownStack === null) throw new Error('This journey needs a stack of its own.');
     complaints.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|status of (429|5\d\d)/);
     await account.open();

@@ -66,7 +66,8 @@ export const test = base.extend<JourneyOptions & JourneyParts>({
       if (language !== null) {
         await context.addInitScript((code) => {
           // Frames and the empty page that a tab begins with have no storage of the site.
-          if (window === top && location.protocol.startsWith('http') && localStorage.getItem('lang') === null) localStorage.setItem('lang', code);
+          if (window === top && location.protocol.startsWith('http') && localStorage.getItem('lang') === null)
+            localStorage.setItem('lang', code);
         }, language);
       }
       await use({ allow: (pattern) => allowed.push(pattern) });

@@ -18,7 +18,9 @@ export function age(stack: Stack, minutes: number): void {
   const database = new DatabaseSync(path.join(stack.dataFolder, 'platform.db'), { timeout: 5_000 });
   try {
     for (const [table, columns] of Object.entries(moments)) {
-      database.prepare(`update ${table} set ${columns.map((column) => `${column} = ${column} - ?`).join(', ')}`).run(...columns.map(() => BigInt(minutes * 60_000)));
+      database
+        .prepare(`update ${table} set ${columns.map((column) => `${column} = ${column} - ?`).join(', ')}`)
+        .run(...columns.map(() => BigInt(minutes * 60_000)));
     }
   } finally {
     database.close();

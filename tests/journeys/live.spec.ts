@@ -13,7 +13,12 @@ function countStreams(context: BrowserContext): () => number {
   return () => count;
 }
 
-test('the balance of a second tab follows a deposit in the first within a second, by one stream for both', async ({ context, page, texts, account }) => {
+test('the balance of a second tab follows a deposit in the first within a second, by one stream for both', async ({
+  context,
+  page,
+  texts,
+  account,
+}) => {
   const streams = countStreams(context);
   await account.open();
   await page.goto('/');
@@ -40,9 +45,18 @@ test('the balance of a second tab follows a deposit in the first within a second
   await expect(headerOf(other, texts).balance).toContainText('₫131,000');
 });
 
-test('LG-07 a session that is ended in one browser is ended in a page of another that shares it', async ({ browser, page, texts, account, baseURL }) => {
+test('LG-07 a session that is ended in one browser is ended in a page of another that shares it', async ({
+  browser,
+  page,
+  texts,
+  account,
+  baseURL,
+}) => {
   await account.open();
-  const elsewhere = await browser.newContext({ storageState: await page.context().storageState(), ...(baseURL === undefined ? {} : { baseURL }) });
+  const elsewhere = await browser.newContext({
+    storageState: await page.context().storageState(),
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
   await elsewhere.addInitScript(() => localStorage.setItem('lang', 'EN'));
   const there = await elsewhere.newPage();
   const streams = countStreams(elsewhere);
@@ -51,7 +65,10 @@ test('LG-07 a session that is ended in one browser is ended in a page of another
   await expect.poll(streams).toBe(1);
   await page.goto('/');
   await headerOf(page, texts).choose('logOut');
-  await page.getByRole('alertdialog', { name: texts('auth:logOut.title') }).getByRole('button', { name: texts('auth:logOut.confirm'), exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: texts('auth:logOut.title') })
+    .getByRole('button', { name: texts('auth:logOut.confirm'), exact: true })
+    .click();
   await expect(headerOf(there, texts).logIn).toBeVisible();
   await elsewhere.close();
 });

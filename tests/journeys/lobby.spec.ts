@@ -3,7 +3,8 @@ import { expect, test } from './journey.ts';
 import { tilesOf } from './gameTable.ts';
 import type { SiteTexts } from './texts.ts';
 
-const countOf = (page: Page, texts: SiteTexts, count: number) => page.getByRole('status').filter({ hasText: texts(count === 1 ? 'lobby:found_one' : 'lobby:found_other', { count }) });
+const countOf = (page: Page, texts: SiteTexts, count: number) =>
+  page.getByRole('status').filter({ hasText: texts(count === 1 ? 'lobby:found_one' : 'lobby:found_other', { count }) });
 
 const vendorChips = (page: Page, texts: SiteTexts) => page.getByRole('list', { name: texts('lobby:vendors') }).getByRole('button');
 
@@ -20,7 +21,10 @@ test('GM-01 the slots are forty-two to a page, and the second page is in the add
   const total = await found(page);
   expect(total).toBeGreaterThanOrEqual(60);
   const first = await tilesOf(page).first().innerText();
-  await page.getByRole('navigation', { name: texts('common:pages.label') }).getByRole('link', { name: texts('common:pages.page', { page: 2 }) }).click();
+  await page
+    .getByRole('navigation', { name: texts('common:pages.label') })
+    .getByRole('link', { name: texts('common:pages.page', { page: 2 }) })
+    .click();
   await expect(page).toHaveURL('/rng?page=2');
   await expect(tilesOf(page)).toHaveCount(Math.min(42, total - 42));
   await expect(tilesOf(page).first()).not.toHaveText(first);

@@ -6,7 +6,12 @@ import { mutationsOf } from './mutations.ts';
 import { readCaptcha } from './readCaptcha.ts';
 import { expect, test } from './visitors.ts';
 
-test('LG-01 LG-06 from the header: a wrong password keeps the name, the third brings a captcha, and with that solved in time LG-04 the dialog closes and the visitor is in, and home', async ({ page, texts, account, stack }) => {
+test('LG-01 LG-06 from the header: a wrong password keeps the name, the third brings a captcha, and with that solved in time LG-04 the dialog closes and the visitor is in, and home', async ({
+  page,
+  texts,
+  account,
+  stack,
+}) => {
   const member = await account.open();
   await page.context().clearCookies();
   await page.goto('/rng?q=a');
@@ -17,7 +22,10 @@ test('LG-01 LG-06 from the header: a wrong password keeps the name, the third br
 
   const { dialog, username, password, open, send } = loginDialogOf(page, texts);
   await open();
-  await expect(dialog.getByRole('tablist', { name: texts('login:tabs.label') }).getByRole('tab')).toHaveText([texts('login:tabs.logIn'), texts('login:tabs.register')]);
+  await expect(dialog.getByRole('tablist', { name: texts('login:tabs.label') }).getByRole('tab')).toHaveText([
+    texts('login:tabs.logIn'),
+    texts('login:tabs.register'),
+  ]);
   const captcha = dialog.getByRole('textbox', { name: texts('verification:captcha.label') });
   for (let failures = 1; failures <= 3; failures += 1) {
     await expect(captcha).toHaveCount(0);
@@ -74,7 +82,10 @@ test('LG-04 a login that the dialog of registration led to goes home as well', a
   await page.context().clearCookies();
   await page.goto('/fish');
   await headerOf(page, texts).register.click();
-  await page.getByRole('dialog', { name: texts('auth:register.title') }).getByRole('button', { name: texts('login:tabs.logIn'), exact: true }).click();
+  await page
+    .getByRole('dialog', { name: texts('auth:register.title') })
+    .getByRole('button', { name: texts('login:tabs.logIn'), exact: true })
+    .click();
   const { dialog, send } = loginDialogOf(page, texts);
   await send(member);
   await expect(dialog).toHaveCount(0);
@@ -82,7 +93,11 @@ test('LG-04 a login that the dialog of registration led to goes home as well', a
   await expect(page).toHaveURL('/');
 });
 
-test('LG-08 a panel’s address asks a guest for the login, and shows the panel after it at the same address', async ({ page, texts, account }) => {
+test('LG-08 a panel’s address asks a guest for the login, and shows the panel after it at the same address', async ({
+  page,
+  texts,
+  account,
+}) => {
   const member = await account.open();
   await page.context().clearCookies();
   await page.goto('/rng?panel=depositv2');
@@ -91,7 +106,10 @@ test('LG-08 a panel’s address asks a guest for the login, and shows the panel 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
   await expect(page).toHaveURL('/rng?panel=depositv2');
-  await page.getByRole('dialog').getByRole('button', { name: texts('common:close') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts('common:close') })
+    .click();
   await expect(page).toHaveURL('/rng');
 });
 
@@ -110,7 +128,13 @@ test('LG-08 what the footer’s Deposit asked for is done where the visitor was'
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2);
 });
 
-test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged in there again with the one', async ({ page, texts, account, context, stack }) => {
+test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged in there again with the one', async ({
+  page,
+  texts,
+  account,
+  context,
+  stack,
+}) => {
   const member = await account.open();
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -119,7 +143,10 @@ test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged
   }
   const header = headerOf(page, texts);
   await header.choose('logOut');
-  await page.getByRole('alertdialog', { name: texts('auth:logOut.title') }).getByRole('button', { name: texts('auth:logOut.confirm'), exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: texts('auth:logOut.title') })
+    .getByRole('button', { name: texts('auth:logOut.confirm'), exact: true })
+    .click();
   await expect(header.logIn).toBeVisible();
   await expect(headerOf(other, texts).logIn).toBeVisible();
   await expect(other).toHaveURL('/rng');
@@ -136,7 +163,10 @@ test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged
   await expect(here.dialog).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
   await expect(page).toHaveURL('/fish?panel=depositv2');
-  await page.getByRole('dialog').getByRole('button', { name: texts('common:close') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts('common:close') })
+    .click();
   await expect(header.balance).toContainText('₫1,000');
 });
 

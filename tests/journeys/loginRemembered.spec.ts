@@ -12,7 +12,14 @@ import { expect as atOnce, test } from './visitors.ts';
 // A proof of work stands before the code, and the machine may be busy.
 const expect = atOnce.configure({ timeout: 20_000 });
 
-test('LG-02 staying logged in outlives the browser’s session, SES-005 a cookie that was used up ends it for everybody, and of the login only the name is remembered', async ({ page, texts, account, context, anotherBrowser, stack }) => {
+test('LG-02 staying logged in outlives the browser’s session, SES-005 a cookie that was used up ends it for everybody, and of the login only the name is remembered', async ({
+  page,
+  texts,
+  account,
+  context,
+  anotherBrowser,
+  stack,
+}) => {
   const member = await account.open();
   await context.clearCookies();
   await page.goto('/');
@@ -58,7 +65,14 @@ test('LG-02 staying logged in outlives the browser’s session, SES-005 a cookie
 test.describe('by SMS', () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 
-  test('LG-01 by number and code: a wrong and an expired code keep both, the right one logs in, and LG-02 number and dialling code are remembered', async ({ page, texts, account, context, outbox, stack }) => {
+  test('LG-01 by number and code: a wrong and an expired code keep both, the right one logs in, and LG-02 number and dialling code are remembered', async ({
+    page,
+    texts,
+    account,
+    context,
+    outbox,
+    stack,
+  }) => {
     const number = `9${randomInt(10 ** 7, 10 ** 8)}`;
     const member = await account.open();
     changeMember(stack, member.username, { mobile: `+66${number}`, mobile_verified: 1n });
@@ -119,4 +133,3 @@ test.describe('by SMS', () => {
     expect(await readableOf(page)).not.toContain(next);
   });
 });
-

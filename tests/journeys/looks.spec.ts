@@ -79,14 +79,19 @@ const memberScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
 async function findings(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`);
+  return grave.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
+  );
 }
 
 // What fades in would be looked at while it is half there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const theme of ['light', 'dark']) {
-  for (const [width, height] of [[390, 844], [1280, 900]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
     test(`axe finds nothing serious on any screen, ${theme}, ${width} px`, async ({ page, texts, account }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height });
@@ -136,7 +141,13 @@ test('with less motion nothing moves: neither on Home nor while a round is playe
     document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation instanceof CSSTransition ? animation.transitionProperty : 'script'));
+      .map((animation) =>
+        animation instanceof CSSAnimation
+          ? animation.animationName
+          : animation instanceof CSSTransition
+            ? animation.transitionProperty
+            : 'script',
+      );
   await account.open();
   await page.goto('/');
   await expect(page.getByRole('region', { name: texts('home:popular') })).toBeVisible();

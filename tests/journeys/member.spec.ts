@@ -16,7 +16,11 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 }
 
 const isFocused = (page: Page, name: string | RegExp, role: 'textbox' | 'checkbox' | 'button') => async () =>
-  page.getByRole(role, { name }).and(page.locator(':focus')).count().then((count) => count > 0);
+  page
+    .getByRole(role, { name })
+    .and(page.locator(':focus'))
+    .count()
+    .then((count) => count > 0);
 
 test('RG-08 an account is opened by keyboard alone, and a wrong entry loses nothing', async ({ page, texts }) => {
   const member = newMember();
@@ -87,7 +91,11 @@ test('HD-03 the balance is hidden, stays hidden over a reload, is shown again an
   await expect(balance).toContainText('₫1,000');
 });
 
-test('LG-07 a session outlives a reload, ends behind a question, and LG-01 begins again with the password', async ({ page, texts, account }) => {
+test('LG-07 a session outlives a reload, ends behind a question, and LG-01 begins again with the password', async ({
+  page,
+  texts,
+  account,
+}) => {
   const member = await account.open();
   await page.goto('/rng');
   const header = headerOf(page, texts);
@@ -110,7 +118,10 @@ test('LG-07 a session outlives a reload, ends behind a question, and LG-01 begin
   await header.logIn.click();
   const dialog = dialogOf(page, texts, 'login:title');
   const password = dialog.getByLabel(new RegExp(`^${texts('login:password')}`)).and(page.locator('input:not([type=radio])'));
-  await dialog.getByLabel(new RegExp(`^${texts('login:username')}`)).and(page.locator('input:not([type=radio])')).fill(member.username);
+  await dialog
+    .getByLabel(new RegExp(`^${texts('login:username')}`))
+    .and(page.locator('input:not([type=radio])'))
+    .fill(member.username);
   await password.fill('not-this-lantern');
   await password.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(texts('login:errors.failed'));
@@ -129,7 +140,11 @@ test('LG-02 no password, token or role is in page, storage, address, console or 
   const header = headerOf(page, texts);
   await header.register.click();
   const dialog = page.getByRole('dialog');
-  const fill = (name: string, value: string) => dialog.getByLabel(new RegExp(`^${texts(`auth:fields.${name}`)}`)).and(page.locator('input:not([type=radio])')).fill(value);
+  const fill = (name: string, value: string) =>
+    dialog
+      .getByLabel(new RegExp(`^${texts(`auth:fields.${name}`)}`))
+      .and(page.locator('input:not([type=radio])'))
+      .fill(value);
   // The login's fields have the same names; the registration's are the ones in sight.
   await expect(dialog.getByLabel(new RegExp(`^${texts('auth:fields.confirmPassword')}`))).toBeVisible();
   await fill('username', member.username);
@@ -137,7 +152,9 @@ test('LG-02 no password, token or role is in page, storage, address, console or 
   await fill('confirmPassword', member.password);
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   await dialog.getByRole('button', { name: texts('auth:register.submit') }).click();
-  await dialogOf(page, texts, 'auth:registered.title').getByRole('button', { name: texts('auth:registered.play') }).click();
+  await dialogOf(page, texts, 'auth:registered.title')
+    .getByRole('button', { name: texts('auth:registered.play') })
+    .click();
   await expect(header.balance).toBeVisible();
   await page.goto('/?panel=personalHistoryCopy');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -145,7 +162,15 @@ test('LG-02 no password, token or role is in page, storage, address, console or 
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('session'));
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
   const source = await (await page.context().request.get(page.url(), { headers: { accept: 'text/html' } })).text();
-  const readable = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie, page: document.documentElement.outerHTML, address: location.href }));
+  const readable = await page.evaluate(() =>
+    JSON.stringify({
+      ...localStorage,
+      ...sessionStorage,
+      cookie: document.cookie,
+      page: document.documentElement.outerHTML,
+      address: location.href,
+    }),
+  );
   const everything = [source, readable, ...said].join('\n');
   for (const secret of [cookie?.value ?? '', member.password]) {
     expect(secret.length).toBeGreaterThan(10);

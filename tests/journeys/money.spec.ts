@@ -59,7 +59,10 @@ test('MC-04 a double click pays once', async ({ page, texts, account }) => {
   expect(await account.balance()).toBe(tenThousandths(51_000));
 
   // The same words sent once more, as an impatient network would: the answer is the first one, the money stays.
-  const again = await page.evaluate(async (body) => (await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text(), sent[0] ?? '');
+  const again = await page.evaluate(
+    async (body) => (await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text(),
+    sent[0] ?? '',
+  );
   expect(again).toContain('DepositPayload');
   expect(await account.balance()).toBe(tenThousandths(51_000));
   await panel.getByRole('button', { name: texts('deposit:done.again') }).click();
@@ -69,7 +72,12 @@ test('MC-04 a double click pays once', async ({ page, texts, account }) => {
   expect(await account.balance()).toBe(tenThousandths(101_000));
 });
 
-test('MC-04 an answer that is lost on the way is asked for again, and the money moves once', async ({ page, texts, complaints, account }) => {
+test('MC-04 an answer that is lost on the way is asked for again, and the money moves once', async ({
+  page,
+  texts,
+  complaints,
+  account,
+}) => {
   complaints.allow(/ERR_FAILED|ERR_CONNECTION_RESET/);
   const { panel, preset, pay, receipt } = await openDeposit({ page, texts, account });
   let losses = 0;
@@ -83,7 +91,10 @@ test('MC-04 an answer that is lost on the way is asked for again, and the money 
   await pay('₫10,000').click();
   await expect(panel.getByRole('alert')).toContainText(texts('deposit:fault'));
   expect(losses).toBe(1);
-  await panel.getByRole('alert').getByRole('button', { name: texts('deposit:retry') }).click();
+  await panel
+    .getByRole('alert')
+    .getByRole('button', { name: texts('deposit:retry') })
+    .click();
   await expect(receipt('₫10,000')).toBeVisible();
   expect(await account.balance()).toBe(tenThousandths(11_000));
 });
@@ -95,7 +106,11 @@ test('MC-04 an amount out of bounds is refused beside the field, and nothing is 
     if (isMutation(request)) sent.push(request.url());
   });
   const bounds = { minimum: '₫10,000', maximum: '₫50,000,000' };
-  for (const [typed, key] of [['9999', 'tooSmall'], ['50000001', 'tooLarge'], ['plenty', 'format']] as const) {
+  for (const [typed, key] of [
+    ['9999', 'tooSmall'],
+    ['50000001', 'tooLarge'],
+    ['plenty', 'format'],
+  ] as const) {
     await amount.fill(typed);
     await amount.press('Enter');
     await expect(panel.getByText(texts(`deposit:problems.${key}`, { ...bounds, example: '200,000' }))).toBeVisible();
@@ -109,7 +124,10 @@ test('RT-15 the panel is part of the address: reload, back and forward keep to i
   const { panel } = await openDeposit({ page, texts, account });
   await page.reload();
   await expect(panel.getByRole('heading', { name: texts('deposit:title') })).toBeVisible();
-  await panel.getByRole('navigation', { name: texts('memberCentre:pages') }).getByRole('button', { name: texts('memberCentre:menu.personalHistoryCopy') }).click();
+  await panel
+    .getByRole('navigation', { name: texts('memberCentre:pages') })
+    .getByRole('button', { name: texts('memberCentre:menu.personalHistoryCopy') })
+    .click();
   await expect(panel.getByText(texts('betRecord:empty.title'))).toBeVisible();
   await page.goBack();
   await expect(panel.getByRole('heading', { name: texts('deposit:title') })).toBeVisible();

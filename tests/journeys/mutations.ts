@@ -7,7 +7,9 @@ export interface SentMutation {
   readonly variables: { readonly input?: Readonly<Record<string, unknown>> };
 }
 
-const documents = JSON.parse(readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8')) as Readonly<Record<string, string>>;
+const documents = JSON.parse(readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, string>
+>;
 
 function mutationOf(request: Request): SentMutation | undefined {
   if (request.method() !== 'POST' || !request.url().includes('/graphql')) return undefined;

@@ -20,7 +20,9 @@ const test = base.extend<{ readonly issuers: { readonly lantern: TestIssuer; rea
   },
   ownStack: async ({ issuers: { lantern, harbour } }, use) => {
     const { clientSecret, ...withoutSecret } = harbour.client;
-    const stack = await runStack({ environment: { OIDC_PROVIDERS: JSON.stringify([lantern.client, withoutSecret]), OIDC_HARBOUR_SECRET: clientSecret } });
+    const stack = await runStack({
+      environment: { OIDC_PROVIDERS: JSON.stringify([lantern.client, withoutSecret]), OIDC_HARBOUR_SECRET: clientSecret },
+    });
     await use(stack);
     await stack.stop();
   },
@@ -31,15 +33,23 @@ function siteOf(stack: Stack | null): string {
   return stack.site;
 }
 
-const buttonOf = (page: Page, texts: SiteTexts, name = 'lantern ID') => page.getByRole('main').getByRole('button', { name: texts('login:social.with', { name }), exact: true });
+const buttonOf = (page: Page, texts: SiteTexts, name = 'lantern ID') =>
+  page.getByRole('main').getByRole('button', { name: texts('login:social.with', { name }), exact: true });
 
-test('RG-05 through a real provider an account is opened, and from then on entered', async ({ page, texts, issuers: { lantern, harbour }, ownStack }) => {
+test('RG-05 through a real provider an account is opened, and from then on entered', async ({
+  page,
+  texts,
+  issuers: { lantern, harbour },
+  ownStack,
+}) => {
   test.slow();
   const site = siteOf(ownStack);
   const member = newMember();
   lantern.onToken(({ payload }) => Object.assign(payload, { sub: 'linh-1', name: 'Linh Nguyễn', email: 'linh@example.com' }));
   await page.goto('/login');
-  await expect(page.getByRole('main').getByRole('button', { name: texts.like('login:social.with') })).toHaveText(['lantern ID', 'harbour ID'].map((name) => texts('login:social.with', { name })));
+  await expect(page.getByRole('main').getByRole('button', { name: texts.like('login:social.with') })).toHaveText(
+    ['lantern ID', 'harbour ID'].map((name) => texts('login:social.with', { name })),
+  );
   const asked = page.waitForRequest((request) => request.url().startsWith(`${lantern.url}/authorize`));
   await buttonOf(page, texts).dblclick();
   expect(new URL((await asked).url()).searchParams.get('redirect_uri')).toBe(`${site}/login/social/lantern`);
@@ -73,7 +83,13 @@ test('RG-05 through a real provider an account is opened, and from then on enter
   expect(await accountNameOf(page, site)).toBeNull();
 });
 
-test('RG-05 AUT-012 a provider that refuses, lies or is away signs nobody in, says so, and keeps no other way shut', async ({ page, texts, account, issuers: { lantern, harbour }, ownStack }) => {
+test('RG-05 AUT-012 a provider that refuses, lies or is away signs nobody in, says so, and keeps no other way shut', async ({
+  page,
+  texts,
+  account,
+  issuers: { lantern, harbour },
+  ownStack,
+}) => {
   test.slow();
   const site = siteOf(ownStack);
   const main = page.getByRole('main');

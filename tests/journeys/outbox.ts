@@ -35,7 +35,12 @@ export function outboxOf(browser: { readonly request: APIRequestContext }, platf
   const messagesTo = async (recipient: string): Promise<readonly SentMessage[]> => {
     const page = await (await browser.request.get(`${platform}/outbox`, { maxRetries: 2 })).text();
     return [...page.matchAll(article)]
-      .map(([, subject = '', channel = '', to = '', body = '']) => ({ channel, subject: unescape(subject), to: unescape(to), body: unescape(body) }))
+      .map(([, subject = '', channel = '', to = '', body = '']) => ({
+        channel,
+        subject: unescape(subject),
+        to: unescape(to),
+        body: unescape(body),
+      }))
       .filter(({ to }) => to === recipient);
   };
   /** The newest match, once there are `sent` of them. */
@@ -44,7 +49,9 @@ export function outboxOf(browser: { readonly request: APIRequestContext }, platf
       const messages = (await messagesTo(recipient)).filter((message) => message.channel === channel);
       return messages.flatMap(({ body }) => pattern.exec(body)?.[0] ?? []);
     };
-    await expect.poll(async () => (await found()).length, { message: `${sent} × ${channel} to ${recipient} in the outbox` }).toBeGreaterThanOrEqual(sent);
+    await expect
+      .poll(async () => (await found()).length, { message: `${sent} × ${channel} to ${recipient} in the outbox` })
+      .toBeGreaterThanOrEqual(sent);
     return (await found())[0] ?? '';
   };
   return {

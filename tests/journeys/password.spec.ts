@@ -12,7 +12,10 @@ const changeOf = (page: Page, texts: SiteTexts) => page.getByRole('dialog', { na
 async function openChange(page: Page, texts: SiteTexts): Promise<void> {
   const { bar, accountMenu } = headerOf(page, texts);
   await accountMenu.click();
-  await bar.locator('[popover]').getByRole('button', { name: texts('shell:account.password') }).click();
+  await bar
+    .locator('[popover]')
+    .getByRole('button', { name: texts('shell:account.password') })
+    .click();
   await expect(changeOf(page, texts)).toBeVisible();
 }
 
@@ -24,7 +27,12 @@ async function fillChange(page: Page, texts: SiteTexts, old: string, password: s
   await dialog.getByRole('button', { name: texts('password:change.submit'), exact: true }).click();
 }
 
-test('PW-03 HD-06 a password is changed: what is wrong is said beside its field, then the login opens, and every other session is over', async ({ page, texts, stack, account }) => {
+test('PW-03 HD-06 a password is changed: what is wrong is said beside its field, then the login opens, and every other session is over', async ({
+  page,
+  texts,
+  stack,
+  account,
+}) => {
   const member = await account.open();
   await page.goto('/rng');
   const tab = await page.context().newPage();
@@ -63,7 +71,13 @@ test('PW-03 HD-06 a password is changed: what is wrong is said beside its field,
   await expect(page).toHaveURL('/');
 });
 
-test('PW-03 a session of another browser ends with the old password, and so does its remembered login', async ({ page, texts, stack, account, anotherBrowser }) => {
+test('PW-03 a session of another browser ends with the old password, and so does its remembered login', async ({
+  page,
+  texts,
+  stack,
+  account,
+  anotherBrowser,
+}) => {
   const member: Member = await account.open();
   const { context } = await anotherBrowser();
   const other = await context.newPage();

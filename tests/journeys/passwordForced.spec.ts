@@ -15,13 +15,23 @@ const demandOf = (page: Page, texts: SiteTexts): Locator => page.getByRole('aler
 async function change(demand: Locator, texts: SiteTexts, old: string | null, password: string): Promise<void> {
   await expect(fieldOf(demand, texts('password:newPassword'))).toBeVisible();
   await expect(fieldOf(demand, texts('password:oldPassword'))).toHaveCount(old === null ? 0 : 1);
-  for (const [label, text] of Object.entries({ ...(old !== null && { oldPassword: old }), newPassword: password, confirmNewPassword: password })) {
+  for (const [label, text] of Object.entries({
+    ...(old !== null && { oldPassword: old }),
+    newPassword: password,
+    confirmNewPassword: password,
+  })) {
     await fieldOf(demand, texts(`password:${label}`)).fill(text);
   }
   await demand.getByRole('button', { name: texts('password:change.submit'), exact: true }).click();
 }
 
-test('PW-04 LG-04 an account that somebody else opened must choose its own password first: no key, address, reload or request gets around it', async ({ page, texts, stack, account, complaints }) => {
+test('PW-04 LG-04 an account that somebody else opened must choose its own password first: no key, address, reload or request gets around it', async ({
+  page,
+  texts,
+  stack,
+  account,
+  complaints,
+}) => {
   complaints.allow(/status of 40[13]/);
   const member = await account.open();
   // As an agent opens it: nobody has been in yet, and its member has chosen nothing.
@@ -39,7 +49,15 @@ test('PW-04 LG-04 an account that somebody else opened must choose its own passw
   await expect(demand).toBeVisible();
   await expect(demand.getByRole('button', { name: texts('common:close') })).toHaveCount(0);
 
-  for (const address of ['/', '/?panel=depositv2', '/?panel=personalHistoryCopy', '/register', '/game?game=lotus', '/recover', '/nowhere']) {
+  for (const address of [
+    '/',
+    '/?panel=depositv2',
+    '/?panel=personalHistoryCopy',
+    '/register',
+    '/game?game=lotus',
+    '/recover',
+    '/nowhere',
+  ]) {
     await page.goto(address);
     await expect(demand).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(1);
@@ -47,11 +65,19 @@ test('PW-04 LG-04 an account that somebody else opened must choose its own passw
   }
   await page.goBack();
   await expect(demand).toBeVisible();
-  const asked = ['{ viewer { balance { amount } } }', '{ viewer { bets(first: 1) { totalCount } } }', '{ viewer { depositMethods { id } } }', '{ viewer { sessions { id } } }'];
+  const asked = [
+    '{ viewer { balance { amount } } }',
+    '{ viewer { bets(first: 1) { totalCount } } }',
+    '{ viewer { depositMethods { id } } }',
+    '{ viewer { sessions { id } } }',
+  ];
   for (const query of asked) {
     const { data, errors } = await answerOf<{ viewer: Record<string, unknown> | null }>(page.context(), stack.site, query);
     expect(errors ?? Object.values(data?.viewer ?? {}).filter((value) => value !== null), query).not.toEqual([]);
-    expect(Object.values(data?.viewer ?? {}).filter((value) => value !== null), query).toEqual([]);
+    expect(
+      Object.values(data?.viewer ?? {}).filter((value) => value !== null),
+      query,
+    ).toEqual([]);
   }
 
   await change(demand, texts, member.password, '12345678');
@@ -78,7 +104,9 @@ test('PW-04 logging out is the other way out, in this tab and in a second one', 
   const tab = await page.context().newPage();
   await tab.goto('/fish');
   await expect(demandOf(tab, texts)).toBeVisible();
-  await demandOf(page, texts).getByRole('button', { name: texts('password:change.logOut') }).dblclick();
+  await demandOf(page, texts)
+    .getByRole('button', { name: texts('password:change.logOut') })
+    .dblclick();
   await expect(headerOf(page, texts).logIn).toBeVisible();
   await expect(demandOf(page, texts)).toHaveCount(0);
   await expect(page).toHaveURL('/');
@@ -86,7 +114,12 @@ test('PW-04 logging out is the other way out, in this tab and in a second one', 
   await expect(headerOf(tab, texts).logIn).toBeVisible();
 });
 
-test('LG-05 PW-03 who logs in with 123456 has to choose another one, and is not asked for it again', async ({ page, texts, stack, account }) => {
+test('LG-05 PW-03 who logs in with 123456 has to choose another one, and is not asked for it again', async ({
+  page,
+  texts,
+  stack,
+  account,
+}) => {
   const member = await account.open();
   changeMember(stack, member.username, { password_hash: await createPasswords(systemRandom).hash('123456') });
   await page.context().clearCookies();
@@ -102,7 +135,13 @@ test('LG-05 PW-03 who logs in with 123456 has to choose another one, and is not 
   await expect(login.dialog.getByText(texts('login:reason.passwordChanged'))).toBeVisible();
 });
 
-test('LG-05 an expired password is asked for anew, in its own words; not of who comes by a code', async ({ page, texts, stack, account, outbox }) => {
+test('LG-05 an expired password is asked for anew, in its own words; not of who comes by a code', async ({
+  page,
+  texts,
+  stack,
+  account,
+  outbox,
+}) => {
   const member = await account.open();
   const mobile = `+849${String(Date.now()).slice(-8)}`;
   changeMember(stack, member.username, { password_expired: 1n, mobile, mobile_verified: 1n });
@@ -112,7 +151,9 @@ test('LG-05 an expired password is asked for anew, in its own words; not of who 
   await login.open();
   await login.send(member);
   await expect(demandOf(page, texts).getByText(texts('password:change.expired'))).toBeVisible();
-  await demandOf(page, texts).getByRole('button', { name: texts('password:change.logOut') }).click();
+  await demandOf(page, texts)
+    .getByRole('button', { name: texts('password:change.logOut') })
+    .click();
 
   await login.open();
   await login.dialog.getByRole('radio', { name: texts('login:ways.sms') }).check({ force: true });

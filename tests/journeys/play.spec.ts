@@ -19,8 +19,14 @@ test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts 
   const dialog = page.getByRole('dialog', { name: texts('login:title') });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/rng?q=ferry');
-  await dialog.getByLabel(new RegExp(`^${texts('login:username')}`)).and(page.locator('input:not([type=radio])')).fill(member.username);
-  await dialog.getByLabel(new RegExp(`^${texts('login:password')}`)).and(page.locator('input:not([type=radio])')).fill(member.password);
+  await dialog
+    .getByLabel(new RegExp(`^${texts('login:username')}`))
+    .and(page.locator('input:not([type=radio])'))
+    .fill(member.username);
+  await dialog
+    .getByLabel(new RegExp(`^${texts('login:password')}`))
+    .and(page.locator('input:not([type=radio])'))
+    .fill(member.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/game\?game=/);
   const table = gameTableOf(page);
@@ -33,7 +39,11 @@ test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts 
   await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
 });
 
-test('GM-05 the address of a game asks a guest for the login, and registering from there starts it too', async ({ page, texts, account }) => {
+test('GM-05 the address of a game asks a guest for the login, and registering from there starts it too', async ({
+  page,
+  texts,
+  account,
+}) => {
   await account.open();
   const { name } = await openFirstGame(page);
   const address = page.url();
@@ -42,18 +52,31 @@ test('GM-05 the address of a game asks a guest for the login, and registering fr
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: texts('login:tabs.register') }).click();
   const member = newMember();
-  const fill = (field: string, value: string) => dialog.getByRole('tabpanel', { name: texts('login:tabs.register') }).getByLabel(new RegExp(`^${texts(`auth:fields.${field}`)}`)).and(page.locator('input:not([type=radio])')).fill(value);
+  const fill = (field: string, value: string) =>
+    dialog
+      .getByRole('tabpanel', { name: texts('login:tabs.register') })
+      .getByLabel(new RegExp(`^${texts(`auth:fields.${field}`)}`))
+      .and(page.locator('input:not([type=radio])'))
+      .fill(value);
   await fill('username', member.username);
   await fill('password', member.password);
   await fill('confirmPassword', member.password);
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   await dialog.getByRole('button', { name: texts('auth:register.submit') }).click();
-  await page.getByRole('dialog', { name: texts('auth:registered.title') }).getByRole('button', { name: texts('auth:registered.goOn') }).click();
+  await page
+    .getByRole('dialog', { name: texts('auth:registered.title') })
+    .getByRole('button', { name: texts('auth:registered.goOn') })
+    .click();
   await gameTableOf(page).ready();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('RT-11 the game is framed from another origin, in a sandbox, and its launch address works once', async ({ page, texts, complaints, account }) => {
+test('RT-11 the game is framed from another origin, in a sandbox, and its launch address works once', async ({
+  page,
+  texts,
+  complaints,
+  account,
+}) => {
   await account.open();
   const { table, name } = await openFirstGame(page);
   const frame = page.getByTitle(texts('game:frame', { name }));
@@ -61,7 +84,8 @@ test('RT-11 the game is framed from another origin, in a sandbox, and its launch
   expect(new URL(address).origin).not.toBe(siteOrigin());
   const sandbox = ((await frame.getAttribute('sandbox')) ?? '').split(' ');
   expect(sandbox).toContain('allow-scripts');
-  for (const power of ['allow-top-navigation', 'allow-top-navigation-by-user-activation', 'allow-modals', 'allow-popups-to-escape-sandbox']) expect(sandbox).not.toContain(power);
+  for (const power of ['allow-top-navigation', 'allow-top-navigation-by-user-activation', 'allow-modals', 'allow-popups-to-escape-sandbox'])
+    expect(sandbox).not.toContain(power);
   // The page within has put the token out of its address, and cannot reach the site around it.
   expect(gameFrameOf(page)?.url()).not.toContain('launch=');
   const reach = await gameFrameOf(page)?.evaluate(() => {
@@ -84,7 +108,11 @@ test('RT-11 the game is framed from another origin, in a sandbox, and its launch
   await table.ready();
 });
 
-test('MC-07 rounds by keyboard move the balance in the header by itself, and stand in the record, newest first', async ({ page, texts, account }) => {
+test('MC-07 rounds by keyboard move the balance in the header by itself, and stand in the record, newest first', async ({
+  page,
+  texts,
+  account,
+}) => {
   await account.open();
   await account.deposit('100000');
   const { table, name } = await openFirstGame(page);
@@ -111,11 +139,15 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
   expect(bets[0]?.stake).toBe(2_000_000n);
   expect(bets.reduce((sum, { stake, win }) => sum - stake + win, 1_010_000_000n)).toBe(now);
   await headerOf(page, texts).choose('bets');
-  const rows = page.getByRole('table', { name: texts('betRecord:caption') }).locator('tbody').getByRole('row');
+  const rows = page
+    .getByRole('table', { name: texts('betRecord:caption') })
+    .locator('tbody')
+    .getByRole('row');
   await expect(rows).toHaveCount(totalCount);
   for (const [index, bet] of bets.entries()) {
     expect(bet.gameName).toBe(name);
-    for (const text of [name, shownMoney(bet.stake), shownMoney(bet.win), texts('betRecord:states.SETTLED')]) await expect(rows.nth(index)).toContainText(text);
+    for (const text of [name, shownMoney(bet.stake), shownMoney(bet.win), texts('betRecord:states.SETTLED')])
+      await expect(rows.nth(index)).toContainText(text);
   }
   await page.keyboard.press('Escape');
   await table.spin();
@@ -124,7 +156,10 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
   await expect(rows.first()).toContainText(shownMoney((await account.bets()).bets[0]?.win ?? 0n));
 });
 
-test('a round is verified: its seed is committed to before the player’s is given, revealed by a change of seeds, and the verifier agrees', async ({ page, account }) => {
+test('a round is verified: its seed is committed to before the player’s is given, revealed by a change of seeds, and the verifier agrees', async ({
+  page,
+  account,
+}) => {
   await account.open();
   const { table } = await openFirstGame(page);
   const { frame, words } = table;
@@ -160,11 +195,17 @@ test('a round is verified: its seed is committed to before the player’s is giv
   const texts = verifyTexts('en');
   await expect(verifier.getByRole('heading', { name: texts.genuine })).toBeVisible();
   await expect(verifier.getByText(committed).first()).toBeVisible();
-  for (const text of [texts.checkHash, texts.checkOrder, texts.order.committed, texts.order.joined, texts.order.revealed]) await expect(verifier.getByText(text)).toBeVisible();
+  for (const text of [texts.checkHash, texts.checkOrder, texts.order.committed, texts.order.joined, texts.order.revealed])
+    await expect(verifier.getByText(text)).toBeVisible();
   await expect(verifier.locator('.mismatch')).toHaveCount(0);
 });
 
-test('SES-002 a game that is open when its session ends plays no further round, says so calmly, and leads back by a login', async ({ page, texts, complaints, account }) => {
+test('SES-002 a game that is open when its session ends plays no further round, says so calmly, and leads back by a login', async ({
+  page,
+  texts,
+  complaints,
+  account,
+}) => {
   complaints.allow(/status of 401 .*\/games\/slot\/rounds\)$/);
   await account.open();
   const { table } = await openFirstGame(page);
@@ -178,7 +219,12 @@ test('SES-002 a game that is open when its session ends plays no further round, 
   expect(before.totalCount).toBe(1);
 });
 
-test('GM-05 a balance below the stake is said kindly, and the way to the deposit is one press', async ({ page, texts, complaints, account }) => {
+test('GM-05 a balance below the stake is said kindly, and the way to the deposit is one press', async ({
+  page,
+  texts,
+  complaints,
+  account,
+}) => {
   complaints.allow(/status of 4\d\d .*\/games\/slot\/rounds\)$/);
   await account.open();
   const { table } = await openFirstGame(page);

@@ -29,7 +29,12 @@ test('TH-01 the theme is light on the first visit, switches without a reload, an
   const fading = await page.getByRole('button', { name: texts('shell:theme.dark') }).evaluate(async (button: HTMLElement) => {
     button.click();
     await new Promise((done) => requestAnimationFrame(done));
-    return document.getAnimations().filter((animation) => animation instanceof CSSTransition && animation.transitionProperty !== 'transform' && animation.playState === 'running').length;
+    return document
+      .getAnimations()
+      .filter(
+        (animation) =>
+          animation instanceof CSSTransition && animation.transitionProperty !== 'transform' && animation.playState === 'running',
+      ).length;
   });
   expect(fading).toBe(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -55,14 +60,23 @@ test.describe('on a first visit', () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
     await expect(page.getByRole('heading', { level: 2, name: vietnamese('home:popular') })).toBeVisible();
-    const firstInVietnamese = await page.getByRole('region', { name: vietnamese('home:popular') }).getByRole('listitem').first().innerText();
+    const firstInVietnamese = await page
+      .getByRole('region', { name: vietnamese('home:popular') })
+      .getByRole('listitem')
+      .first()
+      .innerText();
 
     const loads = loadsOf(page);
     await page.getByRole('combobox', { name: vietnamese('shell:menu.language') }).selectOption('EN');
     await expect(page.getByRole('heading', { level: 2, name: english('home:popular') })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     // What the gateway words follows too.
-    await expect(page.getByRole('region', { name: english('home:popular') }).getByRole('listitem').first()).not.toHaveText(firstInVietnamese);
+    await expect(
+      page
+        .getByRole('region', { name: english('home:popular') })
+        .getByRole('listitem')
+        .first(),
+    ).not.toHaveText(firstInVietnamese);
     await expect(page).toHaveURL('/');
     expect(loads).toEqual([]);
 

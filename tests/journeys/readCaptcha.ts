@@ -26,7 +26,8 @@ function decode(png: Buffer): Picture {
   }
   const rows = inflateSync(Buffer.concat(parts));
   const ink = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) ink[y * width + x] = (rows[y * (width + 1) + 1 + x] ?? 255) < 120 ? 1 : 0;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) ink[y * width + x] = (rows[y * (width + 1) + 1 + x] ?? 255) < 120 ? 1 : 0;
   return { width, height, ink };
 }
 
@@ -44,7 +45,10 @@ function stampsOf(letter: string): readonly Stamp[] {
         for (let x = -reach.x; x <= reach.x; x += 1) {
           const across = x * Math.cos(turn) + y * Math.sin(turn);
           const down = y * Math.cos(turn) - x * Math.sin(turn);
-          const [column, row] = [Math.floor((across + lean * down) / (dot * 0.9) + glyphWidth / 2), Math.floor(down / dot + glyphHeight / 2)];
+          const [column, row] = [
+            Math.floor((across + lean * down) / (dot * 0.9) + glyphWidth / 2),
+            Math.floor(down / dot + glyphHeight / 2),
+          ];
           if (column >= 0 && row >= 0 && row < glyphHeight && isDot(letter, column, row)) dots.push([x, y]);
         }
       }
@@ -71,7 +75,8 @@ export function readCaptcha(png: Buffer): string {
   return Array.from({ length }, (_, place) => {
     const centre = first + step * place;
     let inked = 0;
-    for (let y = 0; y < picture.height; y += 1) for (let x = centre - reach.x; x <= centre + reach.x; x += 1) inked += picture.ink[y * picture.width + x] ?? 0;
+    for (let y = 0; y < picture.height; y += 1)
+      for (let x = centre - reach.x; x <= centre + reach.x; x += 1) inked += picture.ink[y * picture.width + x] ?? 0;
     let best = { letter: '', score: 0 };
     for (const stamp of stamps) {
       for (const shift of shifts) {

@@ -37,7 +37,13 @@ async function setPassword(page: Page, texts: SiteTexts, password: string): Prom
   await main.getByRole('button', { name: texts('password:link.submit') }).dblclick();
 }
 
-test('PW-01 a mailed link sets the password once: the same answer for everybody, no trace of its secret, every session ended', async ({ page, texts, stack, outbox, anotherBrowser }) => {
+test('PW-01 a mailed link sets the password once: the same answer for everybody, no trace of its secret, every session ended', async ({
+  page,
+  texts,
+  stack,
+  outbox,
+  anotherBrowser,
+}) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
   const email = `${member.username}@mail.example`;
@@ -91,7 +97,13 @@ test('PW-01 a mailed link sets the password once: the same answer for everybody,
   expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
 });
 
-test('PW-01 two links: the newer password holds, and the older link is dead; one that is ten minutes old says so, and brings another', async ({ page, texts, stack, outbox, anotherBrowser }) => {
+test('PW-01 two links: the newer password holds, and the older link is dead; one that is ten minutes old says so, and brings another', async ({
+  page,
+  texts,
+  stack,
+  outbox,
+  anotherBrowser,
+}) => {
   const member = await (await anotherBrowser()).account.open();
   const email = `${member.username}@mail.example`;
   changeMember(stack, member.username, { email });
@@ -114,7 +126,10 @@ test('PW-01 two links: the newer password holds, and the older link is dead; one
   await page.reload();
   await expect(page.getByRole('main').getByText(texts('password:link.gone'))).toBeVisible();
 
-  await page.getByRole('main').getByRole('button', { name: texts('password:link.askAgain') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: texts('password:link.askAgain') })
+    .click();
   await askForLink(page, texts, member.username, email);
   const third = await outbox.mailLink(email, 3);
   age(stack, 10);
@@ -122,12 +137,19 @@ test('PW-01 two links: the newer password holds, and the older link is dead; one
   const sent = mutationsOf(page);
   await setPassword(page, texts, `${member.password}-late`);
   await expect(page.getByRole('main').getByText(texts('password:link.gone'))).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: texts('password:link.askAgain') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: texts('password:link.askAgain') })
+    .click();
   await askForLink(page, texts, member.username, email);
   await page.goto(await outbox.mailLink(email, 4));
   await setPassword(page, texts, `${member.password}-late`);
   await expect(loginDialogOf(page, texts).dialog.getByText(texts('login:reason.passwordSet'))).toBeVisible();
-  expect(sent.map(({ name }) => name)).toEqual(['useSetPasswordByLinkMutation', 'useRecoverByEmailMutation', 'useSetPasswordByLinkMutation']);
+  expect(sent.map(({ name }) => name)).toEqual([
+    'useSetPasswordByLinkMutation',
+    'useRecoverByEmailMutation',
+    'useSetPasswordByLinkMutation',
+  ]);
 });
 
 test.describe('in Vietnamese on a telephone', () => {

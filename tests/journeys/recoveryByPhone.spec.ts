@@ -24,7 +24,13 @@ async function openByPhone(page: Page, texts: SiteTexts): Promise<Locator> {
   return dialog;
 }
 
-test('PW-02 a password is set by phone: wrong and expired codes and weak passwords are refused, then the member is in, at home, and nobody else is', async ({ page, texts, stack, outbox, anotherBrowser }) => {
+test('PW-02 a password is set by phone: wrong and expired codes and weak passwords are refused, then the member is in, at home, and nobody else is', async ({
+  page,
+  texts,
+  stack,
+  outbox,
+  anotherBrowser,
+}) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
   const number = newNumber();
@@ -86,7 +92,13 @@ test('PW-02 a number without an account gets the same answer as one with an acco
   await expect(again.getByRole('button', { name: texts.like('verification:code.wait') })).toBeDisabled();
 });
 
-test('PW-02 LG-10 who has an authenticator app sets the password by phone, but is let in by the app alone', async ({ page, texts, stack, outbox, anotherBrowser }) => {
+test('PW-02 LG-10 who has an authenticator app sets the password by phone, but is let in by the app alone', async ({
+  page,
+  texts,
+  stack,
+  outbox,
+  anotherBrowser,
+}) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
   const number = newNumber();

@@ -8,12 +8,19 @@ import { expect as atOnce, test } from './visitors.ts';
 // A proof of work stands before the answer, and the machine may be busy.
 const expect = atOnce.configure({ timeout: 20_000 });
 
-test('RG-10 RG-12 RG-07 from an address with codes to the account: a double press registers once, and RG-08 the account is shown at home', async ({ page, texts, stack }) => {
+test('RG-10 RG-12 RG-07 from an address with codes to the account: a double press registers once, and RG-08 the account is shown at home', async ({
+  page,
+  texts,
+  stack,
+}) => {
   const member = newMember();
   const sent = mutationsOf(page);
   await page.goto('/?affiliateCode=sampan&referralCode=FRIEND7');
   const header = headerOf(page, texts);
-  await page.getByRole('navigation', { name: texts('shell:menu.label') }).getByRole('link', { name: texts('shell:category.RNG'), exact: true }).click();
+  await page
+    .getByRole('navigation', { name: texts('shell:menu.label') })
+    .getByRole('link', { name: texts('shell:category.RNG'), exact: true })
+    .click();
   await expect(page).toHaveURL('/rng');
   await header.register.click();
   const { fillIn, form, submit } = registrationFormOf(page, texts);
@@ -51,7 +58,11 @@ test('RG-10 RG-12 RG-07 from an address with codes to the account: a double pres
   await expect(header.balance).toBeVisible();
 });
 
-test('RG-10 a wrong invitation code is said in a dialog, and a lost connection beside the button; neither loses anything', async ({ page, texts, complaints }) => {
+test('RG-10 a wrong invitation code is said in a dialog, and a lost connection beside the button; neither loses anything', async ({
+  page,
+  texts,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const member = newMember();
   await page.goto('/register?affiliateCode=nobody');
@@ -76,11 +87,18 @@ test('RG-10 a wrong invitation code is said in a dialog, and a lost connection b
   await expect(page.getByRole('dialog', { name: texts('auth:registered.title') })).toContainText(member.username);
 });
 
-test('RG-10 of two browsers with one user name the second is told under its field, loses nothing, and goes on with another', async ({ page, texts, anotherBrowser }) => {
+test('RG-10 of two browsers with one user name the second is told under its field, loses nothing, and goes on with another', async ({
+  page,
+  texts,
+  anotherBrowser,
+}) => {
   const member = newMember();
   const other = await (await anotherBrowser()).context.newPage();
   const [here, there] = [registrationFormOf(page, texts), registrationFormOf(other, texts)];
-  for (const [place, { fillIn }] of [[page, here], [other, there]] as const) {
+  for (const [place, { fillIn }] of [
+    [page, here],
+    [other, there],
+  ] as const) {
     await place.goto('/register');
     await fillIn(member);
   }
@@ -98,7 +116,12 @@ test('RG-10 of two browsers with one user name the second is told under its fiel
   await expect(other.getByRole('dialog', { name: texts('auth:registered.title') })).toBeVisible();
 });
 
-test('RG-10 of two tabs the second says who is logged in now and registers nobody by accident; logged out again, it has lost nothing', async ({ page, texts, context, stack }) => {
+test('RG-10 of two tabs the second says who is logged in now and registers nobody by accident; logged out again, it has lost nothing', async ({
+  page,
+  texts,
+  context,
+  stack,
+}) => {
   const [member, typed] = [newMember(), newMember()];
   const other = await context.newPage();
   const there = registrationFormOf(other, texts);
@@ -118,7 +141,10 @@ test('RG-10 of two tabs the second says who is logged in now and registers nobod
   expect(await accountNameOf(other, stack.site)).toBe(member.username);
 
   await headerOf(page, texts).choose('logOut');
-  await page.getByRole('alertdialog', { name: texts('auth:logOut.title') }).getByRole('button', { name: texts('auth:logOut.confirm'), exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: texts('auth:logOut.title') })
+    .getByRole('button', { name: texts('auth:logOut.confirm'), exact: true })
+    .click();
   await expect(there.form).toBeVisible();
   await expect(notice).toHaveCount(0);
   await expect(there.field('username')).toHaveValue(typed.username);

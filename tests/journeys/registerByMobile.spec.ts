@@ -14,7 +14,12 @@ const newNumber = () => `09${randomInt(10 ** 7, 10 ** 8)}`;
 
 test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 
-test('RG-04 RG-14 RG-11 by number: dialling code by keyboard, code from a message, its countdown over a reload, a wrong and an expired code, and the made-up name before the success', async ({ page, texts, outbox, stack }) => {
+test('RG-04 RG-14 RG-11 by number: dialling code by keyboard, code from a message, its countdown over a reload, a wrong and an expired code, and the made-up name before the success', async ({
+  page,
+  texts,
+  outbox,
+  stack,
+}) => {
   const number = newNumber();
   const password = `thuyền-${number}`;
   await page.goto('/register');
@@ -92,7 +97,11 @@ test('RG-04 RG-14 RG-11 by number: dialling code by keyboard, code from a messag
   await expect(headerOf(page, texts).balance).toContainText('1.000');
 });
 
-test('RG-14 a second message within the minute is refused in the operator’s own words, and the button counts down to the next', async ({ page, texts, anotherBrowser }) => {
+test('RG-14 a second message within the minute is refused in the operator’s own words, and the button counts down to the next', async ({
+  page,
+  texts,
+  anotherBrowser,
+}) => {
   const number = newNumber();
   const other = await (await anotherBrowser()).context.newPage();
   for (const place of [other, page]) {

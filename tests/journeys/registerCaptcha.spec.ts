@@ -15,7 +15,11 @@ const test = base.extend<{ readonly brand: BrandStack }>({
   ownStack: async ({ brand }, use) => use(brand.stack),
 });
 
-test('RG-13 the captcha changes by a press and by a change of tab, once a second at most; a wrong and an expired one cost nothing but the picture', async ({ page, texts, brand }) => {
+test('RG-13 the captcha changes by a press and by a change of tab, once a second at most; a wrong and an expired one cost nothing but the picture', async ({
+  page,
+  texts,
+  brand,
+}) => {
   const member = newMember();
   const sent = mutationsOf(page);
   const asked = () => sent.filter(({ name }) => name === 'useCaptchaMutation').length;

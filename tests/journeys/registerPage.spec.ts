@@ -3,18 +3,29 @@ import { headerOf } from './header.ts';
 import { registrationFormOf } from './registrationForm.ts';
 import { expect, test } from './visitors.ts';
 
-test('RT-02 RG-01 both addresses show registration as a page with header and banner; RG-02 user name first; RG-03 a reset, and the ways home and to help', async ({ page, texts }) => {
+test('RT-02 RG-01 both addresses show registration as a page with header and banner; RG-02 user name first; RG-03 a reset, and the ways home and to help', async ({
+  page,
+  texts,
+}) => {
   const { field, form, tab } = registrationFormOf(page, texts);
   for (const address of ['/register.html', '/register']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: texts('auth:register.title') })).toBeVisible();
     await expect(page).toHaveTitle(texts('auth:register.title'));
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sampan' })).toBeVisible();
-    await expect(page.getByRole('region', { name: texts('shell:banner.label') }).getByRole('img').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: texts('shell:banner.label') })
+        .getByRole('img')
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
   }
-  await expect(page.getByRole('tablist', { name: texts('register:modes.label') }).getByRole('tab')).toHaveText([texts('register:modes.username'), texts('register:modes.mobile')]);
+  await expect(page.getByRole('tablist', { name: texts('register:modes.label') }).getByRole('tab')).toHaveText([
+    texts('register:modes.username'),
+    texts('register:modes.mobile'),
+  ]);
   await expect(tab('username')).toHaveAttribute('aria-selected', 'true');
   await expect(field('username')).toBeVisible();
   await expect(field('mobileNum')).toHaveCount(0);
@@ -33,7 +44,13 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
   await expect(page).toHaveURL('/');
 
   // HD-01 no other page shows the logo in its header; a bare one has a plain way home.
-  for (const [address, isBare] of [['/login', true], ['/recover', true], ['/download', true], ['/', false], ['/help', false]] as const) {
+  for (const [address, isBare] of [
+    ['/login', true],
+    ['/recover', true],
+    ['/download', true],
+    ['/', false],
+    ['/help', false],
+  ] as const) {
     await page.goto(address);
     const bar = page.getByRole('banner');
     await expect(headerOf(page, texts).logIn).toBeVisible();
@@ -44,7 +61,10 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
   // The same form as a dialog: without reset, with the ways home, to help and to the login.
   const header = headerOf(page, texts);
   const dialog = page.getByRole('dialog', { name: texts('auth:register.title') });
-  for (const [way, address] of [['help', '/help'], ['backHome', '/']] as const) {
+  for (const [way, address] of [
+    ['help', '/help'],
+    ['backHome', '/'],
+  ] as const) {
     await page.goto('/fish');
     await header.register.click();
     await dialog.getByRole('link', { name: texts(`auth:register.${way}`), exact: true }).click();
@@ -61,7 +81,10 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
   await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
 });
 
-test('RG-03 nothing that was typed is lost by tabs, the way to the login, closing or loading again, and RG-09 what is missing is said under its field', async ({ page, texts }) => {
+test('RG-03 nothing that was typed is lost by tabs, the way to the login, closing or loading again, and RG-09 what is missing is said under its field', async ({
+  page,
+  texts,
+}) => {
   const { username, password } = newMember();
   await page.goto('/rng');
   await headerOf(page, texts).register.click();
@@ -93,7 +116,9 @@ test('RG-03 nothing that was typed is lost by tabs, the way to the login, closin
     texts('auth:errors.ageConfirmed', { age: 18 }),
     texts('auth:errors.termsAccepted'),
   ]);
-  await expect(field('confirmPassword')).toHaveAccessibleDescription(texts('auth:errors.empty', { field: texts('auth:fields.confirmPassword') }));
+  await expect(field('confirmPassword')).toHaveAccessibleDescription(
+    texts('auth:errors.empty', { field: texts('auth:fields.confirmPassword') }),
+  );
   await expect(form.getByRole('checkbox').first()).toHaveAccessibleDescription(texts('auth:errors.ageConfirmed', { age: 18 }));
   await field('email').fill('linh@example.com');
   await confirmAll();
@@ -123,7 +148,10 @@ test('RG-03 nothing that was typed is lost by tabs, the way to the login, closin
   await expect(field('email')).toHaveValue('linh@example.com');
 });
 
-test('RG-06 below the form stands what awaits a new player, one after the other every five seconds, until it is stopped', async ({ page, texts }) => {
+test('RG-06 below the form stands what awaits a new player, one after the other every five seconds, until it is stopped', async ({
+  page,
+  texts,
+}) => {
   await page.clock.install();
   await page.goto('/register');
   const promotions = page.getByRole('main').getByRole('region', { name: texts('register:promotions') });

@@ -24,7 +24,8 @@ export interface RegistrationForm {
 export function registrationFormOf(page: Page, texts: SiteTexts): RegistrationForm {
   const form = page.getByRole('form', { name: texts('auth:register.title') });
   const field = (name: string) => fieldOf(form, texts(`auth:fields.${name}`));
-  const oneOf = (...keys: readonly string[]) => new RegExp(`^(${keys.map((key) => RegExp.escape(texts(`verification:${key}`))).join('|')})$`);
+  const oneOf = (...keys: readonly string[]) =>
+    new RegExp(`^(${keys.map((key) => RegExp.escape(texts(`verification:${key}`))).join('|')})$`);
   const confirmAll = async () => {
     for (const box of await form.getByRole('checkbox').all()) await box.check();
   };
@@ -36,7 +37,8 @@ export function registrationFormOf(page: Page, texts: SiteTexts): RegistrationFo
     sendCode: form.getByRole('button', { name: oneOf('code.send', 'code.again') }),
     countdown: form.getByRole('button', { name: texts.like('verification:code.wait') }),
     field,
-    tab: (mode) => page.getByRole('tablist', { name: texts('register:modes.label') }).getByRole('tab', { name: texts(`register:modes.${mode}`) }),
+    tab: (mode) =>
+      page.getByRole('tablist', { name: texts('register:modes.label') }).getByRole('tab', { name: texts(`register:modes.${mode}`) }),
     confirmAll,
     async fillIn(member) {
       await field('username').fill(member.username);

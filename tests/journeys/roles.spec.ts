@@ -18,13 +18,26 @@ async function tryLogIn(page: Page, texts: SiteTexts, member: Member): Promise<L
 }
 
 const agentsOnly = { type: 2n, agent_only: 1n };
-const excluded = (until: number | null) => ({ type: 0n, agent_only: 0n, status: 'SELF_EXCLUDED', self_excluded_until: until === null ? null : BigInt(until) });
+const excluded = (until: number | null) => ({
+  type: 0n,
+  agent_only: 0n,
+  status: 'SELF_EXCLUDED',
+  self_excluded_until: until === null ? null : BigInt(until),
+});
 
-for (const [language, wrong] of [['EN', true], ['TY', false]] as const) {
+for (const [language, wrong] of [
+  ['EN', true],
+  ['TY', false],
+] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`RO-01 LG-09 an account of the agents' side, and one that is kept from playing, are refused with their texts (${language})`, async ({ page, texts, stack, anotherBrowser }) => {
+    test(`RO-01 LG-09 an account of the agents' side, and one that is kept from playing, are refused with their texts (${language})`, async ({
+      page,
+      texts,
+      stack,
+      anotherBrowser,
+    }) => {
       const other = await anotherBrowser();
       const member = await other.account.open();
       changeMember(stack, member.username, agentsOnly);
@@ -50,11 +63,19 @@ for (const [language, wrong] of [['EN', true], ['TY', false]] as const) {
   });
 }
 
-for (const [language, viewport] of [['EN', { width: 1280, height: 800 }], ['TY', { width: 390, height: 844 }]] as const) {
+for (const [language, viewport] of [
+  ['EN', { width: 1280, height: 800 }],
+  ['TY', { width: 390, height: 844 }],
+] as const) {
   test.describe(`in ${language} once more`, () => {
     test.use({ language, viewport });
 
-    test(`RO-01 PP-13 a self-exclusion goes on after its term until its member has wished twice, a day apart, to come back (${language})`, async ({ page, texts, stack, anotherBrowser }) => {
+    test(`RO-01 PP-13 a self-exclusion goes on after its term until its member has wished twice, a day apart, to come back (${language})`, async ({
+      page,
+      texts,
+      stack,
+      anotherBrowser,
+    }) => {
       const other = await anotherBrowser();
       const member = await other.account.open();
       const day = 86_400_000;
@@ -105,7 +126,11 @@ test('RO-01 an agent plays as a member does, and is told what it is', async ({ p
   changeMember(stack, member.username, { type: 1n });
   await tryLogIn(page, texts, member);
   await expect(headerOf(page, texts).deposit).toBeVisible();
-  const { viewer } = await askGateway<{ viewer: object }>(page.context(), stack.site, '{ viewer { kind memberCentreAllowed agentCentreAllowed } }');
+  const { viewer } = await askGateway<{ viewer: object }>(
+    page.context(),
+    stack.site,
+    '{ viewer { kind memberCentreAllowed agentCentreAllowed } }',
+  );
   expect(viewer).toEqual({ kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true });
 });
 

@@ -10,7 +10,8 @@ export function sendingsOf(context: BrowserContext): Sendings {
   const sent: { readonly url: string; readonly referer: string }[] = [];
   context.on('request', (request) => sent.push({ url: request.url(), referer: request.headers()['referer'] ?? '' }));
   return {
-    withText: (text, except = []) => sent.flatMap(({ url, referer }) => (except.includes(url) ? [referer] : [url, referer])).filter((each) => each.includes(text)),
+    withText: (text, except = []) =>
+      sent.flatMap(({ url, referer }) => (except.includes(url) ? [referer] : [url, referer])).filter((each) => each.includes(text)),
   };
 }
 

@@ -7,7 +7,12 @@ import { expect, test } from './visitors.ts';
 
 test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 
-test('RG-05 by keyboard on a telephone: back from the provider, on to it again, tied to an account, and in at once the next time', async ({ page, texts, account, stack }) => {
+test('RG-05 by keyboard on a telephone: back from the provider, on to it again, tied to an account, and in at once the next time', async ({
+  page,
+  texts,
+  account,
+  stack,
+}) => {
   test.slow();
   const [member, name] = [await account.open(), `Linh ${newMember().username}`];
   const main = page.getByRole('main');

@@ -13,8 +13,10 @@ import { expect as atOnce, test } from './visitors.ts';
 // A proof of work stands before a new account, and the machine may be busy.
 const expect = atOnce.configure({ timeout: 20_000 });
 
-const buttonsIn = (place: Pick<Page, 'getByRole'>, texts: SiteTexts) => place.getByRole('button', { name: texts.like('login:social.with') });
-const buttonOf = (page: Page, texts: SiteTexts, name = 'Lantern ID') => page.getByRole('main').getByRole('button', { name: texts('login:social.with', { name }), exact: true });
+const buttonsIn = (place: Pick<Page, 'getByRole'>, texts: SiteTexts) =>
+  place.getByRole('button', { name: texts.like('login:social.with') });
+const buttonOf = (page: Page, texts: SiteTexts, name = 'Lantern ID') =>
+  page.getByRole('main').getByRole('button', { name: texts('login:social.with', { name }), exact: true });
 const names = (texts: SiteTexts) => ['Lantern ID', 'Harbour ID'].map((name) => texts('login:social.with', { name }));
 
 /** Says at the embedded provider who somebody is. */
@@ -126,7 +128,11 @@ test('RG-05 AUT-012 an account there was is linked by logging in to it, and by n
   expect(await accountNameOf(page, stack.site)).toBeNull();
 });
 
-test('RG-05 AUT-012 an answer that was refused, edited, made up or had before signs nobody in and says so; the other ways stay', async ({ page, texts, stack }) => {
+test('RG-05 AUT-012 an answer that was refused, edited, made up or had before signs nobody in and says so; the other ways stay', async ({
+  page,
+  texts,
+  stack,
+}) => {
   test.slow();
   const main = page.getByRole('main');
   const answers: ((genuine: URL) => string)[] = [

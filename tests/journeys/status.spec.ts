@@ -4,9 +4,15 @@ import { headerOf } from './header.ts';
 import type { SiteTexts } from './texts.ts';
 import { contactUrl, deniedAddress, expect, freshAddress, test } from './visitors.ts';
 
-const headingOf = (page: Page, texts: SiteTexts): Locator => page.getByRole('heading', { level: 1, name: texts('status:closed.RESTRICTED.title') });
+const headingOf = (page: Page, texts: SiteTexts): Locator =>
+  page.getByRole('heading', { level: 1, name: texts('status:closed.RESTRICTED.title') });
 
-test('ST-03 a visitor from where the site may not be offered sees the address and the country, and reaches customer service', async ({ page, texts, moveTo, complaints }) => {
+test('ST-03 a visitor from where the site may not be offered sees the address and the country, and reaches customer service', async ({
+  page,
+  texts,
+  moveTo,
+  complaints,
+}) => {
   complaints.allow(/status of (403|451|503)/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.context().route(contactUrl, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Talk to us</h1>' }));
@@ -22,7 +28,9 @@ test('ST-03 a visitor from where the site may not be offered sees the address an
   await expect(page.getByText('Singapore', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: texts('status:closed.copy') }).click();
   await expect(page.getByRole('button', { name: texts('status:closed.copied') })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^${deniedAddress.replaceAll('.', '\\.')} · Singapore · \\d{4}-`));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`^${deniedAddress.replaceAll('.', '\\.')} · Singapore · \\d{4}-`),
+  );
 
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: texts('status:closed.contact') }).click();
@@ -31,7 +39,14 @@ test('ST-03 a visitor from where the site may not be offered sees the address an
   expect(await window.evaluate(() => [window.opener, document.referrer, innerWidth, innerHeight])).toEqual([null, '', 440, 500]);
 });
 
-test('ST-04 what the page does not show the gateway does not answer: to a guest, to a member who moved, by any operation', async ({ page, texts, stack, account, moveTo, complaints }) => {
+test('ST-04 what the page does not show the gateway does not answer: to a guest, to a member who moved, by any operation', async ({
+  page,
+  texts,
+  stack,
+  account,
+  moveTo,
+  complaints,
+}) => {
   complaints.allow(/status of (403|451|503)/);
   const member = await account.open();
   await page.goto('/');

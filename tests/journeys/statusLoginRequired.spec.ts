@@ -6,7 +6,13 @@ import { aStackOfItsOwn } from './ownStack.ts';
 
 test.use({ ownStack: aStackOfItsOwn({ LOGIN_REQUIRED: 'on' }) });
 
-test('RT-12 where a login is required a guest gets to the ways in and nowhere else, by address, click or request', async ({ page, texts, account, ownStack, complaints }) => {
+test('RT-12 where a login is required a guest gets to the ways in and nowhere else, by address, click or request', async ({
+  page,
+  texts,
+  account,
+  ownStack,
+  complaints,
+}) => {
   if (ownStack === null) throw new Error('This journey needs a stack of its own.');
   complaints.allow(/status of 40[13]|RequestFault: LOGIN_REQUIRED/);
   const member = await account.open();
@@ -17,13 +23,23 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
     await expect(page).toHaveURL(/\/login$/);
     await expect(fieldOf(form, texts('login:username'))).toBeVisible();
   }
-  for (const [address, heading] of [['/register', 'auth:register.title'], ['/register.html', 'auth:register.title'], ['/recover', 'password:link.title']] as const) {
+  for (const [address, heading] of [
+    ['/register', 'auth:register.title'],
+    ['/register.html', 'auth:register.title'],
+    ['/recover', 'password:link.title'],
+  ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: texts(heading) })).toBeVisible();
     await expect(page).toHaveURL(address);
   }
   // RT-09 RT-10 what a guest has to read before agreeing to it, and how the site gets onto a phone.
-  for (const [address, heading] of [['/help', 'help:heading'], ['/help#agreement', 'help:heading'], ['/helpmc', 'help:centre.heading'], ['/helpmc#agreement', 'help:centre.heading'], ['/download', 'download:heading']] as const) {
+  for (const [address, heading] of [
+    ['/help', 'help:heading'],
+    ['/help#agreement', 'help:heading'],
+    ['/helpmc', 'help:centre.heading'],
+    ['/helpmc#agreement', 'help:centre.heading'],
+    ['/download', 'download:heading'],
+  ] as const) {
     await page.goto('about:blank');
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: texts(heading, { brand: 'Sampan' }) })).toBeVisible();
@@ -38,9 +54,17 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
   const [terms] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'user agreement' }).click()]);
   await expect(terms.getByRole('heading', { level: 2, name: texts('help:agreement.title') })).toBeFocused();
   await terms.close();
-  for (const operation of ['{ popularGames { name } }', '{ games(category: RNG) { totalCount } }', '{ gameCategories { category } }', '{ banners(group: HOME) { title } }']) {
+  for (const operation of [
+    '{ popularGames { name } }',
+    '{ games(category: RNG) { totalCount } }',
+    '{ gameCategories { category } }',
+    '{ banners(group: HOME) { title } }',
+  ]) {
     const { data, errors } = await answerOf<object>(page.context(), ownStack.site, operation);
-    expect(Object.values(data ?? {}).filter((value) => value !== null), operation).toEqual([]);
+    expect(
+      Object.values(data ?? {}).filter((value) => value !== null),
+      operation,
+    ).toEqual([]);
     expect(errors?.[0]?.extensions?.code, operation).toBe('LOGIN_REQUIRED');
   }
 
@@ -56,7 +80,10 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
   expect(await accountNameOf(page.context(), ownStack.site)).toBe(member.username);
 
   await headerOf(page, texts).choose('logOut');
-  await page.getByRole('alertdialog').getByRole('button', { name: texts('auth:logOut.confirm'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: texts('auth:logOut.confirm'), exact: true })
+    .click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);

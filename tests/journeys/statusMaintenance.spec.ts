@@ -7,7 +7,12 @@ import { textsOf } from './texts.ts';
 
 test.use({ ownStack: aStackOfItsOwn({ MAINTENANCE: 'on' }) });
 
-test('ST-02 ST-04 under maintenance every address says so, no operation is answered, and the site comes back by itself', async ({ page, texts, ownStack, complaints }) => {
+test('ST-02 ST-04 under maintenance every address says so, no operation is answered, and the site comes back by itself', async ({
+  page,
+  texts,
+  ownStack,
+  complaints,
+}) => {
   if (ownStack === null) throw new Error('This journey needs a stack of its own.');
   complaints.allow(/status of (403|5\d\d)|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_FAILED/);
   const heading = page.getByRole('heading', { level: 1, name: texts('status:closed.MAINTENANCE.title') });
@@ -28,14 +33,20 @@ test('ST-02 ST-04 under maintenance every address says so, no operation is answe
   await desk.getByRole('button', { name: 'Send message' }).click();
   await expect(desk.getByRole('status')).toHaveText('We have your message and will answer soon.');
   await desk.close();
-  await desk.context().request.get(`${ownStack.platform}/outbox`).then(async (answer) => expect(await answer.text()).toContain('When do you open?'));
+  await desk
+    .context()
+    .request.get(`${ownStack.platform}/outbox`)
+    .then(async (answer) => expect(await answer.text()).toContain('When do you open?'));
   // Blocked by the browser, which is said; and closed again where its address cannot be had.
   await page.evaluate(() => Object.assign(window, { open: () => null }));
   await page.getByRole('button', { name: texts('status:closed.contact') }).click();
   await expect(page.getByText(texts('status:contact.blocked'))).toBeVisible();
   await page.reload();
   await page.route('**/graphql?*', (route) => route.abort());
-  const closing = page.context().waitForEvent('page').then((window) => window.waitForEvent('close'));
+  const closing = page
+    .context()
+    .waitForEvent('page')
+    .then((window) => window.waitForEvent('close'));
   await page.getByRole('button', { name: texts('status:closed.contact') }).click();
   await closing;
   await expect(page.getByText(texts('status:contact.missing'))).toBeVisible();

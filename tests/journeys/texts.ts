@@ -42,7 +42,9 @@ export function textsOf(language: Language): SiteTexts {
   const text = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
     wordingOf(language, key).replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''));
   const like = (key: string): RegExp => {
-    const parts = wordingOf(language, key).split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const parts = wordingOf(language, key)
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     return new RegExp(`^${parts.join('.+')}$`);
   };
   return Object.assign(text, { language, like });

@@ -8,7 +8,11 @@ import { expect, test, type OtherBrowser } from './visitors.ts';
 
 /** A ticket of the account that a browser is signed in to. */
 async function ticketOf({ context }: OtherBrowser, site: string): Promise<string> {
-  const { issueTicket } = await askGateway<{ issueTicket: { ticket: string } }>(context, site, 'mutation { issueTicket(domain: "localhost") { ... on IssueTicketPayload { ticket } } }');
+  const { issueTicket } = await askGateway<{ issueTicket: { ticket: string } }>(
+    context,
+    site,
+    'mutation { issueTicket(domain: "localhost") { ... on IssueTicketPayload { ticket } } }',
+  );
   return issueTicket.ticket;
 }
 
@@ -17,7 +21,12 @@ const confirm = (page: Page, texts: SiteTexts) => page.getByRole('button', { nam
 
 const cardOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('ST-01 a ticket in the address asks a guest first, signs in once and within a minute, is in no other request, and is gone from the address and from the way back', async ({ page, texts, stack, anotherBrowser }) => {
+test('ST-01 a ticket in the address asks a guest first, signs in once and within a minute, is in no other request, and is gone from the address and from the way back', async ({
+  page,
+  texts,
+  stack,
+  anotherBrowser,
+}) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
   const ticket = await ticketOf(other, stack.site);
@@ -71,7 +80,13 @@ test('ST-01 a ticket in the address asks a guest first, signs in once and within
   expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
 });
 
-test('ST-01 where somebody is signed in a ticket asks first: who stays keeps both, who goes on changes over', async ({ page, texts, stack, account, anotherBrowser }) => {
+test('ST-01 where somebody is signed in a ticket asks first: who stays keeps both, who goes on changes over', async ({
+  page,
+  texts,
+  stack,
+  account,
+  anotherBrowser,
+}) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
   const own = await account.open();
@@ -95,7 +110,13 @@ test('ST-01 where somebody is signed in a ticket asks first: who stays keeps bot
 test.describe('in Vietnamese, where the connection is lost', () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 
-  test('ST-01 a ticket that could not be sent can be tried again by keyboard, and an invented one is refused', async ({ page, texts, stack, anotherBrowser, complaints }) => {
+  test('ST-01 a ticket that could not be sent can be tried again by keyboard, and an invented one is refused', async ({
+    page,
+    texts,
+    stack,
+    anotherBrowser,
+    complaints,
+  }) => {
     complaints.allow(/ERR_FAILED/);
     const other = await anotherBrowser();
     const member = await other.account.open();

@@ -20,8 +20,20 @@ test('WEB-007 text becomes neither markup nor code in a page of the site, and it
       script: outcome(() => (document.createElement('script').src = 'https://elsewhere.example/x.js')),
       worker: outcome(() => new Worker('data:text/javascript,1')),
       ownWorker: outcome(() => new Worker('/assets/none.js').terminate()),
-      policy: outcome(() => (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('mine', {})),
+      policy: outcome(() =>
+        (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy(
+          'mine',
+          {},
+        ),
+      ),
     };
   });
-  expect(tried).toEqual({ markup: 'TypeError', emptied: 'done', script: 'TypeError', worker: 'TypeError', ownWorker: 'done', policy: 'TypeError' });
+  expect(tried).toEqual({
+    markup: 'TypeError',
+    emptied: 'done',
+    script: 'TypeError',
+    worker: 'TypeError',
+    ownWorker: 'done',
+    policy: 'TypeError',
+  });
 });

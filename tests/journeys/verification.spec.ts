@@ -46,10 +46,21 @@ async function logIn(page: Page, texts: SiteTexts, member: Member): Promise<Proo
 
 const wrongFor = (code: string): string => (code === '000000' ? '111111' : '000000');
 
-test('LG-10 from another address a login waits for a code by phone or mail; wrong ones are counted, and the address is known afterwards', async ({ page, texts, stack, outbox, anotherBrowser }) => {
+test('LG-10 from another address a login waits for a code by phone or mail; wrong ones are counted, and the address is known afterwards', async ({
+  page,
+  texts,
+  stack,
+  outbox,
+  anotherBrowser,
+}) => {
   const member = await (await anotherBrowser()).account.open();
   const mobile = `+849${randomInt(10_000_000, 100_000_000)}`;
-  changeMember(stack, member.username, { mobile, mobile_verified: 1n, email: `${member.username}@mail.example`, payee_name: 'Nguyen Van A' });
+  changeMember(stack, member.username, {
+    mobile,
+    mobile_verified: 1n,
+    email: `${member.username}@mail.example`,
+    payee_name: 'Nguyen Van A',
+  });
   await page.goto('/fish');
   const proof = await logIn(page, texts, member);
   // What others may know of the member is no proof where there is something better, and hints show no more than a glance.
@@ -85,7 +96,12 @@ test('LG-10 from another address a login waits for a code by phone or mail; wron
   await expect(headerOf(page, texts).balance).toBeVisible();
 });
 
-test('LG-10 the name on the bank account will do where there is nothing better; dismissing the question signs nobody in', async ({ page, texts, stack, anotherBrowser }) => {
+test('LG-10 the name on the bank account will do where there is nothing better; dismissing the question signs nobody in', async ({
+  page,
+  texts,
+  stack,
+  anotherBrowser,
+}) => {
   const member = await (await anotherBrowser()).account.open();
   changeMember(stack, member.username, { payee_name: 'Nguyễn Thị Minh Khai' });
   await page.goto('/');
@@ -104,7 +120,13 @@ test('LG-10 the name on the bank account will do where there is nothing better; 
   await expect(headerOf(page, texts).balance).toBeVisible();
 });
 
-test('LG-10 with an authenticator app only its codes count: each once, and a recovery code in its place', async ({ page, texts, stack, moveTo, anotherBrowser }) => {
+test('LG-10 with an authenticator app only its codes count: each once, and a recovery code in its place', async ({
+  page,
+  texts,
+  stack,
+  moveTo,
+  anotherBrowser,
+}) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
   const { secret, recoveryCodes } = await bindAuthenticator(other.context, stack.site, member.password);
@@ -130,7 +152,12 @@ test('LG-10 with an authenticator app only its codes count: each once, and a rec
   await expect(headerOf(page, texts).balance).toBeVisible();
 });
 
-test('LG-10 tries that are used up, and time that runs out, lead back to the login with the reason', async ({ page, texts, stack, anotherBrowser }) => {
+test('LG-10 tries that are used up, and time that runs out, lead back to the login with the reason', async ({
+  page,
+  texts,
+  stack,
+  anotherBrowser,
+}) => {
   const member = await (await anotherBrowser()).account.open();
   changeMember(stack, member.username, { payee_name: 'Tran Van B' });
   await page.clock.install();
@@ -138,7 +165,9 @@ test('LG-10 tries that are used up, and time that runs out, lead back to the log
   let proof = await logIn(page, texts, member);
   for (const left of [4, 3, 2, 1]) {
     await proof.answer('BANK_NAME', `wrong ${left}`);
-    await expect(proof.dialog.getByRole('alert')).toHaveText(texts(left === 1 ? 'login:proof.failed_one' : 'login:proof.failed', { count: left }));
+    await expect(proof.dialog.getByRole('alert')).toHaveText(
+      texts(left === 1 ? 'login:proof.failed_one' : 'login:proof.failed', { count: left }),
+    );
   }
   await proof.answer('BANK_NAME', 'wrong again');
   const login = loginDialogOf(page, texts);

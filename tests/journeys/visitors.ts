@@ -45,7 +45,15 @@ async function openBrowser(browser: Browser, stack: Stack, language: string | nu
 export const test = base.extend<VisitorParts, { readonly sharedStack: Stack }>({
   sharedStack: [
     async ({}, use) => {
-      const stack = await runStack({ environment: { TRUSTED_PROXIES: '1', ADDRESS_COUNTRIES: networks, DENIED_COUNTRIES: 'SG', CONTACT_URL: contactUrl, SERVICE_ORIGINS: new URL(contactUrl).origin } });
+      const stack = await runStack({
+        environment: {
+          TRUSTED_PROXIES: '1',
+          ADDRESS_COUNTRIES: networks,
+          DENIED_COUNTRIES: 'SG',
+          CONTACT_URL: contactUrl,
+          SERVICE_ORIGINS: new URL(contactUrl).origin,
+        },
+      });
       await use(stack);
       await stack.stop();
     },

@@ -37,8 +37,15 @@ test('Home asks the gateway at most twice, and a guest’s second visit makes no
 test.describe('with nothing stored', () => {
   test.use({ language: null });
 
-  for (const { path, heading } of [{ path: '/', heading: 'home:popular' }, { path: '/rng', heading: 'shell:category.RNG' }] as const) {
-    test(`${path} comes with its first answer: a guest’s first visit asks who is there, and nothing else`, async ({ page, context, baseURL }) => {
+  for (const { path, heading } of [
+    { path: '/', heading: 'home:popular' },
+    { path: '/rng', heading: 'shell:category.RNG' },
+  ] as const) {
+    test(`${path} comes with its first answer: a guest’s first visit asks who is there, and nothing else`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       for (const language of ['EN', 'TY'] as const) {
         const words = textsOf(language);
         await context.clearCookies();

@@ -10,9 +10,16 @@ interface Area {
  */
 export const areas: Readonly<Record<string, Area>> = {
   session: {
-    files: ['gateway/{session,sessionKeys,sessionSeal,signIn,siteCookies}.ts', 'gateway/http/session/*.ts', 'platform/session/{rememberedLogins,returnTickets,sessions,signOut,tickets}.ts'],
+    files: [
+      'gateway/{session,sessionKeys,sessionSeal,signIn,siteCookies}.ts',
+      'gateway/http/session/*.ts',
+      'platform/session/{rememberedLogins,returnTickets,sessions,signOut,tickets}.ts',
+    ],
     tests: [
-      'gateway/{config,ownInfo,session}.test.ts', 'gateway/http/session/*.test.ts', 'gateway/schema/{session/socialSignIn,verification/captcha}.test.ts', 'platform/games/slot/playBinding.test.ts',
+      'gateway/{config,ownInfo,session}.test.ts',
+      'gateway/http/session/*.test.ts',
+      'gateway/schema/{session/socialSignIn,verification/captcha}.test.ts',
+      'platform/games/slot/playBinding.test.ts',
       'platform/session/{logIn,openTrial,overtakenLogin,rememberedLogins,selfExclusion,sessionHandlers,tickets}.test.ts',
     ],
   },

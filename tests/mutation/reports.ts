@@ -13,7 +13,8 @@ export const strykerPlugins = [
     kind: 'Ignore',
     name: 'reports',
     value: {
-      shouldIgnore: (path: Path): string | undefined => (path.isCallExpression() && told.test(path.get('callee').toString()) ? 'the words of a report' : undefined),
+      shouldIgnore: (path: Path): string | undefined =>
+        path.isCallExpression() && told.test(path.get('callee').toString()) ? 'the words of a report' : undefined,
     },
   },
 ];

@@ -23,12 +23,17 @@ export function siteDocuments(): readonly SiteDocument[] {
   });
 }
 
-const filesOfWeb = (name: RegExp) => readdirSync(new URL('web/', root), { recursive: true, encoding: 'utf8' }).filter((path) => name.test(path));
+const filesOfWeb = (name: RegExp) =>
+  readdirSync(new URL('web/', root), { recursive: true, encoding: 'utf8' }).filter((path) => name.test(path));
 
 /** Ids in the compiler's artifacts, by the artifact's file. */
 export function compiledOperations(): ReadonlyMap<string, string> {
   const artifacts = filesOfWeb(/__generated__\/\w+\.graphql\.ts$/);
-  return new Map(artifacts.flatMap((path) => [...read(`web/${path}`).matchAll(/"id": "([0-9a-f]{64})"/g)].map((match): [string, string] => [path, match[1] ?? ''])));
+  return new Map(
+    artifacts.flatMap((path) =>
+      [...read(`web/${path}`).matchAll(/"id": "([0-9a-f]{64})"/g)].map((match): [string, string] => [path, match[1] ?? '']),
+    ),
+  );
 }
 
 /**
@@ -40,7 +45,10 @@ export function queriesOfRoutes(): ReadonlyMap<string, readonly string[]> {
     read(`web/${path}`)
       .split(/\bloader\b/)
       .slice(1)
-      .map((text, index): [string, readonly string[]] => [`${path} ${index + 1}`, [...text.matchAll(/startQuery<(\w+Query)>/g)].map((match) => match[1] ?? '')]),
+      .map((text, index): [string, readonly string[]] => [
+        `${path} ${index + 1}`,
+        [...text.matchAll(/startQuery<(\w+Query)>/g)].map((match) => match[1] ?? ''),
+      ]),
   );
   return new Map(loaders);
 }

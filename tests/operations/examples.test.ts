@@ -36,15 +36,46 @@ describe('the example operations', () => {
     for (const { name, text } of examples) {
       const answer = await firstAnswer(text);
       expect(answer.errors, name).toBeUndefined();
-      expect(JSON.stringify(answer.data), name).not.toMatch(/Error"|"(?:viewer|games|node|site|registrationForm|banners|popularGames)":null/);
+      expect(JSON.stringify(answer.data), name).not.toMatch(
+        /Error"|"(?:viewer|games|node|site|registrationForm|banners|popularGames)":null/,
+      );
     }
   });
 
   test('leave the operator with the account, its deposit and no session', async () => {
     const made = new Set(gateway.upstream.calls.map((call) => call.name));
-    expect([...made].sort()).toEqual(
-      ['authenticator', 'balance', 'betRecords', 'captcha', 'challenge', 'countryCodes', 'deposit', 'depositMethods', 'domainRoutes', 'encryptionKeys', 'endAllSessions', 'freePlayLogin', 'gameList', 'gameVendors', 'gamesById', 'launchGame', 'login', 'logout', 'memberIcon', 'memberInfo', 'notices', 'openSessions', 'passwordByEmail', 'popularGames', 'promotions', 'register', 'registerSettings', 'socialProviders', 'systemStatus', 'whitelabel'],
-    );
+    expect([...made].sort()).toEqual([
+      'authenticator',
+      'balance',
+      'betRecords',
+      'captcha',
+      'challenge',
+      'countryCodes',
+      'deposit',
+      'depositMethods',
+      'domainRoutes',
+      'encryptionKeys',
+      'endAllSessions',
+      'freePlayLogin',
+      'gameList',
+      'gameVendors',
+      'gamesById',
+      'launchGame',
+      'login',
+      'logout',
+      'memberIcon',
+      'memberInfo',
+      'notices',
+      'openSessions',
+      'passwordByEmail',
+      'popularGames',
+      'promotions',
+      'register',
+      'registerSettings',
+      'socialProviders',
+      'systemStatus',
+      'whitelabel',
+    ]);
     expect(gateway.upstream.members.isTaken('newrower')).toBe(true);
     expect((await gateway.ask('{ viewer { id } }')).data).toEqual({ viewer: null });
   });

@@ -5,11 +5,14 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { exampleOperations } from '../../gateway/graphiql/exampleOperations.ts';
 import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 
-const queries = exampleOperations(fileURLToPath(new URL('../../gateway/schema/examples', import.meta.url))).filter(({ text }) => /^query/m.test(text));
+const queries = exampleOperations(fileURLToPath(new URL('../../gateway/schema/examples', import.meta.url))).filter(({ text }) =>
+  /^query/m.test(text),
+);
 const names = Object.keys(calls) as CallName[];
 
 /** What must never reach a client: stacks, files, queries, hosts of the operator, its words for faults. */
-const leaks = /\bat \w+ \(|\.ts\b|\.js\b|node_modules|ECONN|SELECT|operator\.example|\/wps\/|\/lgw\/|fake-token|ZodError|invalid_type|\bunexpected\b/;
+const leaks =
+  /\bat \w+ \(|\.ts\b|\.js\b|node_modules|ECONN|SELECT|operator\.example|\/wps\/|\/lgw\/|fake-token|ZodError|invalid_type|\bunexpected\b/;
 
 const meant = ['Unexpected error.', 'There is nothing with this id.', 'Please log in first.'];
 
@@ -28,8 +31,27 @@ describe('what the operator gets wrong', () => {
     await fresh.close();
   });
 
-  const text = fc.constantFrom('__proto__', 'constructor', '<img src=x onerror=1>', '\ud800', 'a\u0000b', '\u202e', 'NaN', '-1', '1e999', 'x'.repeat(5000), '', '{{7*7}}', 'javascript:alert(1)');
-  const wild = fc.oneof(text, fc.constantFrom(null, true, -1, 1e21, Number.MAX_SAFE_INTEGER), fc.array(text, { maxLength: 3 }), fc.dictionary(text, text, { maxKeys: 3 }));
+  const text = fc.constantFrom(
+    '__proto__',
+    'constructor',
+    '<img src=x onerror=1>',
+    '\ud800',
+    'a\u0000b',
+    '\u202e',
+    'NaN',
+    '-1',
+    '1e999',
+    'x'.repeat(5000),
+    '',
+    '{{7*7}}',
+    'javascript:alert(1)',
+  );
+  const wild = fc.oneof(
+    text,
+    fc.constantFrom(null, true, -1, 1e21, Number.MAX_SAFE_INTEGER),
+    fc.array(text, { maxLength: 3 }),
+    fc.dictionary(text, text, { maxKeys: 3 }),
+  );
 
   /** Puts `value` at a place of the answer that `at` picks. */
   function disturb(answer: unknown, at: number, value: unknown): unknown {

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** As the site's own page asks; the audit itself comes from nowhere, which the guard would refuse. */
-const fetchFn = (url: string, init: RequestInit = {}) => fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), origin: siteOrigin } });
+const fetchFn = (url: string, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), origin: siteOrigin } });
 
 /** Any page can make a browser open such an address, so a document in one is answered only to who names what it takes. */
 const declined = ['5A70'];

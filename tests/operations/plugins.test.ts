@@ -18,13 +18,22 @@ afterEach(() => Promise.all(sites.splice(0).map((site) => site.close())));
 /** The site's own operations in production, over an operator in memory: no free documents, no GraphiQL. */
 async function startProduction(plugins: readonly Plugin[]): Promise<GatewayUnderTest> {
   const operations = createOperations(schema, readPersisted('web/relay/persisted.json'), silentLog());
-  const site = await startGateway([], { schema, operations, send: createFakeUpstream().send, assetOrigins: [...fakeImageHosts, ...fakeLaunchHosts], plugins });
+  const site = await startGateway([], {
+    schema,
+    operations,
+    send: createFakeUpstream().send,
+    assetOrigins: [...fakeImageHosts, ...fakeLaunchHosts],
+    plugins,
+  });
   sites.push(site);
   return site;
 }
 
 const askFor = (site: GatewayUnderTest, { text, operation }: SiteDocument) =>
-  site.ask(text, { variables: sampleVariables(schema, operation), headers: operation.operation === 'subscription' ? { accept: 'text/event-stream' } : {} });
+  site.ask(text, {
+    variables: sampleVariables(schema, operation),
+    headers: operation.operation === 'subscription' ? { accept: 'text/event-stream' } : {},
+  });
 
 /** Counts what is executed, by name, as a plugin for tracing would. */
 function createCounter() {
@@ -57,13 +66,21 @@ test('a plugin sees subscriptions, and every document of development by GET and 
   sites.push(site);
   await site.ask(ticks, { headers: { accept: 'text/event-stream' } });
   const headers = { origin: 'http://localhost:3000', 'content-type': 'application/json' };
-  await site.send(`/graphql?query=${encodeURIComponent('query Free { account }')}`, { headers: { ...headers, accept: 'application/json' } });
+  await site.send(`/graphql?query=${encodeURIComponent('query Free { account }')}`, {
+    headers: { ...headers, accept: 'application/json' },
+  });
   await site.send('/graphql', { method: 'POST', headers, body: JSON.stringify({ query: 'mutation Pay { pay }' }) });
-  expect([...seen]).toEqual([['subscription Ticks', 1], ['query Free', 1], ['mutation Pay', 1]]);
+  expect([...seen]).toEqual([
+    ['subscription Ticks', 1],
+    ['query Free', 1],
+    ['mutation Pay', 1],
+  ]);
 });
 
 test('without Yoga no operation is answered', async () => {
-  const site = await startProduction([{ onRequest: ({ endResponse, fetchAPI }) => endResponse(new fetchAPI.Response('{"errors":[{"message":"no Yoga"}]}', { status: 500 })) }]);
+  const site = await startProduction([
+    { onRequest: ({ endResponse, fetchAPI }) => endResponse(new fetchAPI.Response('{"errors":[{"message":"no Yoga"}]}', { status: 500 })) },
+  ]);
   for (const document of documents) {
     const { status, body } = await askFor(site, document);
     expect([document.name, status, body]).toEqual([document.name, 500, '{"errors":[{"message":"no Yoga"}]}']);
@@ -81,11 +98,24 @@ test.each<readonly [string, Plugin]>([
   ],
 ])('a plugin that answers in place of what follows %s answers for every operation', async (_stage, plugin) => {
   const site = await startProduction([plugin]);
-  for (const document of documents) expect([document.name, (await askFor(site, document)).body]).toEqual([document.name, expect.stringContaining('{"data":{"instead":true}}')]);
+  for (const document of documents)
+    expect([document.name, (await askFor(site, document)).body]).toEqual([
+      document.name,
+      expect.stringContaining('{"data":{"instead":true}}'),
+    ]);
 });
 
 test('a plugin may refuse, and what it throws is masked', async () => {
-  const site = await startProduction([{ onExecute: () => { throw new Error('tracing is down at 10.0.0.5'); } }]);
+  const site = await startProduction([
+    {
+      onExecute: () => {
+        throw new Error('tracing is down at 10.0.0.5');
+      },
+    },
+  ]);
   const { status, body } = await askFor(site, documents.find(({ name }) => name === 'HomeScreenQuery') as SiteDocument);
-  expect([status, JSON.parse(body)]).toEqual([500, { errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL', correlationId: expect.any(String) } }] }]);
+  expect([status, JSON.parse(body)]).toEqual([
+    500,
+    { errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL', correlationId: expect.any(String) } }] },
+  ]);
 });

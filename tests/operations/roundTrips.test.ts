@@ -9,7 +9,9 @@ import { sampleVariables } from './sampleVariables.ts';
 
 const exampleQueries = exampleOperations(fileURLToPath(new URL('../../gateway/schema/examples', import.meta.url)));
 const compiled = new Set(compiledOperations().values());
-const queries = [...exampleQueries, ...siteDocuments().filter((site) => compiled.has(site.id))].filter(({ text }) => getOperationAST(parse(text))?.operation === OperationTypeNode.QUERY);
+const queries = [...exampleQueries, ...siteDocuments().filter((site) => compiled.has(site.id))].filter(
+  ({ text }) => getOperationAST(parse(text))?.operation === OperationTypeNode.QUERY,
+);
 
 /** Longer than any pause of a busy machine; only a query that asks in two round trips waits for it. */
 const LONGEST_WAIT = 10_000;

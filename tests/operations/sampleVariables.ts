@@ -1,7 +1,24 @@
-import { getNamedType, type GraphQLInputType, type GraphQLSchema, isEnumType, isInputObjectType, isInputType, isNonNullType, Kind, type OperationDefinitionNode, typeFromAST } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
 
-const samples: Readonly<Record<string, unknown>> = { Boolean: false, Decimal: '1', ID: encodeGlobalId('Member', 'm-1001'), Int: 1, String: 'x' };
+const samples: Readonly<Record<string, unknown>> = {
+  Boolean: false,
+  Decimal: '1',
+  ID: encodeGlobalId('Member', 'm-1001'),
+  Int: 1,
+  String: 'x',
+};
 
 function sampleOf(type: GraphQLInputType): unknown {
   const named = getNamedType(type);
@@ -16,7 +33,10 @@ export function sampleVariables(schema: GraphQLSchema, { variableDefinitions = [
   const required = variableDefinitions.filter((definition) => definition.type.kind === Kind.NON_NULL_TYPE && !definition.defaultValue);
   return Object.fromEntries(
     required.map((definition) => {
-      const type = definition.type.kind === Kind.NON_NULL_TYPE && definition.type.type.kind === Kind.NAMED_TYPE ? typeFromAST(schema, definition.type.type) : undefined;
+      const type =
+        definition.type.kind === Kind.NON_NULL_TYPE && definition.type.type.kind === Kind.NAMED_TYPE
+          ? typeFromAST(schema, definition.type.type)
+          : undefined;
       return [definition.variable.name.value, isInputType(type) ? sampleOf(type) : []];
     }),
   );

@@ -6,7 +6,14 @@ import type { Operator, Said } from './Operator.ts';
 export async function openFakeOperator(): Promise<Operator> {
   const fake = createFakeUpstream();
   const send = async (path: string, { method = 'GET', headers, body }: RequestInit): Promise<Said> => {
-    const { status, text } = await fake.send({ origin: 'https://operator.example', method: method as 'GET', path, headers: Object.fromEntries(new Headers(headers)), ...(typeof body === 'string' && { body }), timeout: 5_000 });
+    const { status, text } = await fake.send({
+      origin: 'https://operator.example',
+      method: method as 'GET',
+      path,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(typeof body === 'string' && { body }),
+      timeout: 5_000,
+    });
     return { status, ...(JSON.parse(text) as Omit<Said, 'status'>) };
   };
   const call: Operator['call'] = async (given, payload, options = {}) => {

@@ -15,7 +15,10 @@ test('every call of the contract has a case', () => {
   expect(names.filter((name) => !covered.has(name))).toEqual([]);
 });
 
-describe.each([['fake', openFakeOperator], ['real', openRealOperator]] as const)('the %s operator', (_which, open) => {
+describe.each([
+  ['fake', openFakeOperator],
+  ['real', openRealOperator],
+] as const)('the %s operator', (_which, open) => {
   let at: Operator;
   const tokens = { member: '', restricted: '', trial: '' };
   beforeAll(async () => {
@@ -27,13 +30,16 @@ describe.each([['fake', openFakeOperator], ['real', openRealOperator]] as const)
   });
   afterAll(() => at.close());
 
-  test.each(operatorCases.map((each) => [each.name, each.title, each.comesTo, each] as const))('%s, %s: %s', async (name, _title, comesTo, { ask }) => {
-    const said = await ask(at);
-    expect(said.success ? 'answered' : said.code).toBe(comesTo);
-    expect(said.status).toBe(['invalid_payload', 'idempotency_key_required'].includes(comesTo) ? 400 : 200);
-    // Neither less than the contract says, nor more.
-    if (said.success) expect((calls[name] as Call).answer.parse(said.value)).toEqual(said.value);
-  });
+  test.each(operatorCases.map((each) => [each.name, each.title, each.comesTo, each] as const))(
+    '%s, %s: %s',
+    async (name, _title, comesTo, { ask }) => {
+      const said = await ask(at);
+      expect(said.success ? 'answered' : said.code).toBe(comesTo);
+      expect(said.status).toBe(['invalid_payload', 'idempotency_key_required'].includes(comesTo) ? 400 : 200);
+      // Neither less than the contract says, nor more.
+      if (said.success) expect((calls[name] as Call).answer.parse(said.value)).toEqual(said.value);
+    },
+  );
 
   const withToken = names.filter((name) => calls[name].token && name !== 'logout');
   const refusalOf = async (name: CallName, token?: string) => {
@@ -51,12 +57,18 @@ describe.each([['fake', openFakeOperator], ['real', openRealOperator]] as const)
   test('a call there is not, and a brand there is not, are told alike', async () => {
     const head = { [headers.merchant]: 'SAMPAN' };
     expect(await at.send('/wps/none', { headers: head })).toMatchObject({ status: 404, success: false, code: 'unknown_call' });
-    expect(await at.send('/wps/system/status', { headers: { [headers.merchant]: 'OTHER' } })).toMatchObject({ status: 400, success: false, code: 'unknown_merchant' });
+    expect(await at.send('/wps/system/status', { headers: { [headers.merchant]: 'OTHER' } })).toMatchObject({
+      status: 400,
+      success: false,
+      code: 'unknown_merchant',
+    });
   });
 
   test('what has to be sealed is taken sealed alone, and a form as a form', async () => {
-    const put = (call: Call, type: string) => at.send(call.path, { method: call.method, headers: { [headers.merchant]: 'SAMPAN', 'content-type': type }, body: '{}' });
-    for (const call of [calls.login, calls.register]) expect(await put(call, 'application/json')).toMatchObject({ status: 415, code: 'unsupported_content' });
+    const put = (call: Call, type: string) =>
+      at.send(call.path, { method: call.method, headers: { [headers.merchant]: 'SAMPAN', 'content-type': type }, body: '{}' });
+    for (const call of [calls.login, calls.register])
+      expect(await put(call, 'application/json')).toMatchObject({ status: 415, code: 'unsupported_content' });
     expect(await put(calls.login, 'application/jose')).toMatchObject({ status: 400, code: 'seal_refused' });
     expect(await put(calls.passwordByEmail, 'application/json')).toMatchObject({ status: 415, code: 'unsupported_content' });
     expect(await put(calls.registerSmsCode, formContentType)).toMatchObject({ status: 415, code: 'unsupported_content' });

@@ -11,7 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (script: string, ...rest: readonly string[]) => spawnSync(process.execPath, [resolve(script), ...rest], { cwd: folder, encoding: 'utf8' });
+const run = (script: string, ...rest: readonly string[]) =>
+  spawnSync(process.execPath, [resolve(script), ...rest], { cwd: folder, encoding: 'utf8' });
 /** As `npm run check` runs it, on the files of `folder`. */
 const check = (name: string) => {
   const [script = '', ...rest] = checks.find(([each]) => each === name)?.[1] ?? [];
@@ -23,7 +24,12 @@ const put = (path: string, text: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);
 };
-const look = () => new Map(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => [join(entry.parentPath, entry.name), readFileSync(join(entry.parentPath, entry.name), 'utf8')]));
+const look = () =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => [join(entry.parentPath, entry.name), readFileSync(join(entry.parentPath, entry.name), 'utf8')]),
+  );
 
 describe('npm run check compares what is generated, and writes nothing', () => {
   test('a stale schema.graphql fails, and is not touched', () => {
@@ -45,7 +51,12 @@ describe('npm run check compares what is generated, and writes nothing', () => {
     expect(check('Relay artifacts')).toEqual(fine);
 
     const text = (path: string) => readFileSync(join(folder, path), 'utf8');
-    const [missing, changed, left, persisted] = ['web/__generated__/OarQuery.graphql.ts', 'web/__generated__/BoatQuery.graphql.ts', 'web/__generated__/GoneQuery.graphql.ts', 'web/relay/persisted.json'] as const;
+    const [missing, changed, left, persisted] = [
+      'web/__generated__/OarQuery.graphql.ts',
+      'web/__generated__/BoatQuery.graphql.ts',
+      'web/__generated__/GoneQuery.graphql.ts',
+      'web/relay/persisted.json',
+    ] as const;
     rmSync(join(folder, missing));
     put(changed, `${text(changed)} // by hand\n`);
     put(left, 'export {};\n');

@@ -28,16 +28,26 @@ describe('the documentation of the schema', () => {
   });
 
   test('is made of sentences, none of them twice on one type', () => {
-    expect(elements.filter(({ description }) => !/^[A-Z`].*[.?)]$/s.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual([]);
+    expect(elements.filter(({ description }) => !/^[A-Z`].*[.?)]$/s.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual(
+      [],
+    );
     const said = elements.map(({ parent, description }) => `${parent} ${description}`);
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
 
   test('names the call that every root field wraps, as the contract has it', () => {
     const known = new Set([...Object.values(calls), eventStream].map(({ method, path }) => `${method} ${path}`));
-    const roots = elements.filter(({ parent, name }) => /^(?:Query|Mutation|Subscription)$/.test(parent) && !['node', 'viewer'].includes(name));
-    expect(roots.filter(({ description }) => !/`(?:GET|POST|PUT|DELETE) \/(?:wps|lgw)\//.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual([]);
-    const named = elements.flatMap(({ description }) => [...(description ?? '').matchAll(/`((?:GET|POST|PUT|DELETE) \/[\w/]+)`/g)].map((match) => match[1] ?? ''));
+    const roots = elements.filter(
+      ({ parent, name }) => /^(?:Query|Mutation|Subscription)$/.test(parent) && !['node', 'viewer'].includes(name),
+    );
+    expect(
+      roots
+        .filter(({ description }) => !/`(?:GET|POST|PUT|DELETE) \/(?:wps|lgw)\//.test(description ?? ''))
+        .map(({ coordinate }) => coordinate),
+    ).toEqual([]);
+    const named = elements.flatMap(({ description }) =>
+      [...(description ?? '').matchAll(/`((?:GET|POST|PUT|DELETE) \/[\w/]+)`/g)].map((match) => match[1] ?? ''),
+    );
     expect(named.filter((call) => !known.has(call))).toEqual([]);
     const unnamed = [...known].filter((call) => !named.includes(call));
     // The keys are the connection's own business: no field shows them.

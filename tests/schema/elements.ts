@@ -12,7 +12,12 @@ export interface Element {
 export function elementsOf(schema: GraphQLSchema): readonly Element[] {
   const elements: Element[] = [];
   const add = (parent: string, name: string, { description }: { description?: string | null | undefined }, separator = '.') =>
-    elements.push({ coordinate: parent === '' ? name : `${parent}${separator}${name}`, name, parent, description: description ?? undefined });
+    elements.push({
+      coordinate: parent === '' ? name : `${parent}${separator}${name}`,
+      name,
+      parent,
+      description: description ?? undefined,
+    });
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || ['Boolean', 'Float', 'ID', 'Int', 'String'].includes(type.name)) continue;
     if (isUnionType(type)) continue;

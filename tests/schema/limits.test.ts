@@ -17,8 +17,30 @@ async function refused(text: string, variableValues: Record<string, unknown> = {
   const call = async () => {
     throw new Error('the operator was asked');
   };
-  const session = { current: { token: 't', memberId: 'm-1', account: 'a', type: 0 }, open: () => {}, close: () => {}, remembered: undefined, remember: () => {}, socialState: undefined, nameBrowser: () => 'a-browser', keepSocialState: () => {}, leave: () => {} };
-  const contextValue: Context = { session, live: { follow: () => { throw new Error('nothing is followed here'); } }, language: 'EN', siteOrigin: 'http://localhost:3000', ownOrigins: new Set(['http://localhost:3000']), visit: call, upstream: { merchant: 'SAMPAN', call, imageUrl: call, launchUrl: call, isServiceUrl: () => false } };
+  const session = {
+    current: { token: 't', memberId: 'm-1', account: 'a', type: 0 },
+    open: () => {},
+    close: () => {},
+    remembered: undefined,
+    remember: () => {},
+    socialState: undefined,
+    nameBrowser: () => 'a-browser',
+    keepSocialState: () => {},
+    leave: () => {},
+  };
+  const contextValue: Context = {
+    session,
+    live: {
+      follow: () => {
+        throw new Error('nothing is followed here');
+      },
+    },
+    language: 'EN',
+    siteOrigin: 'http://localhost:3000',
+    ownOrigins: new Set(['http://localhost:3000']),
+    visit: call,
+    upstream: { merchant: 'SAMPAN', call, imageUrl: call, launchUrl: call, isServiceUrl: () => false },
+  };
   const { errors = [] } = await execute({ schema, document: parse(text), variableValues, contextValue });
   return [...new Set(errors.map((error) => `${String(error.extensions['code'])}: ${error.message}`))];
 }
@@ -43,27 +65,38 @@ describe('what one operation may ask for', () => {
 
   test('GQL-001 one level deeper than allowed is refused before anything is asked', async () => {
     // No valid document of this schema gets as deep, so these go round validation.
-    const nested = (leaf: string) => `{ node(id: "TWVtYmVyOm0tMQ") { ... on Member { bets { edges { node { ... on Member { bets { edges { node ${leaf} } } } } } } } } }`;
+    const nested = (leaf: string) =>
+      `{ node(id: "TWVtYmVyOm0tMQ") { ... on Member { bets { edges { node { ... on Member { bets { edges { node ${leaf} } } } } } } } } }`;
     expect(await refused(nested('{ id }'))).not.toEqual(tooMuch);
     expect(await refused(nested('{ stake { amount } }'))).toEqual(tooMuch);
   });
 
   test('GQL-004 page sizes weigh what they fetch, as literals and as variables', async () => {
     const fields = '{ games { minStake { amount } maxStake { amount } } }';
-    const aliased = (size: string) => ['a', 'b', 'c', 'd'].map((alias) => `${alias}: games(category: RNG, pageSize: ${size}) ${fields}`).join(' ');
+    const aliased = (size: string) =>
+      ['a', 'b', 'c', 'd'].map((alias) => `${alias}: games(category: RNG, pageSize: ${size}) ${fields}`).join(' ');
     expect(await refused(`{ ${aliased('100')} }`)).toEqual(tooMuch);
     expect(await refused(`query ($n: Int!) { ${aliased('$n')} }`, { n: 100 })).toEqual(tooMuch);
-    const bets = ['a', 'b', 'c'].map((alias) => `${alias}: bets(first: $n) { edges { node { stake { amount } win { amount } } } }`).join(' ');
+    const bets = ['a', 'b', 'c']
+      .map((alias) => `${alias}: bets(first: $n) { edges { node { stake { amount } win { amount } } } }`)
+      .join(' ');
     expect(await refused(`query ($n: Int) { viewer { ${bets} } }`, { n: 100 })).toEqual(tooMuch);
   });
 
-  test.each([0, -1, -2_147_483_648, 101, 2_147_483_647])('a page of %i is refused by its bounds, however little it would weigh', async (size) => {
-    expect(await refused('query ($n: Int!) { games(category: RNG, pageSize: $n) { totalCount } }', { n: size })).toEqual(badInput('pageSize'));
-    expect(await refused('query ($n: Int!) { viewer { bets(first: $n) { totalCount } } }', { n: size })).toEqual(badInput('first'));
-  });
+  test.each([0, -1, -2_147_483_648, 101, 2_147_483_647])(
+    'a page of %i is refused by its bounds, however little it would weigh',
+    async (size) => {
+      expect(await refused('query ($n: Int!) { games(category: RNG, pageSize: $n) { totalCount } }', { n: size })).toEqual(
+        badInput('pageSize'),
+      );
+      expect(await refused('query ($n: Int!) { viewer { bets(first: $n) { totalCount } } }', { n: size })).toEqual(badInput('first'));
+    },
+  );
 
   test.each([0, -5, 10_001, 2_147_483_647])('page number %i is refused', async (page) => {
-    expect(await refused('query ($page: Int!) { games(category: RNG, page: $page) { totalCount } }', { page })).toEqual(['BAD_USER_INPUT: `page` must be from 1 to 10000.']);
+    expect(await refused('query ($page: Int!) { games(category: RNG, page: $page) { totalCount } }', { page })).toEqual([
+      'BAD_USER_INPUT: `page` must be from 1 to 10000.',
+    ]);
   });
 
   test('GQL-007 two hundred aliases of a cheap field are refused', async () => {
@@ -73,10 +106,15 @@ describe('what one operation may ask for', () => {
 
   test('GQL-007 a request holds one mutation: of many passwords none is tried', async () => {
     const gateway = open();
-    const tries = Array.from({ length: 5 }, (_, index) => `try${index}: logIn(input: { username: "heron88", password: "guess-${index}" }) { __typename }`);
+    const tries = Array.from(
+      { length: 5 },
+      (_, index) => `try${index}: logIn(input: { username: "heron88", password: "guess-${index}" }) { __typename }`,
+    );
     const { errors } = await gateway.ask(`mutation { ${tries.join(' ')} }`);
     expect(errors?.map((error) => error.extensions?.['code'])).toContain('ONE_MUTATION_PER_REQUEST');
-    const hidden = await gateway.ask('mutation { ...First ...Second } fragment First on Mutation { logOut { loggedOut } } fragment Second on Mutation { register(input: { username: "a", password: "b", confirmPassword: "b", pageUrl: "http://localhost:3000/", ageConfirmed: true, termsAccepted: true }) { __typename } }');
+    const hidden = await gateway.ask(
+      'mutation { ...First ...Second } fragment First on Mutation { logOut { loggedOut } } fragment Second on Mutation { register(input: { username: "a", password: "b", confirmPassword: "b", pageUrl: "http://localhost:3000/", ageConfirmed: true, termsAccepted: true }) { __typename } }',
+    );
     expect(hidden.data).toBeFalsy();
     expect(gateway.upstream.calls).toEqual([]);
   });

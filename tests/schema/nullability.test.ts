@@ -1,4 +1,15 @@
-import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isListType, isNonNullType, isObjectType, isScalarType, isUnionType, type GraphQLOutputType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  type GraphQLOutputType,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createSchema } from '../../gateway/schema/schema.ts';
 
@@ -15,11 +26,19 @@ function hasNullItems(type: GraphQLOutputType): boolean {
 
 describe('nullability', () => {
   test('lists hold no nulls', () => {
-    expect(objects.flatMap((type) => Object.values(type.getFields()).filter((field) => hasNullItems(field.type)).map((field) => `${type.name}.${field.name}`))).toEqual([]);
+    expect(
+      objects.flatMap((type) =>
+        Object.values(type.getFields())
+          .filter((field) => hasNullItems(field.type))
+          .map((field) => `${type.name}.${field.name}`),
+      ),
+    ).toEqual([]);
   });
 
   test('UPF-001 a fault takes one field of the screen with it: all that is fetched may be null, but the site', () => {
-    const certain = fieldsOf('Query').filter((field) => isNonNullType(field.type)).map((field) => field.name);
+    const certain = fieldsOf('Query')
+      .filter((field) => isNonNullType(field.type))
+      .map((field) => field.name);
     expect(certain).toEqual(['site']);
     const fetched = ['balance', 'bets', 'depositMethods'];
     expect(fieldsOf('Member').filter((field) => fetched.includes(field.name) && isNonNullType(field.type))).toEqual([]);
@@ -28,17 +47,28 @@ describe('nullability', () => {
   test('mutations always answer, by a payload or a typed refusal', () => {
     expect(fieldsOf('Mutation').filter((field) => !isNonNullType(field.type))).toEqual([]);
     for (const union of types.filter(isUnionType)) {
-      const [payloads, refusals] = [union.getTypes().filter((type) => type.name.endsWith('Payload')), union.getTypes().filter((type) => type.name.endsWith('Error'))];
+      const [payloads, refusals] = [
+        union.getTypes().filter((type) => type.name.endsWith('Payload')),
+        union.getTypes().filter((type) => type.name.endsWith('Error')),
+      ];
       expect(payloads, union.name).toHaveLength(1);
       expect(refusals.length + 1, union.name).toBe(union.getTypes().length);
-      expect(refusals.every((type) => type.getInterfaces().some((face) => face.name === 'Refusal')), union.name).toBe(true);
+      expect(
+        refusals.every((type) => type.getInterfaces().some((face) => face.name === 'Refusal')),
+        union.name,
+      ).toBe(true);
     }
   });
 
   test('every type with an id that can be asked for again is a Node, and its id is certain', () => {
     const withId = [...objects, ...types.filter(isInterfaceType)].filter((type) => type.getFields()['id']);
     expect(withId.filter((type) => String(type.getFields()['id']?.type) !== 'ID!').map((type) => type.name)).toEqual([]);
-    expect(objects.filter((type) => type.getInterfaces().some((face) => face.name === 'Node')).map((type) => type.name).sort()).toEqual(['Bet', 'Game', 'Member', 'Vendor']);
+    expect(
+      objects
+        .filter((type) => type.getInterfaces().some((face) => face.name === 'Node'))
+        .map((type) => type.name)
+        .sort(),
+    ).toEqual(['Bet', 'Game', 'Member', 'Vendor']);
   });
 
   test('MON-004 money, odds and returns are text: no field or argument is a Float', () => {
@@ -50,11 +80,19 @@ describe('nullability', () => {
   });
 
   test('no input has a field with a default: compiled operations overlook it', () => {
-    expect(types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()).filter((field) => field.defaultValue !== undefined).map((field) => `${type.name}.${field.name}`))).toEqual([]);
+    expect(
+      types.filter(isInputObjectType).flatMap((type) =>
+        Object.values(type.getFields())
+          .filter((field) => field.defaultValue !== undefined)
+          .map((field) => `${type.name}.${field.name}`),
+      ),
+    ).toEqual([]);
   });
 
   test('every scalar and enum of the schema is its own or one of the five', () => {
-    const leaves = types.filter((type) => isScalarType(type) && !['Boolean', 'Float', 'ID', 'Int', 'String'].includes(type.name)).map((type) => type.name);
+    const leaves = types
+      .filter((type) => isScalarType(type) && !['Boolean', 'Float', 'ID', 'Int', 'String'].includes(type.name))
+      .map((type) => type.name);
     expect(leaves.sort()).toEqual(['DateTime', 'Decimal', 'SafeHtml', 'SafeUrl']);
     expect(types.filter(isEnumType).every((type) => type.getValues().every((value) => /^[A-Z][A-Z_]*$/.test(value.name)))).toBe(true);
   });

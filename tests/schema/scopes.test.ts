@@ -42,19 +42,49 @@ describe('who may read what', () => {
 
   test('public fields lead only to types that read the same for everybody', () => {
     const open = queryFields.filter(isPublic);
-    expect(open.map((field) => field.name).sort()).toEqual(['banners', 'gameCategories', 'games', 'popularGames', 'registrationForm', 'site']);
-    const narrow = open.flatMap((field) => [...reachable(getNamedType(field.type))].filter((type) => type.extensions['access'] !== 'everybody').map((type) => `${field.name} → ${type.name}`));
+    expect(open.map((field) => field.name).sort()).toEqual([
+      'banners',
+      'gameCategories',
+      'games',
+      'popularGames',
+      'registrationForm',
+      'site',
+    ]);
+    const narrow = open.flatMap((field) =>
+      [...reachable(getNamedType(field.type))]
+        .filter((type) => type.extensions['access'] !== 'everybody')
+        .map((type) => `${field.name} → ${type.name}`),
+    );
     expect(narrow).toEqual([]);
   });
 
-  test('what is the viewer\'s own is not for everybody', () => {
-    const own = ['Member', 'MemberSession', 'Authenticator', 'Avatars', 'Bet', 'BetConnection', 'BetEdge', 'DepositMethod', 'Deposit', 'DepositPayload', 'LaunchGamePayload', 'LogInPayload', 'RegisterPayload', 'IssueTicketPayload', 'EnrolAuthenticatorPayload', 'ConfirmAuthenticatorPayload'];
+  test("what is the viewer's own is not for everybody", () => {
+    const own = [
+      'Member',
+      'MemberSession',
+      'Authenticator',
+      'Avatars',
+      'Bet',
+      'BetConnection',
+      'BetEdge',
+      'DepositMethod',
+      'Deposit',
+      'DepositPayload',
+      'LaunchGamePayload',
+      'LogInPayload',
+      'RegisterPayload',
+      'IssueTicketPayload',
+      'EnrolAuthenticatorPayload',
+      'ConfirmAuthenticatorPayload',
+    ];
     expect(own.filter((name) => schema.getType(name)?.extensions['access'] === 'everybody')).toEqual([]);
   });
 });
 
 describe('RO-01 AZ-001 the permission matrix', () => {
-  const cases = matrix.flatMap(({ way, document, answers }) => everyone.map((persona) => ({ way: way ?? nameOf(document), document, persona, expected: answers[persona] })));
+  const cases = matrix.flatMap(({ way, document, answers }) =>
+    everyone.map((persona) => ({ way: way ?? nameOf(document), document, persona, expected: answers[persona] })),
+  );
 
   test.each(cases)('$persona asks for $way: $expected', async ({ document, persona, expected }) => {
     const gateway = createMockGateway({ persona });
@@ -65,13 +95,20 @@ describe('RO-01 AZ-001 the permission matrix', () => {
 
   test('names every type that `node` can answer, and nodes are read by their own members alone', () => {
     const nodes = schema.getType('Node');
-    const types = isInterfaceType(nodes) ? schema.getPossibleTypes(nodes).map(({ name }) => name).sort() : [];
+    const types = isInterfaceType(nodes)
+      ? schema
+          .getPossibleTypes(nodes)
+          .map(({ name }) => name)
+          .sort()
+      : [];
     expect(types).toEqual(['Bet', 'Game', 'Member', 'Vendor']);
     const answered = new Set(matrix.filter(({ document }) => nameOf(document) === 'node').flatMap(({ answers }) => Object.values(answers)));
     expect([...answered].filter((type) => type !== null).sort()).toEqual(types);
   });
 
-  const live = liveMatrix.flatMap(({ document, answers }) => everyone.map((persona) => ({ way: nameOf(document), document, persona, expected: answers[persona] })));
+  const live = liveMatrix.flatMap(({ document, answers }) =>
+    everyone.map((persona) => ({ way: nameOf(document), document, persona, expected: answers[persona] })),
+  );
 
   test.each(live)('$persona follows $way: $expected', async ({ document, persona, expected }) => {
     const gateway = createMockGateway({ persona });
@@ -84,14 +121,27 @@ describe('RO-01 AZ-001 the permission matrix', () => {
 
   test('names every root field that is not public', () => {
     const named = new Set([...matrix, ...liveMatrix].map(({ document }) => nameOf(document)));
-    const roots = [...queryFields.filter((field) => !isPublic(field)), ...Object.values(schema.getMutationType()?.getFields() ?? {}), ...Object.values(schema.getSubscriptionType()?.getFields() ?? {})];
+    const roots = [
+      ...queryFields.filter((field) => !isPublic(field)),
+      ...Object.values(schema.getMutationType()?.getFields() ?? {}),
+      ...Object.values(schema.getSubscriptionType()?.getFields() ?? {}),
+    ];
     expect(roots.map((field) => field.name).filter((name) => !named.has(name))).toEqual([]);
   });
 });
 
 describe('RO-01 AZ-001 the fields of a member', () => {
-  const selections: Readonly<Record<string, string>> = { balance: '{ amount }', bets: '{ totalCount }', depositMethods: '{ id }', sessions: '{ id }', authenticator: '{ enabled }', avatars: '{ urls }' };
-  const cases = Object.entries(memberFields).flatMap(([field, answers]) => readers.map((persona) => ({ field, persona, expected: answers[persona] })));
+  const selections: Readonly<Record<string, string>> = {
+    balance: '{ amount }',
+    bets: '{ totalCount }',
+    depositMethods: '{ id }',
+    sessions: '{ id }',
+    authenticator: '{ enabled }',
+    avatars: '{ urls }',
+  };
+  const cases = Object.entries(memberFields).flatMap(([field, answers]) =>
+    readers.map((persona) => ({ field, persona, expected: answers[persona] })),
+  );
 
   test.each(cases)('$persona reads $field: $expected', async ({ field, persona, expected }) => {
     const gateway = createMockGateway({ persona });
@@ -110,8 +160,15 @@ describe('RO-01 AZ-001 the fields of a member', () => {
 describe('AZ-002 what belongs to somebody else', () => {
   test('answers like what does not exist, and own ids in the same request still work', async () => {
     const gateway = createMockGateway({ persona: 'member' });
-    const ids = { own: encodeGlobalId('Bet', 'm-1001-bet-000057'), foreign: encodeGlobalId('Bet', 'm-2001-bet-000057'), missing: encodeGlobalId('Bet', 'm-1001-bet-999999') };
-    const { data, errors = [] } = await gateway.ask('query ($own: ID!, $foreign: ID!, $missing: ID!) { own: node(id: $own) { id } foreign: node(id: $foreign) { id } missing: node(id: $missing) { id } }', ids);
+    const ids = {
+      own: encodeGlobalId('Bet', 'm-1001-bet-000057'),
+      foreign: encodeGlobalId('Bet', 'm-2001-bet-000057'),
+      missing: encodeGlobalId('Bet', 'm-1001-bet-999999'),
+    };
+    const { data, errors = [] } = await gateway.ask(
+      'query ($own: ID!, $foreign: ID!, $missing: ID!) { own: node(id: $own) { id } foreign: node(id: $foreign) { id } missing: node(id: $missing) { id } }',
+      ids,
+    );
     expect(data).toEqual({ own: { id: ids.own }, foreign: null, missing: null });
     const [foreign, missing] = ['foreign', 'missing'].map((name) => errors.find((error) => error.path?.[0] === name));
     expect(foreign?.extensions).toEqual({ code: 'NOT_FOUND' });
@@ -119,19 +176,26 @@ describe('AZ-002 what belongs to somebody else', () => {
     await gateway.close();
   });
 
-  test.each(['Money:1', 'DepositMethod:play-money', 'LogInPayload:1', 'Nothing:1', 'Query:1', 'BannerGroup:HOME'])('INJ-002 node refuses %s, which is no node', async (id) => {
-    const gateway = createMockGateway({ persona: 'member' });
-    const { data, errors } = await gateway.ask('query ($id: ID!) { node(id: $id) { __typename } }', { id: Buffer.from(id).toString('base64url') });
-    expect(data).toEqual({ node: null });
-    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_USER_INPUT']);
-    expect(gateway.upstream.calls).toEqual([]);
-    await gateway.close();
-  });
+  test.each(['Money:1', 'DepositMethod:play-money', 'LogInPayload:1', 'Nothing:1', 'Query:1', 'BannerGroup:HOME'])(
+    'INJ-002 node refuses %s, which is no node',
+    async (id) => {
+      const gateway = createMockGateway({ persona: 'member' });
+      const { data, errors } = await gateway.ask('query ($id: ID!) { node(id: $id) { __typename } }', {
+        id: Buffer.from(id).toString('base64url'),
+      });
+      expect(data).toEqual({ node: null });
+      expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_USER_INPUT']);
+      expect(gateway.upstream.calls).toEqual([]);
+      await gateway.close();
+    },
+  );
 
   test('cannot be reached by a cursor of another account', async () => {
     const gateway = createMockGateway({ persona: 'member' });
     const after = Buffer.from('m-2001-bet-000050').toString('base64url');
-    const { data } = await gateway.ask('query ($after: String) { viewer { bets(first: 5, after: $after) { edges { node { id } } } } }', { after });
+    const { data } = await gateway.ask('query ($after: String) { viewer { bets(first: 5, after: $after) { edges { node { id } } } } }', {
+      after,
+    });
     expect(JSON.stringify(data)).not.toContain(Buffer.from('m-2001').toString('base64url').slice(0, 6));
     expect(gateway.upstream.calls.map(({ headers }) => headers['authorization'])).toContain('Bearer fake-token-of-heron88');
     await gateway.close();

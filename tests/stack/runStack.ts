@@ -21,12 +21,22 @@ export interface Stack {
  * resolves when it is ready to serve. Rejects with what it printed if it ends before. With the `ports` of one that
  * has stopped, browsers find it where that one was.
  */
-export async function runStack(options: { dataFolder?: string; environment?: NodeJS.ProcessEnv; ports?: Stack['ports'] } = {}): Promise<Stack> {
+export async function runStack(
+  options: { dataFolder?: string; environment?: NodeJS.ProcessEnv; ports?: Stack['ports'] } = {},
+): Promise<Stack> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'sampan-stack-'));
   const ports = options.ports ?? { site: await freePort(), platform: await freePort() };
   const child = spawn(process.execPath, ['gateway/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(ports.site), PLATFORM_PORT: String(ports.platform), DATA_DIR: dataFolder, METRICS_PORT: '0', LOG_LEVEL: 'warn', ...options.environment },
+    env: {
+      ...process.env,
+      PORT: String(ports.site),
+      PLATFORM_PORT: String(ports.platform),
+      DATA_DIR: dataFolder,
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...options.environment,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -54,7 +64,9 @@ async function untilReady(address: string, ended: Promise<number | null>, output
   void ended.then(() => (over = true));
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (over) throw new Error(`The stack ended before it was ready:\n${output()}`);
-    const ready = await fetch(address).then((answer) => answer.ok).catch(() => false);
+    const ready = await fetch(address)
+      .then((answer) => answer.ok)
+      .catch(() => false);
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

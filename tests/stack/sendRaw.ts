@@ -13,7 +13,18 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
 }
 
 /** One request, byte by byte: what is written in it beyond ASCII is sent as Latin-1. */
-export const rawRequest = (target: string, headers: readonly string[] = [], body: Buffer = Buffer.alloc(0), method = body.length > 0 ? 'POST' : 'GET'): Buffer =>
-  Buffer.concat([Buffer.from([`${method} ${target} HTTP/1.1`, 'Connection: close', `Content-Length: ${body.length}`, ...headers, '', ''].join('\r\n'), 'latin1'), body]);
+export const rawRequest = (
+  target: string,
+  headers: readonly string[] = [],
+  body: Buffer = Buffer.alloc(0),
+  method = body.length > 0 ? 'POST' : 'GET',
+): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      [`${method} ${target} HTTP/1.1`, 'Connection: close', `Content-Length: ${body.length}`, ...headers, '', ''].join('\r\n'),
+      'latin1',
+    ),
+    body,
+  ]);
 
 export const statusOfRaw = (said: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0);

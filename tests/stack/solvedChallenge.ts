@@ -3,10 +3,13 @@ import type { challenge } from '#contract/wps/verification.ts';
 import { solutionOf } from '../../platform/testing/solve.ts';
 
 /** What asks for a challenge, as the page does before it registers. */
-export const challengeDocument = 'mutation { requestChallenge { ... on RequestChallengePayload { challenge { algorithm challenge salt signature maxNumber } } } }';
+export const challengeDocument =
+  'mutation { requestChallenge { ... on RequestChallengePayload { challenge { algorithm challenge salt signature maxNumber } } } }';
 
 export interface ChallengeData {
-  readonly requestChallenge: { readonly challenge?: Omit<AnswerOf<typeof challenge>, 'maxnumber' | 'expiresAt'> & { readonly maxNumber: number } };
+  readonly requestChallenge: {
+    readonly challenge?: Omit<AnswerOf<typeof challenge>, 'maxnumber' | 'expiresAt'> & { readonly maxNumber: number };
+  };
 }
 
 /** The solution to send with one registration or one request for an SMS. */

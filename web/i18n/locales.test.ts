@@ -9,8 +9,11 @@ const namespaces = readdirSync(`${folder}/EN`).map((file) => file.replace('.json
 const complete = resourceLanguages.filter((language) => language !== 'TY');
 
 const leaves = (texts: Texts, path = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, value]) => (typeof value === 'object' ? leaves(value, `${path}${key}.`) : [[path + key, value] as [string, string]]));
-const read = (language: string, namespace: string): Texts => JSON.parse(readFileSync(`${folder}/${language}/${namespace}.json`, 'utf8')) as Texts;
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' ? leaves(value, `${path}${key}.`) : [[path + key, value] as [string, string]],
+  );
+const read = (language: string, namespace: string): Texts =>
+  JSON.parse(readFileSync(`${folder}/${language}/${namespace}.json`, 'utf8')) as Texts;
 /** What is filled in. A singular may say its number in a word. */
 const slots = (key: string, text: string) =>
   [...text.matchAll(/\{\{\s*\w+|<\w+/g)]

@@ -38,7 +38,8 @@ export function followBalance(environment: IEnvironment, memberId: string): () =
       cacheConfig: { metadata: { sharedBy: memberId } },
       onNext: (news) => {
         const told = news?.balanceChanged;
-        if (told && told.__typename !== 'BalanceChangedPayload') refused('retryAfterSeconds' in told ? told.retryAfterSeconds : AGAIN_AFTER);
+        if (told && told.__typename !== 'BalanceChangedPayload')
+          refused('retryAfterSeconds' in told ? told.retryAfterSeconds : AGAIN_AFTER);
       },
     }).dispose;
   };

@@ -26,7 +26,11 @@ export async function readStream(address: string, { signal, onNext, onErrors }: 
   };
   heard();
   try {
-    const response = await fetch(address, { credentials: 'same-origin', headers: { accept: 'text/event-stream' }, signal: AbortSignal.any([signal, silence.signal]) });
+    const response = await fetch(address, {
+      credentials: 'same-origin',
+      headers: { accept: 'text/event-stream' },
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
     if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
       const answer = ((await response.json().catch(() => null)) ?? {}) as FaultyAnswer;
       tell(answer);

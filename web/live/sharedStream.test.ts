@@ -72,7 +72,10 @@ afterEach(() => {
 test('asks by the persisted id for a stream of events, with the session', async () => {
   openTab();
   await until(() => expect(opened).toHaveLength(1));
-  expect(opened[0]).toMatchObject({ address: '/graphql?id=abc&variables=%7B%7D&lang=EN&cdnBucket=2', headers: { accept: 'text/event-stream' } });
+  expect(opened[0]).toMatchObject({
+    address: '/graphql?id=abc&variables=%7B%7D&lang=EN&cdnBucket=2',
+    headers: { accept: 'text/event-stream' },
+  });
   expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin' });
 });
 
@@ -81,7 +84,12 @@ test('one stream for all tabs of a browser; each is told everything, and who joi
   await until(() => expect(opened).toHaveLength(1));
   opened[0]?.tell('1');
   opened[0]?.tell('2');
-  await until(() => expect([first.told, second.told]).toEqual([['1', '2'], ['1', '2']]));
+  await until(() =>
+    expect([first.told, second.told]).toEqual([
+      ['1', '2'],
+      ['1', '2'],
+    ]),
+  );
   const late = openTab();
   await until(() => expect(late.told).toEqual(['2']));
   opened[0]?.tell('3');
@@ -139,7 +147,9 @@ test('followers of another member have a stream of their own', async () => {
 });
 
 test('why a stream was refused is told, and it is asked for again later', async () => {
-  vi.mocked(fetch).mockResolvedValueOnce(new Response('{"errors":[{"message":"closed","extensions":{"code":"MAINTENANCE"}}]}', { status: 503 }));
+  vi.mocked(fetch).mockResolvedValueOnce(
+    new Response('{"errors":[{"message":"closed","extensions":{"code":"MAINTENANCE"}}]}', { status: 503 }),
+  );
   openTab();
   await until(() => expect(opened).toHaveLength(1));
   expect(onErrors.mock.calls).toEqual([[['MAINTENANCE']]]);

@@ -30,7 +30,10 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
  * can be seen reads the stream, and hands what comes to the others. Hidden tabs only listen, so where all are hidden nobody reads.
  * A stream begins with how things are; that is what makes up for the time in between. The result ends it.
  */
-export function shareStream({ operation, variables, sharedBy, language, onErrors }: SharedStream, onNext: (payload: GraphQLResponse) => void): () => void {
+export function shareStream(
+  { operation, variables, sharedBy, language, onErrors }: SharedStream,
+  onNext: (payload: GraphQLResponse) => void,
+): () => void {
   const question = questionAddress(operation.id ?? '', variables);
   const name = `live ${question} ${sharedBy}`;
   const channel = new BroadcastChannel(name);

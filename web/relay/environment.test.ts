@@ -14,7 +14,9 @@ const ask = async (body: object) => {
   let language = 'TY';
   const environment = createEnvironment({ language: () => language, onUnauthenticated });
   language = 'EN';
-  await fetchQuery<useViewerQuery>(environment, query, {}).toPromise().catch(() => undefined);
+  await fetchQuery<useViewerQuery>(environment, query, {})
+    .toPromise()
+    .catch(() => undefined);
   return { onUnauthenticated, address: String(sent.mock.calls[0]?.[0]), root: environment.getStore().getSource().get(ROOT_ID) };
 };
 

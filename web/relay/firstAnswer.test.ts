@@ -12,7 +12,9 @@ const sent = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', sent);
-  sent.mockImplementation(async () => new Response(JSON.stringify({ ...answer, data: { ...answer.data, site: { ...site, brandName: 'From the gateway' } } })));
+  sent.mockImplementation(
+    async () => new Response(JSON.stringify({ ...answer, data: { ...answer.data, site: { ...site, brandName: 'From the gateway' } } })),
+  );
   document.documentElement.dataset['cdnBucket'] = '3';
 });
 afterEach(() => {

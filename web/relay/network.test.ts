@@ -9,8 +9,9 @@ const mutation = { ...query, id: 'def', operationKind: 'mutation' } as RequestPa
 const sent = vi.fn<typeof fetch>();
 const onErrors = vi.fn();
 const run = (operation: RequestParameters, variables: object) =>
-  (createFetch({ language: () => 'EN', onErrors })(operation, { ...variables }, {}, null) as Observable<GraphQLResponse>);
-const answers = (body: unknown, status = 200) => sent.mockResolvedValueOnce(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+  createFetch({ language: () => 'EN', onErrors })(operation, { ...variables }, {}, null) as Observable<GraphQLResponse>;
+const answers = (body: unknown, status = 200) =>
+  sent.mockResolvedValueOnce(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', sent);
@@ -27,7 +28,12 @@ test('a query goes by GET: persisted id, variables in one order, language and cd
   await run(query, { page: 2, category: 'RNG', vendor: null }).toPromise();
   const [address, init] = sent.mock.calls[0] ?? [];
   const url = new URL(String(address), 'http://site');
-  expect([...url.searchParams]).toEqual([['id', 'abc'], ['variables', '{"category":"RNG","page":2}'], ['lang', 'EN'], ['cdnBucket', '2']]);
+  expect([...url.searchParams]).toEqual([
+    ['id', 'abc'],
+    ['variables', '{"category":"RNG","page":2}'],
+    ['lang', 'EN'],
+    ['cdnBucket', '2'],
+  ]);
   expect(init).toMatchObject({ credentials: 'same-origin' });
   expect(init?.method).toBeUndefined();
 });
@@ -48,13 +54,20 @@ test('errors of a field stay in the answer, beside the data, and their codes are
 });
 
 test.each([
-  ['a request-level error, with the gateway’s code and correlation id', { errors: [{ extensions: { code: 'BAD', correlationId: 'c1' } }] }, 400, { code: 'BAD', correlationId: 'c1' }],
+  [
+    'a request-level error, with the gateway’s code and correlation id',
+    { errors: [{ extensions: { code: 'BAD', correlationId: 'c1' } }] },
+    400,
+    { code: 'BAD', correlationId: 'c1' },
+  ],
   ['an answer without data', { data: null, errors: [{ message: 'x' }] }, 200, { code: 'FAULT' }],
   ['something else than an answer', '<html>', 502, { code: 'HTTP_502' }],
   ['an unreadable answer', 'oops', 200, { code: 'UNREADABLE' }],
 ])('%s rejects', async (_name, body, status, expected) => {
   answers(body, status);
-  const fault = await run(query, {}).toPromise().catch((cause: unknown) => cause);
+  const fault = await run(query, {})
+    .toPromise()
+    .catch((cause: unknown) => cause);
   expect(fault).toBeInstanceOf(RequestFault);
   expect(fault).toMatchObject(expected);
 });
@@ -65,7 +78,9 @@ test('no connection rejects with UNREACHABLE', async () => {
 });
 
 test('who stops waiting takes the request back, and hears of no failure', async () => {
-  sent.mockImplementationOnce((_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
+  sent.mockImplementationOnce(
+    (_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  );
   const error = vi.fn();
   run(query, {}).subscribe({ error }).unsubscribe();
   await Promise.resolve();

@@ -40,7 +40,11 @@ export function createFetch({ language, firstAnswer, onErrors }: NetworkParts): 
     });
 }
 
-async function ask(address: string, request: RequestInit & { signal: AbortSignal }, onErrors: NetworkParts['onErrors']): Promise<GraphQLResponse> {
+async function ask(
+  address: string,
+  request: RequestInit & { signal: AbortSignal },
+  onErrors: NetworkParts['onErrors'],
+): Promise<GraphQLResponse> {
   const response = await fetch(address, request).catch((cause: unknown) => {
     throw request.signal.aborted ? cause : new RequestFault('UNREACHABLE', { cause });
   });
@@ -80,4 +84,5 @@ interface Answer extends FaultyAnswer {
 const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
 
 /** Only whole answers come with the page; anything else there is not one. */
-const hasData = (body: unknown): body is GraphQLResponse => isAnswer(body) && typeof body.data === 'object' && body.data !== null && body.errors === undefined;
+const hasData = (body: unknown): body is GraphQLResponse =>
+  isAnswer(body) && typeof body.data === 'object' && body.data !== null && body.errors === undefined;

@@ -10,7 +10,10 @@ export type Outcome<Data> = Data extends unknown ? Omit<Data, ' $fragmentType'> 
  * Reads the result of a mutation by `result`, its fragment of the types that this page knows. (Beside `... on Refusal` in one
  * selection, the compiler would tell these types no longer apart.)
  */
-export function outcomeOf<Key extends KeyType>(result: GraphQLTaggedNode, answer: Key & { readonly refusal: outcome_refusal$key | null | undefined }): Outcome<KeyTypeData<Key>> {
+export function outcomeOf<Key extends KeyType>(
+  result: GraphQLTaggedNode,
+  answer: Key & { readonly refusal: outcome_refusal$key | null | undefined },
+): Outcome<KeyTypeData<Key>> {
   const refusal = readInlineData(
     graphql`
       fragment outcome_refusal on Refusal @inline {

@@ -28,7 +28,13 @@ export async function startQuery<Query extends OperationType>(
   const started = loadQuery<Query>(environment, query, variables);
   signal?.addEventListener('abort', () => started.dispose(), { once: true });
   if (!started.source) return started;
-  const failure = await Promise.race([started.source.toPromise().then(() => undefined, (cause: unknown) => cause), after(forGuests ? Infinity : hold)]);
+  const failure = await Promise.race([
+    started.source.toPromise().then(
+      () => undefined,
+      (cause: unknown) => cause,
+    ),
+    after(forGuests ? Infinity : hold),
+  ]);
   if (!needsLogin(failure)) return started;
   started.dispose();
   if (forGuests) return startQuery<Query>(environment, forGuests, variables, { hold, ...(signal && { signal }) });

@@ -11,7 +11,8 @@ export function createSubscribe(parts: Pick<NetworkParts, 'language' | 'onErrors
       let stop: (() => void) | undefined;
       let isOver = false;
       import('../live/sharedStream.ts').then(({ shareStream }) => {
-        if (!isOver) stop = shareStream({ ...parts, operation, variables, sharedBy: String(cacheConfig.metadata?.['sharedBy'] ?? '') }, sink.next);
+        if (!isOver)
+          stop = shareStream({ ...parts, operation, variables, sharedBy: String(cacheConfig.metadata?.['sharedBy'] ?? '') }, sink.next);
       }, sink.error);
       return () => {
         isOver = true;

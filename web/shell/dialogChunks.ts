@@ -24,7 +24,10 @@ export const dialogChunks: Readonly<Record<DialogName, DialogChunk>> = {
   loginVerification: chunk(async () => (await import('../dialogs/loginVerification/LoginVerificationDialog.tsx')).LoginVerificationDialog),
   changePassword: chunk(async () => (await import('../dialogs/password/ChangePasswordDialog.tsx')).ChangePasswordDialog),
   forgotPassword: chunk(async () => (await import('../dialogs/password/ForgotPasswordDialog.tsx')).ForgotPasswordDialog),
-  register: chunk(async () => (await import('../dialogs/register/RegisterDialog.tsx')).RegisterDialog, ['auth', 'register', 'verification']),
+  register: chunk(
+    async () => (await import('../dialogs/register/RegisterDialog.tsx')).RegisterDialog,
+    ['auth', 'register', 'verification'],
+  ),
   logOut: chunk(async () => (await import('../dialogs/logOut/LogOutDialog.tsx')).LogOutDialog),
   registered: chunk(async () => (await import('../dialogs/registered/RegisteredDialog.tsx')).RegisteredDialog),
   vendorGames: chunk(async () => (await import('../dialogs/vendorGames/VendorGamesDialog.tsx')).VendorGamesDialog),

@@ -25,24 +25,26 @@ export function useViewer(): Viewer | null {
     `,
     started,
   );
-  return useFragment<useViewer_member$key>(
-    graphql`
-      fragment useViewer_member on Member {
-        id
-        account
-        nickname
-        kind
-        memberCentreAllowed
-        agentCentreAllowed
-        mustChangePassword
-        label
-        balance {
-          amount
-          currency
-          symbol
+  return (
+    useFragment<useViewer_member$key>(
+      graphql`
+        fragment useViewer_member on Member {
+          id
+          account
+          nickname
+          kind
+          memberCentreAllowed
+          agentCentreAllowed
+          mustChangePassword
+          label
+          balance {
+            amount
+            currency
+            symbol
+          }
         }
-      }
-    `,
-    viewer ?? null,
-  ) ?? null;
+      `,
+      viewer ?? null,
+    ) ?? null
+  );
 }

@@ -36,7 +36,9 @@ const cases = brands.flatMap((brand) => themes.map((theme) => [brand, theme] as 
 test.each(cases)('%s, %s: every pair of words and ground is AA', (brand, theme) => {
   const tokens = tokensOf(readFileSync(`web/styles/brands/${brand}`, 'utf8'), theme);
   for (const [ink, grounds] of text) {
-    for (const ground of grounds) expect(contrast(tokens.get(ink) ?? '', tokens.get(ground) ?? ''), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const ground of grounds)
+      expect(contrast(tokens.get(ink) ?? '', tokens.get(ground) ?? ''), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   }
-  for (const ground of ['card', 'paper']) expect(contrast(tokens.get('field-line') ?? '', tokens.get(ground) ?? ''), `field on ${ground}`).toBeGreaterThanOrEqual(3);
+  for (const ground of ['card', 'paper'])
+    expect(contrast(tokens.get('field-line') ?? '', tokens.get(ground) ?? ''), `field on ${ground}`).toBeGreaterThanOrEqual(3);
 });

@@ -44,7 +44,13 @@ const vendor = (code: string, name: string, category: string) => ({
 
 /** What the shell asks for: a brand with two languages, and two categories with makers. */
 export const aShell = {
-  site: { brandName: 'Sampan', languages: ['TY', 'EN'], resources: [], switches: { directRegistration: true, smsLogIn: false, freePlay: false, socialSignIn: false }, loginRequired: false },
+  site: {
+    brandName: 'Sampan',
+    languages: ['TY', 'EN'],
+    resources: [],
+    switches: { directRegistration: true, smsLogIn: false, freePlay: false, socialSignIn: false },
+    loginRequired: false,
+  },
   gameCategories: [
     { category: 'RNG', vendors: [vendor('LTN', 'Lantern Row', 'RNG'), vendor('HSN', 'Lotus Play', 'RNG')] },
     { category: 'FISH', vendors: [vendor('CRP', 'Carp & Co', 'FISH')] },

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { captchaAnswer, challengeSolution, currency, dialingCode, imagePath, language, mobileNumber, nothing, verificationCode } from '../sharedSchemas.ts';
+import {
+  captchaAnswer,
+  challengeSolution,
+  currency,
+  dialingCode,
+  imagePath,
+  language,
+  mobileNumber,
+  nothing,
+  verificationCode,
+} from '../sharedSchemas.ts';
 
 export const memberInfo = call({
   method: 'GET',

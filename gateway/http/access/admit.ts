@@ -9,7 +9,10 @@ export type Admission = 'everybody' | 'members' | 'MAINTENANCE' | 'RESTRICTED';
  * Whether the site lets a visitor have an operation. `null` and undefined stand for a visitor of whom the operator could
  * not be asked, or was not yet: he is let in as far as the operator takes his calls.
  */
-export function admit(visit: Visit | null | undefined, { isForClosed, isBeforeLogIn }: Pick<Traits, 'isForClosed' | 'isBeforeLogIn'>): Admission {
+export function admit(
+  visit: Visit | null | undefined,
+  { isForClosed, isBeforeLogIn }: Pick<Traits, 'isForClosed' | 'isBeforeLogIn'>,
+): Admission {
   if (visit && visit.status !== 'NORMAL' && !isForClosed) return visit.status;
   return visit?.loginRequired === true && !isBeforeLogIn ? 'members' : 'everybody';
 }

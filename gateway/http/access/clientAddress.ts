@@ -9,7 +9,10 @@ export type TrustedProxies = number | readonly string[];
 
 /** An IPv4 address in the clothes of IPv6 is the same visitor; undefined for what is no address. */
 function plain(text: string | undefined): string | undefined {
-  const address = (text ?? '').trim().toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '');
+  const address = (text ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '');
   return isIP(address) === 0 ? undefined : address;
 }
 

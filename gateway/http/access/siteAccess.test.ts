@@ -5,20 +5,44 @@ const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
 const clock = { time: 1_000_000_000, now: () => clock.time };
-const answerOf = (over: object) => ({ info: { analytics: {}, loginRequired: false }, location: { ip: '198.51.100.1', country: 'FR' }, maintenance: false, regionRestriction: false, ...over });
+const answerOf = (over: object) => ({
+  info: { analytics: {}, loginRequired: false },
+  location: { ip: '198.51.100.1', country: 'FR' },
+  maintenance: false,
+  regionRestriction: false,
+  ...over,
+});
 const visit = '{ visit { status address country } }';
 
 /** An operator that says for each address what the test has set. */
 function site(answers: Record<string, object>) {
-  const gateway = open({ persona: 'member', trustedProxies: 1, clock, overrides: { visitorStatus: () => answerOf(answers[gateway.upstream.visits.at(-1)?.headers['x-client-address'] ?? ''] ?? {}) } });
+  const gateway = open({
+    persona: 'member',
+    trustedProxies: 1,
+    clock,
+    overrides: { visitorStatus: () => answerOf(answers[gateway.upstream.visits.at(-1)?.headers['x-client-address'] ?? ''] ?? {}) },
+  });
   const from = async (address: string, query: string, more: Record<string, string> = {}) => {
-    const response = await gateway.fetch('/graphql?lang=EN', { method: 'POST', headers: { 'x-forwarded-for': address, ...more }, body: JSON.stringify({ query }) });
+    const response = await gateway.fetch('/graphql?lang=EN', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address, ...more },
+      body: JSON.stringify({ query }),
+    });
     return { status: response.status, body: (await response.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] } };
   };
   return { gateway, from };
 }
 
-const everything = ['{ viewer { account } }', '{ popularGames { id } }', 'mutation { logOut { loggedOut } }', 'mutation { logIn(input: { username: "heron88", password: "river-at-dusk-7" }) { __typename } }', '{ site { brandName } popularGames { id } }', '{ visit { status } viewer { account } }', 'nonsense', '{ __schema { queryType { name } } }'];
+const everything = [
+  '{ viewer { account } }',
+  '{ popularGames { id } }',
+  'mutation { logOut { loggedOut } }',
+  'mutation { logIn(input: { username: "heron88", password: "river-at-dusk-7" }) { __typename } }',
+  '{ site { brandName } popularGames { id } }',
+  '{ visit { status } viewer { account } }',
+  'nonsense',
+  '{ __schema { queryType { name } } }',
+];
 
 describe('visitors whom the site is closed for', () => {
   test.each([
@@ -40,7 +64,13 @@ describe('visitors whom the site is closed for', () => {
   test('ST-03 AZ-008 cannot get in by naming another address', async () => {
     const { from } = site({ '198.51.100.1': { regionRestriction: true } });
     const forged = { forwarded: 'for=198.51.100.2', 'x-real-ip': '198.51.100.2', 'cf-connecting-ip': '198.51.100.2' };
-    for (const address of ['198.51.100.1', '198.51.100.2, 198.51.100.1', '::ffff:198.51.100.1', `${'198.51.100.2, '.repeat(100)}198.51.100.1`]) expect((await from(address, '{ viewer { account } }', forged)).status).toBe(403);
+    for (const address of [
+      '198.51.100.1',
+      '198.51.100.2, 198.51.100.1',
+      '::ffff:198.51.100.1',
+      `${'198.51.100.2, '.repeat(100)}198.51.100.1`,
+    ])
+      expect((await from(address, '{ viewer { account } }', forged)).status).toBe(403);
   });
 
   test('are noticed within seconds, and let in again as soon', async () => {
@@ -80,7 +110,9 @@ describe('visitors whom the site is closed for', () => {
 
   test('ST-03 a country that nobody knows is none', async () => {
     const { from } = site({ '198.51.100.1': { location: { ip: '198.51.100.1', country: '' } } });
-    expect((await from('198.51.100.1', visit)).body).toEqual({ data: { visit: { status: 'NORMAL', address: '198.51.100.1', country: null } } });
+    expect((await from('198.51.100.1', visit)).body).toEqual({
+      data: { visit: { status: 'NORMAL', address: '198.51.100.1', country: null } },
+    });
   });
 
   test('UPF-001 an operator that failed is asked again after two seconds; until then what was known before counts', async () => {
@@ -103,12 +135,16 @@ describe('visitors whom the site is closed for', () => {
     await Promise.all(Array.from({ length: 20 }, () => from('198.51.100.1', '{ viewer { account } }')));
     expect(gateway.upstream.visits).toHaveLength(1);
     await from('198.51.100.2', '{ viewer { account } }');
-    expect(gateway.upstream.visits.map(({ headers, payload }) => [headers['x-client-address'], payload])).toEqual([['198.51.100.1', { url: 'localhost:3000' }], ['198.51.100.2', { url: 'localhost:3000' }]]);
+    expect(gateway.upstream.visits.map(({ headers, payload }) => [headers['x-client-address'], payload])).toEqual([
+      ['198.51.100.1', { url: 'localhost:3000' }],
+      ['198.51.100.2', { url: 'localhost:3000' }],
+    ]);
   });
 
   test('UPF-001 an operator that does not say closes nothing, and is left alone for a while', async () => {
     const gateway = open({ persona: 'member', faults: { visitorStatus: { status: 500 } } });
-    for (let turn = 0; turn < 5; turn += 1) expect((await gateway.ask('{ viewer { account } }')).data).toEqual({ viewer: { account: 'heron88' } });
+    for (let turn = 0; turn < 5; turn += 1)
+      expect((await gateway.ask('{ viewer { account } }')).data).toEqual({ viewer: { account: 'heron88' } });
     // Asked once, with the two retries of every read.
     expect(gateway.upstream.visits).toHaveLength(3);
     const { data, errors } = await gateway.ask(visit);
@@ -116,7 +152,12 @@ describe('visitors whom the site is closed for', () => {
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['INTERNAL']);
   });
 
-  test.each([['system_maintenance', 'MAINTENANCE'], ['region_restricted', 'RESTRICTED'], ['password_change_required', 'PASSWORD_CHANGE_REQUIRED'], ['in_need_true_account', 'REAL_ACCOUNT_NEEDED']])('the operator\'s own %s is told as %s', async (refuse, code) => {
+  test.each([
+    ['system_maintenance', 'MAINTENANCE'],
+    ['region_restricted', 'RESTRICTED'],
+    ['password_change_required', 'PASSWORD_CHANGE_REQUIRED'],
+    ['in_need_true_account', 'REAL_ACCOUNT_NEEDED'],
+  ])("the operator's own %s is told as %s", async (refuse, code) => {
     const { errors } = await open({ persona: 'member', faults: { memberInfo: { refuse } } }).ask('{ viewer { nickname } }');
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual([code]);
   });

@@ -48,10 +48,21 @@ export function createSiteAccess({ client, clock, log, host }: SiteAccessParts):
 
   const ask = async (key: string, address: string | undefined): Promise<Visit | undefined> => {
     try {
-      const upstream = client.forRequest({ token: () => undefined, language: 'EN', cdnBucket: 0, deadline: clock.now() + FIRST_WAIT, clientAddress: address });
+      const upstream = client.forRequest({
+        token: () => undefined,
+        language: 'EN',
+        cdnBucket: 0,
+        deadline: clock.now() + FIRST_WAIT,
+        clientAddress: address,
+      });
       const { info, maintenance, regionRestriction, location } = await upstream.call(visitorStatus, { url: host });
       const status = maintenance ? 'MAINTENANCE' : regionRestriction ? 'RESTRICTED' : 'NORMAL';
-      const visit: Visit = { status, address: address ?? null, country: location.country === '' ? null : location.country, loginRequired: info.loginRequired };
+      const visit: Visit = {
+        status,
+        address: address ?? null,
+        country: location.country === '' ? null : location.country,
+        loginRequired: info.loginRequired,
+      };
       visits.set(key, { visit, at: clock.now() });
       return visit;
     } catch (error) {
@@ -72,10 +83,13 @@ export function createSiteAccess({ client, clock, log, host }: SiteAccessParts):
   const inTime = (call: Promise<Visit | undefined>, before: Visit | undefined): Promise<Visit | undefined> => {
     let timer: NodeJS.Timeout;
     const late = new Promise<Visit | undefined>((resolve) => {
-      timer = setTimeout(() => {
-        pausedUntil = clock.now() + PAUSE;
-        resolve(before);
-      }, before ? NEXT_WAIT : FIRST_WAIT);
+      timer = setTimeout(
+        () => {
+          pausedUntil = clock.now() + PAUSE;
+          resolve(before);
+        },
+        before ? NEXT_WAIT : FIRST_WAIT,
+      );
     });
     return Promise.race([call, late]).finally(() => clearTimeout(timer));
   };

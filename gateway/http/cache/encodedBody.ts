@@ -34,7 +34,22 @@ export function createEncodedBody(bytes: Buffer, contentType: string, headers: H
   const formOf = (encoding: Encoding, form: Buffer): Form => {
     const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    return { bytes: form, etag, headers: ['Content-Type', contentType, 'Content-Length', String(form.length), ...encoded, 'ETag', etag, 'Vary', 'Accept-Encoding', ...headers] };
+    return {
+      bytes: form,
+      etag,
+      headers: [
+        'Content-Type',
+        contentType,
+        'Content-Length',
+        String(form.length),
+        ...encoded,
+        'ETag',
+        etag,
+        'Vary',
+        'Accept-Encoding',
+        ...headers,
+      ],
+    };
   };
   const forms: Partial<Record<Encoding, Form>> & { readonly identity: Form } = { identity: formOf('identity', bytes) };
   const unchanged = (etag: string): string[] => ['ETag', etag, 'Vary', 'Accept-Encoding', ...headers];

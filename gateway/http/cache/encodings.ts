@@ -18,7 +18,10 @@ export interface Compressed {
 /** Both compressed forms, made off the main thread; undefined where it does not pay. */
 export async function compressed(bytes: Buffer): Promise<Compressed | undefined> {
   if (bytes.length < WORTHWHILE) return undefined;
-  const [gz, br] = await Promise.all([gzipOf(bytes, { level: 6 }), brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })]);
+  const [gz, br] = await Promise.all([
+    gzipOf(bytes, { level: 6 }),
+    brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  ]);
   return { gzip: gz, br };
 }
 

@@ -25,10 +25,13 @@ const movingClock = () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 /** Compressing happens off the main thread, some time after the second question. */
 const compressed = (asked: GatewayUnderTest) =>
-  vi.waitFor(async () => expect((await asked.ask(brand, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br'), { timeout: 5_000 });
+  vi.waitFor(
+    async () => expect((await asked.ask(brand, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br'),
+    { timeout: 5_000 },
+  );
 
 describe('who gets what', () => {
-  test('under load, guest, member A, member B and guest again each get their own and nobody else\'s', async () => {
+  test("under load, guest, member A, member B and guest again each get their own and nobody else's", async () => {
     site = await startGateway(all);
     const anna = cookieAfter(await site.ask(logIn, { variables: { account: 'anna' } }));
     const bertram = cookieAfter(await site.ask(logIn, { variables: { account: 'bertram' } }));
@@ -41,7 +44,9 @@ describe('who gets what', () => {
     ];
     const asPerson = async ({ cookie, name, token }: (typeof people)[number]) => {
       const headers = cookie === '' ? {} : { cookie };
-      const [own, wallet, both, inFragment, shared] = await Promise.all([account, balance, mixed, hidden, publicToken].map((document) => site.ask(document, { headers })));
+      const [own, wallet, both, inFragment, shared] = await Promise.all(
+        [account, balance, mixed, hidden, publicToken].map((document) => site.ask(document, { headers })),
+      );
       expect(JSON.parse(own?.body ?? '')).toEqual({ data: { account: name } });
       expect(JSON.parse(both?.body ?? '')).toEqual({ data: { brand: 'Sampan', account: name } });
       expect(JSON.parse(inFragment?.body ?? '')).toEqual({ data: { brand: 'Sampan', account: name } });
@@ -78,7 +83,9 @@ describe('who gets what', () => {
 describe('kept bytes', () => {
   test('one entity tag for each encoding, and 304 for who has the bytes', async () => {
     const longName = 'Sampan '.repeat(300);
-    site = await startGateway(all, { send: async (request) => (request.path.startsWith('/wps/system/status') ? answered(statusOf(longName)) : smallOperator(request)) });
+    site = await startGateway(all, {
+      send: async (request) => (request.path.startsWith('/wps/system/status') ? answered(statusOf(longName)) : smallOperator(request)),
+    });
     const first = await site.ask(brand);
     const plain = await site.ask(brand);
     await compressed(site);
@@ -102,10 +109,14 @@ describe('kept bytes', () => {
   test('an answer that is asked for again is compressed, and its compressed bytes are the plain ones', async () => {
     site = await startGateway(all, { send: async () => answered(statusOf('Thuyền 舟 '.repeat(200))) });
     const plain = await site.ask(brand);
-    const early = await fetch(`http://127.0.0.1:${site.port}/graphql?id=${idOf(brand)}&lang=EN&cdnBucket=0`, { headers: { 'accept-encoding': 'gzip' } });
+    const early = await fetch(`http://127.0.0.1:${site.port}/graphql?id=${idOf(brand)}&lang=EN&cdnBucket=0`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect([early.headers.get('content-encoding'), await early.text()]).toEqual([null, plain.body]);
     await compressed(site);
-    const response = await fetch(`http://127.0.0.1:${site.port}/graphql?id=${idOf(brand)}&lang=EN&cdnBucket=0`, { headers: { 'accept-encoding': 'gzip' } });
+    const response = await fetch(`http://127.0.0.1:${site.port}/graphql?id=${idOf(brand)}&lang=EN&cdnBucket=0`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.text()).toBe(plain.body);
     expect(() => gunzipSync(plain.body)).toThrow();
@@ -167,7 +178,8 @@ describe('kept bytes', () => {
 
   test('as many addresses as somebody may think of are kept within bounds', async () => {
     site = await startGateway(all);
-    for (let batch = 0; batch < 30; batch += 1) await Promise.all(Array.from({ length: 100 }, (_none, index) => site.ask(brand, { variables: { suffix: `${batch}-${index}` } })));
+    for (let batch = 0; batch < 30; batch += 1)
+      await Promise.all(Array.from({ length: 100 }, (_none, index) => site.ask(brand, { variables: { suffix: `${batch}-${index}` } })));
     const before = site.counts.brand;
     expect(before).toBe(3_000);
     await site.ask(brand, { variables: { suffix: '0-0' } });

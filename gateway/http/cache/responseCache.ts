@@ -106,7 +106,8 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
     const { status, contentType, text, retryAfterSeconds, isWhole } = await entry.make();
     const wait = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
     const bytes = Buffer.from(text);
-    if (!isWhole) return { ...traitsOf(entry), body: createEncodedBody(bytes, contentType, ['Cache-Control', 'no-store', ...wait, ...varied], status) };
+    if (!isWhole)
+      return { ...traitsOf(entry), body: createEncodedBody(bytes, contentType, ['Cache-Control', 'no-store', ...wait, ...varied], status) };
     return keep(entry, createEncodedBody(bytes, contentType, [...(entry.isForClosed ? forAll : forVisitor), ...varied]));
   };
   const coalesce = (entry: CacheEntry): Promise<CachedResponse> => {

@@ -16,9 +16,13 @@ export interface VisitorCdnBucket {
 }
 
 /** One of `cdnBuckets`; a cookie of a time when there were more of them counts for the one that has taken its place. */
-export function cdnBucketOf(cookieHeader: string | undefined, { random, secure, cdnBuckets }: { readonly random: Random; readonly secure: boolean; readonly cdnBuckets: number }): VisitorCdnBucket {
+export function cdnBucketOf(
+  cookieHeader: string | undefined,
+  { random, secure, cdnBuckets }: { readonly random: Random; readonly secure: boolean; readonly cdnBuckets: number },
+): VisitorCdnBucket {
   const text = cookieOf(cookieHeader, 'cdnBucket');
-  if (text !== undefined && /^\d{1,2}$/.test(text) && isCdnBucket(Number(text))) return { cdnBucket: Number(text) % cdnBuckets, setCookie: undefined };
+  if (text !== undefined && /^\d{1,2}$/.test(text) && isCdnBucket(Number(text)))
+    return { cdnBucket: Number(text) % cdnBuckets, setCookie: undefined };
   const cdnBucket = Math.floor(random.fraction() * cdnBuckets);
   return { cdnBucket, setCookie: `cdnBucket=${cdnBucket}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}` };
 }

@@ -40,10 +40,23 @@ function scriptHashesOf(html: string): readonly string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi)];
   return scripts
     .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.['attributes'] ?? ''))
-    .map(({ groups }) => `sha256-${createHash('sha256').update(groups?.['text'] ?? '').digest('base64')}`);
+    .map(
+      ({ groups }) =>
+        `sha256-${createHash('sha256')
+          .update(groups?.['text'] ?? '')
+          .digest('base64')}`,
+    );
 }
 
-export function createStaticFiles({ folder: built, headers, random, https, assetOrigins, firstAnswerOf, watch }: StaticFilesParts): StaticFiles {
+export function createStaticFiles({
+  folder: built,
+  headers,
+  random,
+  https,
+  assetOrigins,
+  firstAnswerOf,
+  watch,
+}: StaticFilesParts): StaticFiles {
   if (built === undefined) return { sendFile: () => undefined, sendPage: () => undefined };
   const folder = built;
   let builtAt = -1;
@@ -79,7 +92,9 @@ export function createStaticFiles({ folder: built, headers, random, https, asset
     if (changedAt === builtAt) return;
     builtAt = changedAt;
     const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-    const paths = entries.filter((entry) => entry.isFile()).map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
     files = new Map(paths.filter((path) => path !== PAGE).map((path) => [path, undefined]));
     pages = paths.includes(PAGE) ? makePages(read(PAGE).toString('utf8')) : undefined;
     // A file that a new build has removed meanwhile is loaded, or missed, when it is asked for.
@@ -97,7 +112,12 @@ export function createStaticFiles({ folder: built, headers, random, https, asset
       if (watch) look();
       const { cdnBucket, setCookie } = cdnBucketOf(request.headers.cookie, { random, secure: https, cdnBuckets });
       const [path = '', search = ''] = target.split(/\?(.*)/s);
-      return pages?.send({ path, search, language: languageOf(request.headers.cookie), cdnBucket }, request, response, setCookie === undefined ? undefined : ['Set-Cookie', setCookie]);
+      return pages?.send(
+        { path, search, language: languageOf(request.headers.cookie), cdnBucket },
+        request,
+        response,
+        setCookie === undefined ? undefined : ['Set-Cookie', setCookie],
+      );
     },
   };
 }

@@ -26,7 +26,11 @@ const OPERATION_TIME = 8_000;
 
 export function createContextOf({ client, siteAccess, live, clock, siteOrigin, ownOrigins }: ContextOfParts): ContextOf {
   return (call) => {
-    const { address: { language, cdnBucket }, correlationId, visitor } = call;
+    const {
+      address: { language, cdnBucket },
+      correlationId,
+      visitor,
+    } = call;
     const session = visitor?.session ?? noSession;
     const end = clock.now() + OPERATION_TIME;
     return {

@@ -6,7 +6,8 @@ import { type GatewayUnderTest, siteOrigin, startGateway } from '../gatewayUnder
 const ticks = 'subscription Ticks($count: Int!) { ticks(count: $count) }';
 const headers = { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
 const targetOf = (count: number) => `/graphql?id=${idOf(ticks)}&variables=${encodeURIComponent(JSON.stringify({ count }))}`;
-const eventsOf = (body: string) => [...body.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => (JSON.parse(json as string) as { data?: unknown }).data);
+const eventsOf = (body: string) =>
+  [...body.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => (JSON.parse(json as string) as { data?: unknown }).data);
 
 let site: GatewayUnderTest;
 afterEach(() => site?.close());
@@ -15,7 +16,11 @@ test('a subscription is a stream of events, by GET and by POST', async () => {
   site = await startGateway([ticks]);
   for (const answer of [await site.send(targetOf(3), { headers }), await site.ask(ticks, { variables: { count: 3 }, headers })]) {
     expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
     expect(eventsOf(answer.body)).toEqual([{ ticks: 1 }, { ticks: 2 }, { ticks: 3 }]);
     expect(answer.body).toContain('event: complete');
   }
@@ -24,7 +29,9 @@ test('a subscription is a stream of events, by GET and by POST', async () => {
 test('a page of another site gets no stream', async () => {
   site = await startGateway([ticks]);
   expect((await site.send(targetOf(3), { headers: { accept: 'text/event-stream', 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-  expect((await site.send(targetOf(3), { headers: { accept: 'text/event-stream', origin: 'https://elsewhere.example' } })).status).toBe(403);
+  expect((await site.send(targetOf(3), { headers: { accept: 'text/event-stream', origin: 'https://elsewhere.example' } })).status).toBe(
+    403,
+  );
 });
 
 test('whoever takes no stream is told so', async () => {
@@ -42,7 +49,9 @@ test('variables that do not fit begin no stream', async () => {
 
 test('an error of a stream is masked', async () => {
   site = await startGateway(['mutation LogIn($account: String!) { logIn(account: $account) }', ticks]);
-  const { headers: given } = await site.ask('mutation LogIn($account: String!) { logIn(account: $account) }', { variables: { account: 'nobody' } });
+  const { headers: given } = await site.ask('mutation LogIn($account: String!) { logIn(account: $account) }', {
+    variables: { account: 'nobody' },
+  });
   const cookie = given['set-cookie']?.[0]?.split(';')[0] ?? '';
   const { body } = await site.send(targetOf(1), { headers: { ...headers, cookie } });
   expect(body).toContain('"code":"INTERNAL"');
@@ -52,14 +61,17 @@ test('an error of a stream is masked', async () => {
 test('whoever leaves ends what feeds the stream', async () => {
   site = await startGateway([ticks]);
   await new Promise<void>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port: site.port, path: targetOf(-2), headers: { ...headers, origin: siteOrigin } }, (answer) => {
-      answer.on('data', (chunk: Buffer) => {
-        if (!chunk.includes('"ticks":2')) return;
-        asked.destroy();
-        resolve();
-      });
-      answer.on('error', () => {});
-    });
+    const asked = request(
+      { host: '127.0.0.1', port: site.port, path: targetOf(-2), headers: { ...headers, origin: siteOrigin } },
+      (answer) => {
+        answer.on('data', (chunk: Buffer) => {
+          if (!chunk.includes('"ticks":2')) return;
+          asked.destroy();
+          resolve();
+        });
+        answer.on('error', () => {});
+      },
+    );
     asked.on('error', reject).end();
   });
   await vi.waitFor(() => expect(site.counts.ended).toBe(1), { timeout: 5_000 });

@@ -14,14 +14,19 @@ export interface GraphqlAnswer {
 }
 
 /** Sends one operation through Yoga and all its plugins. */
-export type Execute = (call: GraphqlCall, request: { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders }) => Promise<GraphqlAnswer>;
+export type Execute = (
+  call: GraphqlCall,
+  request: { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders },
+) => Promise<GraphqlAnswer>;
 
 export const newType = 'application/graphql-response+json';
 export const oldType = 'application/json';
 
 /** Who takes anything gets the older type, which every client reads, and the newer statuses, which tell more. */
 export const takesAnything = (accept: string | undefined): boolean =>
-  accept === undefined || accept === '*/*' || (!/application\/(graphql-response\+)?json|text\/event-stream/.test(accept) && /\*\/\*|application\/\*/.test(accept));
+  accept === undefined ||
+  accept === '*/*' ||
+  (!/application\/(graphql-response\+)?json|text\/event-stream/.test(accept) && /\*\/\*|application\/\*/.test(accept));
 
 export interface ExecuteParts {
   readonly yoga: YogaServerInstance<ServerContext, object>;
@@ -54,18 +59,35 @@ export function createExecute({ yoga, siteOrigin, plugins, maskError }: ExecuteP
   const address = `${siteOrigin}/graphql`;
   const isEveryStageWanted = plugins.some((plugin) => Object.keys(plugin).some((hook) => !executionStages.has(hook)));
   const requestOf = ({ method = 'GET', headers }: Parameters<Execute>[1]): Request =>
-    new fetchAPI.Request(address, { method, headers: { ...headers, accept: takesAnything(headers.accept) ? newType : headers.accept } as unknown as Record<string, string> });
+    new fetchAPI.Request(address, {
+      method,
+      headers: { ...headers, accept: takesAnything(headers.accept) ? newType : headers.accept } as unknown as Record<string, string>,
+    });
 
   const answerOf = async (response: Response): Promise<GraphqlAnswer> => {
     const { status, headers, body } = response;
     if (status === 406) throw notAcceptable();
     const contentType = headers.get('content-type') ?? '';
-    return { status, contentType, body: contentType.startsWith('text/event-stream') && body ? (body as unknown as AsyncIterable<Uint8Array>) : await response.text() };
+    return {
+      status,
+      contentType,
+      body: contentType.startsWith('text/event-stream') && body ? (body as unknown as AsyncIterable<Uint8Array>) : await response.text(),
+    };
   };
-  const executed = async (call: GraphqlCall, document: DocumentNode, request: Request | undefined, type: string): Promise<GraphqlAnswer> => {
+  const executed = async (
+    call: GraphqlCall,
+    document: DocumentNode,
+    request: Request | undefined,
+    type: string,
+  ): Promise<GraphqlAnswer> => {
     try {
       const { contextFactory, execute, schema } = getEnveloped({ call, request, params: call.params });
-      const result: ExecutionResult = await execute({ schema, document, contextValue: await contextFactory(), variableValues: call.params.variables });
+      const result: ExecutionResult = await execute({
+        schema,
+        document,
+        contextValue: await contextFactory(),
+        variableValues: call.params.variables,
+      });
       if (result.errors !== undefined) return await answerOf(processRegularResult(result, fetchAPI, type));
       const body = JSON.stringify(result);
       call.isWhole = true;
@@ -78,11 +100,16 @@ export function createExecute({ yoga, siteOrigin, plugins, maskError }: ExecuteP
   return async (call, request) => {
     const { operation } = call;
     const type = plainType(request.headers.accept);
-    const isExecution = type !== undefined && !isEveryStageWanted && operation !== undefined && operation.kind !== OperationTypeNode.SUBSCRIPTION;
-    const made = isExecution ? await executed(call, operation.document, plugins.length === 0 ? undefined : requestOf(request), type) : await answerOf(await handleRequest(requestOf(request), { call }, {}));
+    const isExecution =
+      type !== undefined && !isEveryStageWanted && operation !== undefined && operation.kind !== OperationTypeNode.SUBSCRIPTION;
+    const made = isExecution
+      ? await executed(call, operation.document, plugins.length === 0 ? undefined : requestOf(request), type)
+      : await answerOf(await handleRequest(requestOf(request), { call }, {}));
     const { retryAfterSeconds } = call;
     // Also where the rest was answered, or the refusal is data: who asks by HTTP alone is to see it.
     const answer = retryAfterSeconds === undefined || typeof made.body !== 'string' ? made : { ...made, status: 429, retryAfterSeconds };
-    return takesAnything(request.headers.accept) && typeof answer.body === 'string' ? { ...answer, contentType: `${oldType}; charset=utf-8` } : answer;
+    return takesAnything(request.headers.accept) && typeof answer.body === 'string'
+      ? { ...answer, contentType: `${oldType}; charset=utf-8` }
+      : answer;
   };
 }

@@ -55,33 +55,64 @@ const LONGEST_WORD = 250;
 /** A public answer is the same for all but for what it calls itself. */
 const mediaTypeOf = ({ headers: { accept } }: IncomingMessage): string => (accept?.includes(newType) ? newType : oldType);
 /** Under what the response cache finds an answer by its raw target. */
-const targetOf = (request: IncomingMessage): string => (mediaTypeOf(request) === oldType ? (request.url ?? '') : `${newType} ${request.url}`);
+const targetOf = (request: IncomingMessage): string =>
+  mediaTypeOf(request) === oldType ? (request.url ?? '') : `${newType} ${request.url}`;
 
 export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler {
   const { schema, operations, execute, responseCache, viewerOperations, siteAccess, ownOrigin, random, log, clientAddressOf, free } = parts;
 
-  const answerViewer = (request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest, operation: Operation | undefined, traits: Traits): Promise<Done> =>
-    viewerOperations.answer(request, response, { parsed, traits, operation, name: operation?.name ?? parsed.operationName ?? 'free', params: paramsOf(parsed, operation) });
+  const answerViewer = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    parsed: ParsedRequest,
+    operation: Operation | undefined,
+    traits: Traits,
+  ): Promise<Done> =>
+    viewerOperations.answer(request, response, {
+      parsed,
+      traits,
+      operation,
+      name: operation?.name ?? parsed.operationName ?? 'free',
+      params: paramsOf(parsed, operation),
+    });
 
-  const entryOf = (parsed: ParsedRequest, operation: Operation, { mediaType, target }: { readonly mediaType: string; readonly target: string | undefined }): CacheEntry => ({
+  const entryOf = (
+    parsed: ParsedRequest,
+    operation: Operation,
+    { mediaType, target }: { readonly mediaType: string; readonly target: string | undefined },
+  ): CacheEntry => ({
     key: `${operation.id} ${parsed.address.language} ${parsed.address.cdnBucket} ${mediaType} ${canonicalText(operation.variables, parsed.variables)}`,
     operation: operation.name,
     isForClosed: operation.isForClosed,
     isBeforeLogIn: operation.isBeforeLogIn,
     target,
     make: async () => {
-      const call = { address: parsed.address, correlationId: random.id(), visitor: undefined, operation, params: paramsOf(parsed, operation), isWhole: false };
+      const call = {
+        address: parsed.address,
+        correlationId: random.id(),
+        visitor: undefined,
+        operation,
+        params: paramsOf(parsed, operation),
+        isWhole: false,
+      };
       const { status, body, retryAfterSeconds } = await execute(call, { method: 'GET', headers: { accept: newType } });
       return { status, contentType: `${mediaType}; charset=utf-8`, text: String(body), retryAfterSeconds, isWhole: call.isWhole };
     },
   });
 
-  const answerPublic = async (request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest, operation: Operation): Promise<Done> => {
+  const answerPublic = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    parsed: ParsedRequest,
+    operation: Operation,
+  ): Promise<Done> => {
     const address = clientAddressOf(request);
     const known = admit(siteAccess.known(address), operation);
     refuse(known, true);
     if (known === 'members') return answerViewer(request, response, parsed, operation, operation);
-    const answer = responseCache.get(entryOf(parsed, operation, { mediaType: mediaTypeOf(request), target: request.method === 'GET' ? targetOf(request) : undefined }));
+    const answer = responseCache.get(
+      entryOf(parsed, operation, { mediaType: mediaTypeOf(request), target: request.method === 'GET' ? targetOf(request) : undefined }),
+    );
     // Side by side: a first visit is not to wait for two answers of the operator.
     const [cached, visit] = await Promise.all([answer, siteAccess.of(address)]);
     const admission = admit(visit, operation);
@@ -119,7 +150,9 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
     const parsed = parseAddress(target, () => new URLSearchParams(target.slice(target.indexOf('?') + 1)));
     const operation = parsed.id === undefined ? undefined : operations.find(parsed.id);
     if (!operation?.isPublic || admit(siteAccess.known(clientAddressOf(request)), operation) !== 'everybody') return undefined;
-    responseCache.get(entryOf(parsed, operation, { mediaType: oldType, target })).catch((error: unknown) => log.warn({ err: error }, 'the first answer of a page could not be made'));
+    responseCache
+      .get(entryOf(parsed, operation, { mediaType: oldType, target }))
+      .catch((error: unknown) => log.warn({ err: error }, 'the first answer of a page could not be made'));
     return undefined;
   };
 
@@ -153,12 +186,15 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
       if (!(isGet ? ownOrigin.mayRead(request.headers) : ownOrigin.mayWrite(request.headers))) throw foreignOrigin();
       const parsed = isGet ? parseAddress(request.url ?? '', target) : parseBody(await readBody(request), target(), free);
       // An address can be put into any page: a document in it is answered only to a program that names our origin and what it takes.
-      if (isGet && parsed.id === undefined && (!ownOrigin.isNamed(request.headers) || takesAnything(request.headers.accept))) throw operationUnknown();
+      if (isGet && parsed.id === undefined && (!ownOrigin.isNamed(request.headers) || takesAnything(request.headers.accept)))
+        throw operationUnknown();
       const operation = parsed.id === undefined ? undefined : find(parsed.id);
       const traits = operation ?? traitsOfFree(parsed.query ?? '', parsed.operationName);
       // A link or a picture of another site can make a browser send a GET with its cookies.
       if (isGet && traits.kind === OperationTypeNode.MUTATION && traits !== nothingKnown) throw methodNotAllowed('POST');
-      return operation?.isPublic ? answerPublic(request, response, parsed, operation) : answerViewer(request, response, parsed, operation, traits);
+      return operation?.isPublic
+        ? answerPublic(request, response, parsed, operation)
+        : answerViewer(request, response, parsed, operation, traits);
     },
   };
 }
@@ -170,7 +206,12 @@ function declaredOnly(operation: Operation, variables: Variables): Record<string
   return declared;
 }
 
-const paramsOf = ({ query, operationName, variables, extensions }: ParsedRequest, operation: Operation | undefined): GraphqlCall['params'] => ({
-  ...(operation ? { variables: declaredOnly(operation, variables) } : { ...(query === undefined ? {} : { query }), ...(operationName === undefined ? {} : { operationName }), variables }),
+const paramsOf = (
+  { query, operationName, variables, extensions }: ParsedRequest,
+  operation: Operation | undefined,
+): GraphqlCall['params'] => ({
+  ...(operation
+    ? { variables: declaredOnly(operation, variables) }
+    : { ...(query === undefined ? {} : { query }), ...(operationName === undefined ? {} : { operationName }), variables }),
   ...(extensions ? { extensions } : {}),
 });

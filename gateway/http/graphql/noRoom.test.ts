@@ -12,7 +12,12 @@ const full = { refuse: 'too_many_attempts', value: { retryAfterSeconds: 3, full:
 
 async function ask(query: string, options: Parameters<typeof open>[0]) {
   const answer = await open(options).fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query }) });
-  return { status: answer.status, wait: answer.headers.get('retry-after'), kept: answer.headers.get('cache-control'), ...((await answer.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] }) };
+  return {
+    status: answer.status,
+    wait: answer.headers.get('retry-after'),
+    kept: answer.headers.get('cache-control'),
+    ...((await answer.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] }),
+  };
 }
 
 describe('what the operator has no room for', () => {
@@ -20,7 +25,12 @@ describe('what the operator has no room for', () => {
     ['says so in its own words', full, '3'],
     ['answers by status alone', { status: 429 }, '1'],
   ])('AUT-003 a login is 429 with Retry-After, and the refusal that pages know, where it %s', async (_how, fault, wait) => {
-    expect(await ask(logIn, { faults: { login: fault } })).toEqual({ status: 429, wait, kept: 'no-store', data: { logIn: { __typename: 'TooManyAttemptsError', retryAfterSeconds: Number(wait) } } });
+    expect(await ask(logIn, { faults: { login: fault } })).toEqual({
+      status: 429,
+      wait,
+      kept: 'no-store',
+      data: { logIn: { __typename: 'TooManyAttemptsError', retryAfterSeconds: Number(wait) } },
+    });
   });
 
   test.each([
@@ -35,6 +45,10 @@ describe('what the operator has no room for', () => {
 
   test('the limit of one person is no want of room: 200, like every refusal', async () => {
     const limit = { refuse: 'too_many_attempts', value: { retryAfterSeconds: 300 } };
-    expect(await ask(logIn, { faults: { login: limit } })).toMatchObject({ status: 200, wait: null, data: { logIn: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 300 } } });
+    expect(await ask(logIn, { faults: { login: limit } })).toMatchObject({
+      status: 200,
+      wait: null,
+      data: { logIn: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 300 } },
+    });
   });
 });

@@ -6,7 +6,8 @@ import { badRequest, operationUnknown } from '../refusal.ts';
 import { variablesOf, type Variables } from './variables.ts';
 
 /** What a request asks: a persisted operation by its id or, in development, a document that it brings. */
-export type ParsedRequest = ParsedCall & ({ readonly id: string; readonly query?: never } | { readonly id?: never; readonly query: string });
+export type ParsedRequest = ParsedCall &
+  ({ readonly id: string; readonly query?: never } | { readonly id?: never; readonly query: string });
 
 interface ParsedCall {
   readonly address: RequestAddress;

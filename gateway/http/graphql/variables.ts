@@ -33,7 +33,8 @@ export function variablesOf(value: unknown): Variables {
 /** The declared variables only, in the order of their names, as one text: equal requests have equal texts. */
 export function canonicalText(declared: readonly string[], variables: Variables): string {
   let text = '';
-  for (const name of declared) if (Object.hasOwn(variables, name)) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${ordered(variables[name])}`;
+  for (const name of declared)
+    if (Object.hasOwn(variables, name)) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${ordered(variables[name])}`;
   return `{${text}}`;
 }
 
@@ -41,5 +42,8 @@ function ordered(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(ordered).join(',')}]`;
   const object = value as Record<string, unknown>;
-  return `{${Object.keys(object).sort().map((name) => `${JSON.stringify(name)}:${ordered(object[name])}`).join(',')}}`;
+  return `{${Object.keys(object)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${ordered(object[name])}`)
+    .join(',')}}`;
 }

@@ -46,7 +46,8 @@ export interface ViewerOperationsParts {
 /** Marks a request that was sent back once already. */
 const AGAIN = 'again=1';
 
-const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }: Traits): boolean => current === undefined && remembered !== undefined && !leavesRemembered;
+const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }: Traits): boolean =>
+  current === undefined && remembered !== undefined && !leavesRemembered;
 
 /** Aborted once nobody reads the answer any more. A generator that waits hears of its end no other way. */
 function signalOf(response: ServerResponse): AbortSignal {
@@ -60,7 +61,15 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
 
   /** The browser asks again by itself, with the cookies that its faster request was given meanwhile. */
   const sendBack = (target: string, response: ServerResponse): void => {
-    response.writeHead(307, ['Location', `${target}${target.includes('?') ? '&' : '?'}${AGAIN}`, 'Content-Length', '0', 'Cache-Control', 'no-store', ...parts.headers]);
+    response.writeHead(307, [
+      'Location',
+      `${target}${target.includes('?') ? '&' : '?'}${AGAIN}`,
+      'Content-Length',
+      '0',
+      'Cache-Control',
+      'no-store',
+      ...parts.headers,
+    ]);
     response.end();
   };
 
@@ -76,7 +85,8 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
       const { 'user-agent': clientAgent, 'x-unattended': unattended } = request.headers;
       const visitor: Visitor = { session: handle, clientAddress, clientAgent, unattended: unattended === 'true' };
       const left = traits.kind === OperationTypeNode.SUBSCRIPTION ? signalOf(response) : undefined;
-      const run = (): Promise<GraphqlAnswer> => execute({ address, correlationId, visitor, operation, params, left, isWhole: false }, request);
+      const run = (): Promise<GraphqlAnswer> =>
+        execute({ address, correlationId, visitor, operation, params, left, isWhole: false }, request);
       const resume = () => rememberedLogins.resume(contextOf({ address, correlationId, visitor }), correlationId);
       const done = (status: number): Done => ({ status, operation: name, correlationId });
 

@@ -18,7 +18,15 @@ export function createHealth(isReachable: () => Promise<boolean>, headers: Heade
       const well = !readiness || (!draining && (await isReachable()) && !draining);
       const body = well ? 'ok\n' : 'unavailable\n';
       const status = well ? 200 : 503;
-      response.writeHead(status, ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(body.length), 'Cache-Control', 'no-store', ...headers]);
+      response.writeHead(status, [
+        'Content-Type',
+        'text/plain; charset=utf-8',
+        'Content-Length',
+        String(body.length),
+        'Cache-Control',
+        'no-store',
+        ...headers,
+      ]);
       response.end(request.method === 'HEAD' ? undefined : body);
       return status;
     },

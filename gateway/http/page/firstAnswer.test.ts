@@ -1,34 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeSite } from '../../testing/fakeSite.ts';
 import { fakeStatus } from '../../testing/fakeBrand.ts';
 import type { MockGateway, MockGatewayOptions } from '../../testing/createMockGateway.ts';
+import { home, lobby, viewer, writeBuiltSite } from '../../testing/builtSite.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
-const persisted = Object.entries(JSON.parse(readFileSync(new URL('../../../web/relay/persisted.json', import.meta.url), 'utf8')) as Record<string, string>);
-const addressOf = (query: string, variables: object) => `/graphql?${new URLSearchParams({ id: persisted.find(([, text]) => text.startsWith(`query ${query}`))?.[0] ?? '', variables: JSON.stringify(variables) })}`;
-const home = addressOf('HomeScreenQuery', {});
-const lobby = addressOf('LobbyScreenQuery', { bannerGroup: 'RNG', category: 'RNG', page: 1 });
-const viewer = addressOf('useViewerQuery', {});
-const built = '<!doctype html><html lang="vi-VN" data-cdn-bucket="0"><head><script>1</script></head><body><div id="root"><div class="waiting-banner"></div></div></body></html>';
-const route = (address: string, anySearch: boolean, name: string) => ({ address, anySearch, modules: [`/assets/${name}.js`], styles: [`/assets/${name}.css`] });
-const description = {
-  routes: { '/': route(home, true, 'Home'), '/rng': route(lobby, false, 'Lobby'), '/mine': route(viewer, true, 'Mine') },
-  languages: { TY: { locale: 'vi-VN', modules: ['/assets/TY.js', '/assets/VI.js'] }, EN: { locale: 'en-GB', modules: ['/assets/EN.js'] } },
-  narrowScreen: '(max-width: 599px)',
-};
-
 let webFolder: string;
 beforeAll(() => {
-  webFolder = mkdtempSync(join(tmpdir(), 'sampan-page-'));
-  mkdirSync(join(webFolder, '.vite'));
-  writeFileSync(join(webFolder, 'index.html'), built);
-  writeFileSync(join(webFolder, '.vite', 'pages.json'), JSON.stringify(description));
+  webFolder = writeBuiltSite();
 });
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
@@ -37,7 +20,8 @@ const withAddress = (address: string, language = 'TY', cdnBucket = 3) => `${addr
 
 /** What a browser reads of the block: its address, and its text as it stands. */
 function blockIn(html: string) {
-  const [, address, text = ''] = /<script type="application\/json" id="first-answer" data-address="([^"]*)">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, address, text = ''] =
+    /<script type="application\/json" id="first-answer" data-address="([^"]*)">(.*?)<\/script>/s.exec(html) ?? [];
   return address === undefined ? undefined : { address: address.replaceAll('&#38;', '&').replaceAll('&#34;', '"'), text };
 }
 
@@ -52,12 +36,16 @@ function site(options: MockGatewayOptions = {}) {
 }
 
 /** Asks as the page itself would, so that the answer is kept and the visitor known. */
-const ask = async (gateway: MockGateway, address: string, headers: Record<string, string> = {}) => (await gateway.fetch(address, { headers: { accept: 'application/json', ...headers } })).text();
+const ask = async (gateway: MockGateway, address: string, headers: Record<string, string> = {}) =>
+  (await gateway.fetch(address, { headers: { accept: 'application/json', ...headers } })).text();
 
 describe('the page of a public address', () => {
   test('carries the kept answer to what its screen asks first, byte for byte', async () => {
     const { gateway, page } = site();
-    for (const [path, address] of [['/', home], ['/rng', lobby]] as const) {
+    for (const [path, address] of [
+      ['/', home],
+      ['/rng', lobby],
+    ] as const) {
       const answer = await ask(gateway, withAddress(address));
       const { block } = await page(path);
       expect(block?.address).toBe(withAddress(address));
@@ -102,20 +90,37 @@ describe('the page of a public address', () => {
   });
 
   test('names ahead the screen’s code and words, and shows the first banner for each width before any code runs', async () => {
-    const { gateway, page } = site({ overrides: { notices: () => ({ banners: [{ bannerId: 'b', url: '/art/b.svg?v=1&x="', tallUrl: '/art/b.svg?shape=tall', title: 'B', groupName: 'w_home' }] }) } });
+    const { gateway, page } = site({
+      overrides: {
+        notices: () => ({
+          banners: [{ bannerId: 'b', url: '/art/b.svg?v=1&x="', tallUrl: '/art/b.svg?shape=tall', title: 'B', groupName: 'w_home' }],
+        }),
+      },
+    });
     await ask(gateway, withAddress(home));
     const { html } = await page();
     const head = html.slice(0, html.indexOf('</head>'));
-    expect([...head.matchAll(/rel="modulepreload" crossorigin href="([^"]*)"/g)].map(([, file]) => file)).toEqual(['/assets/TY.js', '/assets/VI.js', '/assets/Home.js']);
+    expect([...head.matchAll(/rel="modulepreload" crossorigin href="([^"]*)"/g)].map(([, file]) => file)).toEqual([
+      '/assets/TY.js',
+      '/assets/VI.js',
+      '/assets/Home.js',
+    ]);
     expect(head).toContain('rel="preload" as="style" crossorigin href="/assets/Home.css"');
-    const [, tall, wide] = /<div class="waiting-banner"><picture><source media="\(max-width: 599px\)" srcset="([^"]*)"><img src="([^"]*)" alt="" decoding="sync" fetchpriority="high"><\/picture><\/div>/.exec(html) ?? [];
+    const [, tall, wide] =
+      /<div class="waiting-banner"><picture><source media="\(max-width: 599px\)" srcset="([^"]*)"><img src="([^"]*)" alt="" decoding="sync" fetchpriority="high"><\/picture><\/div>/.exec(
+        html,
+      ) ?? [];
     expect(tall).toMatch(/^https:\/\/img\d\.example\/art\/b\.svg\?shape=tall$/);
     expect(wide).toMatch(/^https:\/\/img\d\.example\/art\/b\.svg\?v=1&#38;x=%22$/);
   });
 
   test('WEB-012 no word of the operator ends the block, or begins anything in it', async () => {
     const brandName = '</script><script>alert(1)</script><!--<script>\u2028\u2029$&$`';
-    const { gateway, page } = site({ overrides: { systemStatus: () => ({ ...fakeStatus, info: { ...fakeStatus.info, whitelabel: { ...fakeStatus.info.whitelabel, brandName } } }) } });
+    const { gateway, page } = site({
+      overrides: {
+        systemStatus: () => ({ ...fakeStatus, info: { ...fakeStatus.info, whitelabel: { ...fakeStatus.info.whitelabel, brandName } } }),
+      },
+    });
     await ask(gateway, withAddress(home));
     const { html, block } = await page();
     expect((JSON.parse(block?.text ?? '{}') as { data: { site: { brandName: string } } }).data.site.brandName).toBe(brandName);
@@ -145,7 +150,11 @@ describe('the page of a public address', () => {
 
   test('carries what is new as soon as that is kept', async () => {
     let brandName = 'Before';
-    const { gateway, page } = site({ overrides: { systemStatus: () => ({ ...fakeStatus, info: { ...fakeStatus.info, whitelabel: { ...fakeStatus.info.whitelabel, brandName } } }) } });
+    const { gateway, page } = site({
+      overrides: {
+        systemStatus: () => ({ ...fakeStatus, info: { ...fakeStatus.info, whitelabel: { ...fakeStatus.info.whitelabel, brandName } } }),
+      },
+    });
     await ask(gateway, withAddress(home));
     const before = await page();
     brandName = 'After';
@@ -158,7 +167,10 @@ describe('the page of a public address', () => {
 
 describe('a visitor of whom nothing is known yet', () => {
   test('ST-03 ST-04 gets no more than that where he is restricted', async () => {
-    const { gateway, page } = site({ trustedProxies: 1, overrides: { visitorStatus: () => ({ ...fakeSite.visitorStatus(), regionRestriction: gateway.upstream.visits.length > 1 }) } });
+    const { gateway, page } = site({
+      trustedProxies: 1,
+      overrides: { visitorStatus: () => ({ ...fakeSite.visitorStatus(), regionRestriction: gateway.upstream.visits.length > 1 }) },
+    });
     await ask(gateway, withAddress(home), { 'x-forwarded-for': '198.51.100.2' });
     const { html } = await page('/', { 'x-forwarded-for': '198.51.100.3' });
     expect(html).not.toMatch(/first-answer|<picture|img\d\.example\/art/);
@@ -175,7 +187,13 @@ describe('who gets no answer with the page', () => {
     ['RT-12 a site for members alone', { info: { analytics: {}, loginRequired: true } }],
   ])('%s', async (_who, over) => {
     const refused = new Set(['198.51.100.1']);
-    const { gateway, page } = site({ trustedProxies: 1, overrides: { visitorStatus: () => (refused.has(gateway.upstream.visits.at(-1)?.headers['x-client-address'] ?? '') ? closed(over) : fakeSite.visitorStatus()) } });
+    const { gateway, page } = site({
+      trustedProxies: 1,
+      overrides: {
+        visitorStatus: () =>
+          refused.has(gateway.upstream.visits.at(-1)?.headers['x-client-address'] ?? '') ? closed(over) : fakeSite.visitorStatus(),
+      },
+    });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     await ask(gateway, withAddress(home), from('198.51.100.2'));
     await ask(gateway, withAddress(home), from('198.51.100.1'));
@@ -190,10 +208,17 @@ describe('who gets no answer with the page', () => {
   });
 
   test('ST-04 a visitor of whom the operator’s word does not come: the page begins at once, and ends without', async () => {
-    const { gateway, page } = site({ trustedProxies: 1, hold: ({ name }) => (name === 'visitorStatus' && gateway.upstream.visits.length > 1 ? new Promise(() => {}) : Promise.resolve()) });
+    const { gateway, page } = site({
+      trustedProxies: 1,
+      hold: ({ name }) => (name === 'visitorStatus' && gateway.upstream.visits.length > 1 ? new Promise(() => {}) : Promise.resolve()),
+    });
     await ask(gateway, withAddress(home), { 'x-forwarded-for': '198.51.100.2' });
     const { status, html, block } = await page('/', { 'x-forwarded-for': '198.51.100.3' });
-    expect([status, block, html]).toEqual([200, undefined, expect.stringContaining('<div class="waiting-banner"></div></div></body></html>')]);
+    expect([status, block, html]).toEqual([
+      200,
+      undefined,
+      expect.stringContaining('<div class="waiting-banner"></div></div></body></html>'),
+    ]);
   });
 
   test('whoever asks for a page whose answer is a visitor’s own: nothing of him is kept', async () => {

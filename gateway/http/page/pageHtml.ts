@@ -23,7 +23,8 @@ export interface FirstAnswer {
 const attribute = (text: string): string => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** JSON that cannot end the element it stands in, nor begin a comment there: such signs occur in its strings alone, and mean the same written so. */
-const inScript = (json: string): string => json.replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const inScript = (json: string): string =>
+  json.replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const link = (attributes: string): string => `<link ${attributes}>`;
 
@@ -52,7 +53,8 @@ const headOf = ({ modules, styles, pictureOrigin }: PageParts): string =>
     ...styles.map((file) => link(`rel="preload" as="style" crossorigin href="${attribute(file)}"`)),
   ].join('');
 
-const blockOf = ({ address, text }: FirstAnswer): string => `<script type="application/json" id="first-answer" data-address="${attribute(address)}">${inScript(text)}</script>`;
+const blockOf = ({ address, text }: FirstAnswer): string =>
+  `<script type="application/json" id="first-answer" data-address="${attribute(address)}">${inScript(text)}</script>`;
 
 /** A page in two pieces: what is the same for everybody, and what may have to wait until it is known whether the visitor may have it. */
 export interface PageHtml {
@@ -90,4 +92,3 @@ export const filesOf = (route: PageRoute | undefined, languageModules: readonly 
   modules: route ? [...languageModules, ...route.modules] : [],
   styles: route?.styles ?? [],
 });
-

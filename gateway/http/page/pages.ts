@@ -52,12 +52,21 @@ export function createPages({ html, description, headers, firstAnswerOf, assetOr
   const routeAt = (path: string) => (Object.hasOwn(routes, path) ? routes[path] : undefined);
 
   const piecesOf = ({ path, language, cdnBucket }: PageOptions) =>
-    pageHtml(html, { locale: languages[language]?.locale, cdnBucket, ...filesOf(routeAt(path), languages[language]?.modules ?? []), pictureOrigin, narrowScreen });
+    pageHtml(html, {
+      locale: languages[language]?.locale,
+      cdnBucket,
+      ...filesOf(routeAt(path), languages[language]?.modules ?? []),
+      pictureOrigin,
+      narrowScreen,
+    });
   const addressOf = ({ path, search, language, cdnBucket }: PageOptions): string | undefined => {
     const route = routeAt(path);
-    return route && (search === '' || route.anySearch) ? `${route.address}&${new URLSearchParams({ lang: language, cdnBucket: String(cdnBucket) })}` : undefined;
+    return route && (search === '' || route.anySearch)
+      ? `${route.address}&${new URLSearchParams({ lang: language, cdnBucket: String(cdnBucket) })}`
+      : undefined;
   };
-  const firstOf = (address: string | undefined, answer: Buffer | undefined): FirstAnswer | undefined => (address === undefined || !answer ? undefined : { address, text: answer.toString('utf8') });
+  const firstOf = (address: string | undefined, answer: Buffer | undefined): FirstAnswer | undefined =>
+    address === undefined || !answer ? undefined : { address, text: answer.toString('utf8') };
 
   /** The page with this answer, made when the answer is another one than the last time. */
   const pageWith = (options: PageOptions, address: string | undefined, answer: Buffer | undefined): EncodedBody => {
@@ -82,7 +91,11 @@ export function createPages({ html, description, headers, firstAnswerOf, assetOr
       // The browser begins to fetch what the head names, and paints the frame; only its picture and the answer wait.
       const { head, rest } = piecesOf(options);
       const whole = answer.then((known) => rest(firstOf(address, known)));
-      return sendInPieces(request, response, { headers: ['Content-Type', contentType, ...headers, ...(more ?? [])], first: head, rest: whole });
+      return sendInPieces(request, response, {
+        headers: ['Content-Type', contentType, ...headers, ...(more ?? [])],
+        first: head,
+        rest: whole,
+      });
     },
   };
 }

@@ -8,11 +8,21 @@ afterEach(closeAll);
 type Gateway = ReturnType<typeof open>;
 const { account, password } = personas.member;
 const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename } }';
-const who = async (gateway: Gateway) => ((await gateway.ask('{ viewer { account } }')).data as { viewer: { account: string } | null }).viewer?.account ?? null;
+const who = async (gateway: Gateway) =>
+  ((await gateway.ask('{ viewer { account } }')).data as { viewer: { account: string } | null }).viewer?.account ?? null;
 const whoSays = async (gateway: Gateway, cookie: string) => {
-  const response = await gateway.fetch('/graphql', { method: 'POST', headers: { cookie }, body: JSON.stringify({ query: '{ viewer { account } }' }) });
+  const response = await gateway.fetch('/graphql', {
+    method: 'POST',
+    headers: { cookie },
+    body: JSON.stringify({ query: '{ viewer { account } }' }),
+  });
   const body = response.status === 307 ? undefined : ((await response.json()) as { data: { viewer: { account: string } | null } });
-  return { status: response.status, account: body?.data.viewer?.account ?? null, cookies: response.headers.getSetCookie(), location: response.headers.get('location') };
+  return {
+    status: response.status,
+    account: body?.data.viewer?.account ?? null,
+    cookies: response.headers.getSetCookie(),
+    location: response.headers.get('location'),
+  };
 };
 
 /** A browser that was told to remember, and whose session is gone. */
@@ -26,9 +36,14 @@ async function remembering(): Promise<{ gateway: Gateway; login: string }> {
 
 describe('a remembered login', () => {
   test('LG-02 SES-003 is a cookie for a day, out of reach of scripts, without a word of the password', async () => {
-    const response = await open().fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: logIn, variables: { input: { username: account, password, rememberMe: true } } }) });
+    const response = await open().fetch('/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ query: logIn, variables: { input: { username: account, password, rememberMe: true } } }),
+    });
     const cookies = response.headers.getSetCookie();
-    expect(cookies.filter((cookie) => /^remember=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/.test(cookie))).toHaveLength(1);
+    expect(cookies.filter((cookie) => /^remember=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/.test(cookie))).toHaveLength(
+      1,
+    );
     expect(cookies.filter((cookie) => /^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict$/.test(cookie))).toHaveLength(1);
     expect(cookies.join() + (await response.text())).not.toMatch(/river-at-dusk|fake-token|heron88.*heron88.*remember/);
   });
@@ -62,9 +77,12 @@ describe('a remembered login', () => {
     expect(await who(gateway)).toBeNull();
   });
 
-  test.each(['x', 'selector.', '.validator', 'a'.repeat(5000), 'a;b', '"quoted"', '../..', 'selector.validator, other'])('SES-005 SES-007 %j is nobody\'s', async (made) => {
-    expect((await whoSays(open(), `remember=${made}`)).account).toBeNull();
-  });
+  test.each(['x', 'selector.', '.validator', 'a'.repeat(5000), 'a;b', '"quoted"', '../..', 'selector.validator, other'])(
+    "SES-005 SES-007 %j is nobody's",
+    async (made) => {
+      expect((await whoSays(open(), `remember=${made}`)).account).toBeNull();
+    },
+  );
 
   test('SES-007 two of one name were planted by somebody: neither counts', async () => {
     const { gateway, login } = await remembering();
@@ -85,31 +103,49 @@ describe('a remembered login', () => {
     gateway.upstream.faults.resumeSession = { refuse: 'remember_me_raced' };
     const first = await whoSays(gateway, `remember=${login}`);
     expect([first.status, first.location, first.cookies]).toEqual([307, '/graphql?again=1', []]);
-    const again = await gateway.fetch('/graphql?again=1', { method: 'POST', headers: { cookie: `remember=${login}` }, body: JSON.stringify({ query: '{ viewer { account } }' }) });
+    const again = await gateway.fetch('/graphql?again=1', {
+      method: 'POST',
+      headers: { cookie: `remember=${login}` },
+      body: JSON.stringify({ query: '{ viewer { account } }' }),
+    });
     expect([again.status, await again.json()]).toEqual([200, { data: { viewer: null } }]);
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
-  test.each(['fail', 'malformed', { status: 500 }, { refuse: 'too_many_attempts' }] as const)('an operator that answers with %j costs nobody the login', async (fault) => {
-    const { gateway, login } = await remembering();
-    gateway.upstream.faults.resumeSession = fault;
-    expect(await who(gateway)).toBeNull();
-    expect((await gateway.cookies()).get('remember')).toBe(login);
-    delete gateway.upstream.faults.resumeSession;
-    expect(await who(gateway)).toBe(account);
-  });
+  test.each(['fail', 'malformed', { status: 500 }, { refuse: 'too_many_attempts' }] as const)(
+    'an operator that answers with %j costs nobody the login',
+    async (fault) => {
+      const { gateway, login } = await remembering();
+      gateway.upstream.faults.resumeSession = fault;
+      expect(await who(gateway)).toBeNull();
+      expect((await gateway.cookies()).get('remember')).toBe(login);
+      delete gateway.upstream.faults.resumeSession;
+      expect(await who(gateway)).toBe(account);
+    },
+  );
 
   test('goes on where the operator has let the session go', async () => {
     const gateway = open();
     await gateway.ask(logIn, { input: { username: account, password, rememberMe: true } });
-    for (const token of gateway.upstream.members.tokensOf(gateway.upstream.members.named(account) ?? (() => { throw new Error('no such account'); })())) gateway.upstream.members.void(token);
-    expect(await gateway.ask('{ viewer { nickname balance { amount } } }')).toEqual({ data: { viewer: { nickname: 'Heron', balance: { amount: '1234.5' } } } });
+    for (const token of gateway.upstream.members.tokensOf(
+      gateway.upstream.members.named(account) ??
+        (() => {
+          throw new Error('no such account');
+        })(),
+    ))
+      gateway.upstream.members.void(token);
+    expect(await gateway.ask('{ viewer { nickname balance { amount } } }')).toEqual({
+      data: { viewer: { nickname: 'Heron', balance: { amount: '1234.5' } } },
+    });
     expect(gateway.upstream.count('resumeSession')).toBe(1);
   });
 
   test('LG-07 SES-002 logging out forgets it on both sides, without using it', async () => {
     const { gateway, login } = await remembering();
-    const response = await gateway.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: 'mutation { logOut { loggedOut } }' }) });
+    const response = await gateway.fetch('/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ query: 'mutation { logOut { loggedOut } }' }),
+    });
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(['session=', 'remember=']);
     expect(gateway.upstream.count('resumeSession')).toBe(0);

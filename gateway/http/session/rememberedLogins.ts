@@ -26,7 +26,11 @@ interface Outcome {
 export function createRememberedLogins(log: Log): RememberedLogins {
   const running = new Map<string, Promise<Outcome>>();
 
-  const consume = async ({ session, upstream }: Pick<Context, 'session' | 'upstream'>, login: string, correlationId: string): Promise<Outcome> => {
+  const consume = async (
+    { session, upstream }: Pick<Context, 'session' | 'upstream'>,
+    login: string,
+    correlationId: string,
+  ): Promise<Outcome> => {
     let next: string | undefined = login;
     try {
       const opened = await upstream.call(resumeSession, { rememberMe: login });

@@ -14,7 +14,11 @@ class AuthenticatorBoundError extends Refusal {
     super('AUTHENTICATOR_BOUND', 'The account has an authenticator app already.');
   }
 }
-refusalType(AuthenticatorBoundError, 'AuthenticatorBoundError', 'Another app is bound; it has to be removed first. Code `AUTHENTICATOR_BOUND`.');
+refusalType(
+  AuthenticatorBoundError,
+  'AuthenticatorBoundError',
+  'Another app is bound; it has to be removed first. Code `AUTHENTICATOR_BOUND`.',
+);
 
 const Authenticator = builder.objectRef<AnswerOf<typeof authenticator>>('Authenticator').implement({
   description: 'The authenticator app of the account, if there is one.',
@@ -37,7 +41,11 @@ const EnrolAuthenticatorPayload = builder.objectRef<AnswerOf<typeof enrolAuthent
 const ConfirmAuthenticatorPayload = builder.objectRef<AnswerOf<typeof confirmAuthenticator>>('ConfirmAuthenticatorPayload').implement({
   description: 'The app is bound.',
   authScopes: { realMember: true },
-  fields: (t) => ({ recoveryCodes: t.exposeStringList('recoveryCodes', { description: 'Ten codes for the day the app is lost, each good once. They are shown this one time.' }) }),
+  fields: (t) => ({
+    recoveryCodes: t.exposeStringList('recoveryCodes', {
+      description: 'Ten codes for the day the app is lost, each good once. They are shown this one time.',
+    }),
+  }),
 });
 
 const RemoveAuthenticatorPayload = builder.objectRef<{ removed: boolean }>('RemoveAuthenticatorPayload').implement({
@@ -51,7 +59,8 @@ builder.objectField(Member, 'authenticator', (t) =>
     type: Authenticator,
     nullable: true,
     authScopes: { realMember: true },
-    description: 'Whether logins from unknown addresses can be proven by an app. `GET /wps/member/authenticator`. `null` where the operator could not be asked.',
+    description:
+      'Whether logins from unknown addresses can be proven by an app. `GET /wps/member/authenticator`. `null` where the operator could not be asked.',
     resolve: (_viewer, _args, { upstream, session }) => upstream.call(authenticator, {}).catch(mapErrors(session)),
   }),
 );

@@ -10,9 +10,21 @@ const row = (bannerId: string, link: object) => ({ bannerId, url: `/art/${banner
 
 describe('banners', () => {
   test.each([
-    ['HOME', 'w_home'], ['RNG', 'w_rng'], ['LIVE', 'w_live'], ['FISH', 'w_fish'], ['PVP', 'w_pvp'], ['SPORTS', 'w_sports'], ['ESPORTS', 'w_esports'], ['LOTTERY', 'w_lott'], ['DOWNLOAD', 'w_down'],
-    ['PROMOTIONS', 'w_promotion'], ['POINT_MALL', 'w_shop'], ['HELP', 'w_help'], ['REGISTER', 'w_reg'], ['IN_HOUSE', 'w_inhouse'],
-  ])('BN-01 %s shows the operator\'s group %s and no other', async (group, groupName) => {
+    ['HOME', 'w_home'],
+    ['RNG', 'w_rng'],
+    ['LIVE', 'w_live'],
+    ['FISH', 'w_fish'],
+    ['PVP', 'w_pvp'],
+    ['SPORTS', 'w_sports'],
+    ['ESPORTS', 'w_esports'],
+    ['LOTTERY', 'w_lott'],
+    ['DOWNLOAD', 'w_down'],
+    ['PROMOTIONS', 'w_promotion'],
+    ['POINT_MALL', 'w_shop'],
+    ['HELP', 'w_help'],
+    ['REGISTER', 'w_reg'],
+    ['IN_HOUSE', 'w_inhouse'],
+  ])("BN-01 %s shows the operator's group %s and no other", async (group, groupName) => {
     const banners = ['w_other', groupName, ''].map((name, index) => ({ ...row(`b${index}`, {}), groupName: name }));
     const { data } = await open({ overrides: { notices: () => ({ banners }) } }).ask(query, { group });
     expect((data as { banners: { title: string }[] }).banners.map(({ title }) => title)).toEqual(['b1']);
@@ -49,7 +61,7 @@ describe('banners', () => {
     ]);
   });
 
-  test('UPF-001 the operator\'s silence empties this field and no other', async () => {
+  test("UPF-001 the operator's silence empties this field and no other", async () => {
     const { data, errors } = await open({ faults: { notices: 'malformed' } }).ask('{ site { brandName } banners(group: HOME) { id } }');
     expect(data).toEqual({ site: { brandName: 'Sampan' }, banners: null });
     expect(errors?.map(({ path, extensions }) => [path, extensions?.['code']])).toEqual([[['banners'], 'INTERNAL']]);

@@ -28,7 +28,7 @@ const BannerGroupEnum = builder.enumType('BannerGroup', {
     POINT_MALL: { description: 'Shop where points are redeemed.' },
     HELP: { description: 'Help and user protocol.' },
     REGISTER: { description: 'Registration as a full page.' },
-    IN_HOUSE: { description: 'Lobby of the operator\'s own games.' },
+    IN_HOUSE: { description: "Lobby of the operator's own games." },
   } satisfies Record<BannerGroup, { description: string }>,
 });
 
@@ -57,15 +57,24 @@ const Banner = builder.objectRef<BannerRecord>('Banner').implement({
   description: 'One picture of a carousel.',
   ...everybody,
   fields: (t) => ({
-    id: t.id({ description: 'Identifies the banner in a client\'s store; cannot be asked for through `node`.', resolve: ({ bannerId }) => encodeGlobalId('Banner', bannerId) }),
-    imageUrl: t.expose('imageUrl', { type: 'SafeUrl', description: 'Picture on the image host of this visit. Banners without one that is safe to load are left out.' }),
+    id: t.id({
+      description: "Identifies the banner in a client's store; cannot be asked for through `node`.",
+      resolve: ({ bannerId }) => encodeGlobalId('Banner', bannerId),
+    }),
+    imageUrl: t.expose('imageUrl', {
+      type: 'SafeUrl',
+      description: 'Picture on the image host of this visit. Banners without one that is safe to load are left out.',
+    }),
     tallImageUrl: t.field({
       type: 'SafeUrl',
       nullable: true,
-      description: 'The same banner made upright (4 by 3) for narrow screens; `null` where the operator has none, and `imageUrl` serves both.',
+      description:
+        'The same banner made upright (4 by 3) for narrow screens; `null` where the operator has none, and `imageUrl` serves both.',
       resolve: ({ tallUrl }, _args, { upstream }) => pictureUrl(upstream, tallUrl ?? ''),
     }),
-    title: t.exposeString('title', { description: 'The words on the picture, in the language of the request, for those who cannot see it.' }),
+    title: t.exposeString('title', {
+      description: 'The words on the picture, in the language of the request, for those who cannot see it.',
+    }),
     link: t.field({
       type: BannerLink,
       nullable: true,
@@ -79,7 +88,8 @@ builder.queryField('banners', (t) =>
   t.field({
     type: [Banner],
     nullable: true,
-    description: 'Banners of one place in the order of the operator; empty where it has none. `GET /wps/notice` with the types B, PL, PU and PR. `null` only after a fault.',
+    description:
+      'Banners of one place in the order of the operator; empty where it has none. `GET /wps/notice` with the types B, PL, PU and PR. `null` only after a fault.',
     // Of all pages that show banners, registration alone is a way in.
     ...publicBeforeLogInWith('group', 'REGISTER'),
     args: { group: t.arg({ type: BannerGroupEnum, description: 'The place they are wanted for.' }) },

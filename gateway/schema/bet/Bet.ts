@@ -18,7 +18,8 @@ const BetState = builder.enumType('BetState', {
 export const Bet = builder.loadableNodeRef('Bet', {
   id: {
     resolve: ({ bet }: BetRecord) => bet.recordId,
-    description: 'Names the record. `node` answers it for its owner alone, and `NOT_FOUND` otherwise. Read again by `GET /wps/member/betRecords/byId`.',
+    description:
+      'Names the record. `node` answers it for its owner alone, and `NOT_FOUND` otherwise. Read again by `GET /wps/member/betRecords/byId`.',
   },
   load: (ids: string[], context: Context) => findBets(ids, context),
   loaderOptions: { maxBatchSize: mostIds },
@@ -29,12 +30,30 @@ Bet.implement({
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'bet' in value,
   authScopes: ({ ownerId }) => ({ self: ownerId }),
   fields: (t) => ({
-    gameName: t.string({ description: 'Title at the time of the bet, in the language of the request where it is still offered.', resolve: ({ bet }) => bet.gameName }),
-    vendorCode: t.string({ description: 'Code of the maker as shown to visitors, like `Game.vendorCode`.', resolve: ({ bet, brand }) => shownCode(bet.vassalage, brand.languages) }),
+    gameName: t.string({
+      description: 'Title at the time of the bet, in the language of the request where it is still offered.',
+      resolve: ({ bet }) => bet.gameName,
+    }),
+    vendorCode: t.string({
+      description: 'Code of the maker as shown to visitors, like `Game.vendorCode`.',
+      resolve: ({ bet, brand }) => shownCode(bet.vassalage, brand.languages),
+    }),
     category: t.field({ type: GameCategory, description: 'The kind of play it was.', resolve: ({ bet }) => bet.gameType }),
-    stake: t.field({ type: Money, description: 'What was put in; zero for a free round.', resolve: ({ bet, brand }) => money(bet.betAmount, bet.currency, brand) }),
-    win: t.field({ type: Money, description: 'What was paid out, stake included; zero while `OPEN`.', resolve: ({ bet, brand }) => money(bet.winAmount, bet.currency, brand) }),
+    stake: t.field({
+      type: Money,
+      description: 'What was put in; zero for a free round.',
+      resolve: ({ bet, brand }) => money(bet.betAmount, bet.currency, brand),
+    }),
+    win: t.field({
+      type: Money,
+      description: 'What was paid out, stake included; zero while `OPEN`.',
+      resolve: ({ bet, brand }) => money(bet.winAmount, bet.currency, brand),
+    }),
     state: t.field({ type: BetState, description: 'Whether it is decided, and how it ended.', resolve: ({ bet }) => bet.status }),
-    placedAt: t.field({ type: 'DateTime', description: 'When the operator accepted it, by the operator\'s clock.', resolve: ({ bet }) => new Date(bet.betTime) }),
+    placedAt: t.field({
+      type: 'DateTime',
+      description: "When the operator accepted it, by the operator's clock.",
+      resolve: ({ bet }) => new Date(bet.betTime),
+    }),
   }),
 });

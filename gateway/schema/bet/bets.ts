@@ -15,11 +15,14 @@ const BetConnection = builder.connectionObject(
   {
     type: Bet,
     name: 'BetConnection',
-    description: 'The member\'s bets, newest first. Bets placed meanwhile do not shift pages already read.',
+    description: "The member's bets, newest first. Bets placed meanwhile do not shift pages already read.",
     authScopes: { member: true },
     edgesField: { complexity: paid },
     fields: (t) => ({
-      totalCount: t.int({ description: 'Bets in the whole record at this moment.', resolve: (page) => (page as unknown as { total: number }).total }),
+      totalCount: t.int({
+        description: 'Bets in the whole record at this moment.',
+        resolve: (page) => (page as unknown as { total: number }).total,
+      }),
     }),
   },
   {
@@ -37,7 +40,11 @@ builder.objectField(Member, 'bets', (t) =>
     description: 'The betting record of the member. `GET /wps/member/betRecords`. `null` where the operator could not be asked.',
     complexity: ({ first }) => pageCost(first ?? usualPage),
     args: {
-      first: t.arg.int({ required: false, defaultValue: usualPage, description: 'From 1 to 100 bets; others are refused with code `BAD_USER_INPUT`.' }),
+      first: t.arg.int({
+        required: false,
+        defaultValue: usualPage,
+        description: 'From 1 to 100 bets; others are refused with code `BAD_USER_INPUT`.',
+      }),
       after: t.arg.string({ required: false, description: 'Reads on behind this cursor, towards older bets; left out for the newest.' }),
     },
     resolve: async ({ id }, { first, after }, context) => {

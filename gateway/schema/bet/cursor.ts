@@ -7,6 +7,7 @@ export const cursorOf = (recordId: string): string => Buffer.from(recordId).toSt
 
 export function recordBehind(cursor: string): string {
   const recordId = wellFormed.test(cursor) ? Buffer.from(cursor, 'base64url').toString() : '';
-  if (recordId === '' || cursorOf(recordId) !== cursor || recordId.length > 64 || /\p{Cc}/u.test(recordId)) throw new BadInput('`after` is not a cursor of this connection.');
+  if (recordId === '' || cursorOf(recordId) !== cursor || recordId.length > 64 || /\p{Cc}/u.test(recordId))
+    throw new BadInput('`after` is not a cursor of this connection.');
   return recordId;
 }

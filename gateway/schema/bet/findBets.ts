@@ -21,6 +21,13 @@ export async function findBets(ids: readonly string[], context: Context): Promis
   const owner = session.current;
   const recordIds = nameable(ids);
   if (owner === undefined || recordIds.length === 0) return ids.map(notFound);
-  const [{ records }, brand] = await Promise.all([upstream.call(betRecordsById, { recordIds: recordIds.join(',') }).catch(mapErrors(session)), brandOf(context)]);
-  return inKeyOrder(ids, records.map((bet): BetRecord => ({ bet, ownerId: owner.memberId, brand })), ({ bet }) => bet.recordId);
+  const [{ records }, brand] = await Promise.all([
+    upstream.call(betRecordsById, { recordIds: recordIds.join(',') }).catch(mapErrors(session)),
+    brandOf(context),
+  ]);
+  return inKeyOrder(
+    ids,
+    records.map((bet): BetRecord => ({ bet, ownerId: owner.memberId, brand })),
+    ({ bet }) => bet.recordId,
+  );
 }

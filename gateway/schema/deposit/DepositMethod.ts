@@ -24,10 +24,21 @@ const DepositMethod = builder.objectRef<MethodRecord>('DepositMethod').implement
   description: 'A way for this member to pay in.',
   authScopes: { member: true },
   fields: (t) => ({
-    id: t.id({ description: 'To be given to `deposit`; cannot be asked for through `node`.', resolve: ({ method }) => encodeGlobalId('DepositMethod', method.methodId) }),
+    id: t.id({
+      description: 'To be given to `deposit`; cannot be asked for through `node`.',
+      resolve: ({ method }) => encodeGlobalId('DepositMethod', method.methodId),
+    }),
     name: t.string({ description: 'What to call it, in the language of the request.', resolve: ({ method }) => method.methodName }),
-    minimum: t.field({ type: Money, description: 'Smallest amount it takes; less is refused with `AmountOutOfRangeError`.', resolve: ({ method, brand }) => money(method.minAmount, method.currency, brand) }),
-    maximum: t.field({ type: Money, description: 'Largest amount it takes in one go; more is refused with `AmountOutOfRangeError`.', resolve: ({ method, brand }) => money(method.maxAmount, method.currency, brand) }),
+    minimum: t.field({
+      type: Money,
+      description: 'Smallest amount it takes; less is refused with `AmountOutOfRangeError`.',
+      resolve: ({ method, brand }) => money(method.minAmount, method.currency, brand),
+    }),
+    maximum: t.field({
+      type: Money,
+      description: 'Largest amount it takes in one go; more is refused with `AmountOutOfRangeError`.',
+      resolve: ({ method, brand }) => money(method.maxAmount, method.currency, brand),
+    }),
     presets: t.field({
       type: [Money],
       description: 'Amounts to offer as buttons, smallest first; empty where any amount is as good as another.',
@@ -41,7 +52,8 @@ builder.objectField(Member, 'depositMethods', (t) =>
     type: [DepositMethod],
     nullable: true,
     authScopes: { realMember: true },
-    description: 'Ways to pay in that are open to this member now, in the order to offer them. `GET /wps/deposit/methods`. `null` where the operator could not be asked.',
+    description:
+      'Ways to pay in that are open to this member now, in the order to offer them. `GET /wps/deposit/methods`. `null` where the operator could not be asked.',
     resolve: (_viewer, _args, context) => methodsOf(context),
   }),
 );

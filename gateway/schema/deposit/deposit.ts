@@ -27,10 +27,21 @@ const Deposit = builder.objectRef<DepositAnswer>('Deposit').implement({
   description: 'Money on its way from the member to the balance.',
   authScopes: { member: true },
   fields: (t) => ({
-    id: t.id({ description: 'The operator\'s number for it, to be quoted to customer service; cannot be asked for through `node`.', resolve: ({ depositId }) => encodeGlobalId('Deposit', depositId) }),
-    amount: t.field({ type: Money, description: 'What is or will be credited.', resolve: async (paid, _args, context) => money(paid.amount, paid.currency, await brandOf(context)) }),
+    id: t.id({
+      description: "The operator's number for it, to be quoted to customer service; cannot be asked for through `node`.",
+      resolve: ({ depositId }) => encodeGlobalId('Deposit', depositId),
+    }),
+    amount: t.field({
+      type: Money,
+      description: 'What is or will be credited.',
+      resolve: async (paid, _args, context) => money(paid.amount, paid.currency, await brandOf(context)),
+    }),
     state: t.field({ type: DepositState, description: 'Whether the balance already holds it.', resolve: ({ status }) => status }),
-    createdAt: t.field({ type: 'DateTime', description: 'When the operator took it on; the first time, where the key was used before.', resolve: ({ createTime }) => new Date(createTime) }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When the operator took it on; the first time, where the key was used before.',
+      resolve: ({ createTime }) => new Date(createTime),
+    }),
   }),
 });
 
@@ -39,7 +50,10 @@ const DepositPayload = builder.objectRef<{ deposit: DepositAnswer; viewer: Viewe
   authScopes: { member: true },
   fields: (t) => ({
     deposit: t.expose('deposit', { type: Deposit, description: 'As it was first accepted, also where the request was a repetition.' }),
-    viewer: t.expose('viewer', { type: Member, description: 'Read `balance` here, so that every balance on the screen is the one after the deposit.' }),
+    viewer: t.expose('viewer', {
+      type: Member,
+      description: 'Read `balance` here, so that every balance on the screen is the one after the deposit.',
+    }),
   }),
 });
 
@@ -49,7 +63,8 @@ const DepositInput = builder.inputType('DepositInput', {
     methodId: t.id({ description: 'The `id` of one of the ways that the member was offered; others are refused.' }),
     amount: t.field({ type: 'Decimal', description: 'In the currency of the method, within its bounds; more than zero.' }),
     idempotencyKey: t.id({
-      description: 'Made by the client when the form opens, and kept over retries: a repetition gets the first answer and moves nothing. 8 to 255 letters, digits or `-_.:`.',
+      description:
+        'Made by the client when the form opens, and kept over retries: a repetition gets the first answer and moves nothing. 8 to 255 letters, digits or `-_.:`.',
     }),
   }),
 });
@@ -65,7 +80,16 @@ builder.mutationField('deposit', (t) =>
     type: DepositPayload,
     description: 'Pays in. `POST /wps/deposit`, with `idempotencyKey` as its `Idempotency-Key`. Not for trial accounts.',
     authScopes: { realMember: true },
-    errors: { types: [NotSignedInError, PasswordChangeRequiredError, AmountOutOfRangeError, DepositMethodUnavailableError, RealAccountNeededError, MoneyMaintenanceError] },
+    errors: {
+      types: [
+        NotSignedInError,
+        PasswordChangeRequiredError,
+        AmountOutOfRangeError,
+        DepositMethodUnavailableError,
+        RealAccountNeededError,
+        MoneyMaintenanceError,
+      ],
+    },
     args: { input: t.arg({ type: DepositInput, description: 'Method, amount and key of this one deposit.' }) },
     resolve: async (_root, { input }, context) => {
       const payload = { methodId: keyIn('DepositMethod', input.methodId), amount: input.amount };

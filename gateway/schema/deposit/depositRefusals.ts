@@ -26,8 +26,16 @@ builder.objectType(AmountOutOfRangeError, {
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({
-    minimum: t.field({ type: Money, description: 'Smallest amount the operator would have taken.', resolve: async ({ minimum }, _args, context) => brandMoney(minimum, await brandOf(context)) }),
-    maximum: t.field({ type: Money, description: 'Largest amount the operator would have taken.', resolve: async ({ maximum }, _args, context) => brandMoney(maximum, await brandOf(context)) }),
+    minimum: t.field({
+      type: Money,
+      description: 'Smallest amount the operator would have taken.',
+      resolve: async ({ minimum }, _args, context) => brandMoney(minimum, await brandOf(context)),
+    }),
+    maximum: t.field({
+      type: Money,
+      description: 'Largest amount the operator would have taken.',
+      resolve: async ({ maximum }, _args, context) => brandMoney(maximum, await brandOf(context)),
+    }),
   }),
 });
 
@@ -46,7 +54,10 @@ builder.objectType(DepositMethodUnavailableError, {
 
 /** Refusals of `POST /wps/deposit`. */
 export const depositErrorMap: ErrorMap = {
-  amount_out_of_range: withDetails(z.object({ minAmount: amount, maxAmount: amount }), ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount)),
+  amount_out_of_range: withDetails(
+    z.object({ minAmount: amount, maxAmount: amount }),
+    ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount),
+  ),
   method_unavailable: () => new DepositMethodUnavailableError(),
   money_maintenance: commonErrorMap.money_maintenance,
   ...sessionErrorMap,

@@ -12,12 +12,12 @@ import { type LaunchKind, launchKind } from './launchKind.ts';
 import { isHot, shownCode } from './vendorRules.ts';
 
 const LaunchKindEnum = builder.enumType('LaunchKind', {
-  description: 'What a click on a game\'s tile opens.',
+  description: "What a click on a game's tile opens.",
   values: {
     FRAME: { description: 'The game itself: call `launchGame` and show its address in a frame.' },
     VENDOR_GAMES: { description: 'The tile stands for a vendor: show the list of its games.' },
-    LOTTERY: { description: 'The lottery screen, with the game\'s `code` and `playType`.' },
-    VIETNAM_LOTTERY: { description: 'The Vietnamese lottery screen, with the game\'s `code`.' },
+    LOTTERY: { description: "The lottery screen, with the game's `code` and `playType`." },
+    VIETNAM_LOTTERY: { description: "The Vietnamese lottery screen, with the game's `code`." },
     SEA_LOTTERY: { description: 'The South-East Asian lottery, launched directly.' },
   } satisfies Record<LaunchKind, { description: string }>,
 });
@@ -36,12 +36,22 @@ Game.implement({
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'row' in value && 'brand' in value,
   ...everybody,
   fields: (t) => ({
-    code: t.string({ description: 'The vendor\'s own word for the game; lottery screens take it as `gameCode`.', resolve: ({ row }) => row.gameCode }),
-    name: t.string({ description: 'Title in the language of the request, or the vendor\'s where there is no translation.', resolve: ({ row }) => row.gameName }),
+    code: t.string({
+      description: "The vendor's own word for the game; lottery screens take it as `gameCode`.",
+      resolve: ({ row }) => row.gameCode,
+    }),
+    name: t.string({
+      description: "Title in the language of the request, or the vendor's where there is no translation.",
+      resolve: ({ row }) => row.gameName,
+    }),
     category: t.field({ type: GameCategory, description: 'The lobby whose list holds it.', resolve: ({ row }) => row.gameType }),
-    classification: t.string({ description: 'The operator\'s finer sort within the category, a filter of `games`; empty where it has none.', resolve: ({ row }) => row.gameClassify }),
+    classification: t.string({
+      description: "The operator's finer sort within the category, a filter of `games`; empty where it has none.",
+      resolve: ({ row }) => row.gameClassify,
+    }),
     vendorCode: t.string({
-      description: 'Code of the maker as shown to visitors, a filter of `games`. Empty for the operator\'s own lottery accounts where the brand offers TY.',
+      description:
+        "Code of the maker as shown to visitors, a filter of `games`. Empty for the operator's own lottery accounts where the brand offers TY.",
       resolve: ({ row, brand }) => shownCode(row.vassalage, brand.languages),
     }),
     vendorName: t.string({ description: 'Name of the maker, to be written on the tile.', resolve: ({ row }) => row.vendorName }),
@@ -52,17 +62,37 @@ Game.implement({
       resolve: ({ imageUrl }) => imageUrl,
     }),
     hot: t.boolean({ description: 'True where the operator promotes the game.', resolve: ({ row }) => isHot(row) }),
-    minStake: t.field({ type: Money, description: 'Smallest total stake of one round.', resolve: ({ row, brand }) => brandMoney(row.minBet, brand) }),
-    maxStake: t.field({ type: Money, description: 'Largest total stake of one round.', resolve: ({ row, brand }) => brandMoney(row.maxBet, brand) }),
+    minStake: t.field({
+      type: Money,
+      description: 'Smallest total stake of one round.',
+      resolve: ({ row, brand }) => brandMoney(row.minBet, brand),
+    }),
+    maxStake: t.field({
+      type: Money,
+      description: 'Largest total stake of one round.',
+      resolve: ({ row, brand }) => brandMoney(row.maxBet, brand),
+    }),
     lines: t.int({ description: 'Pay lines of a slot; 0 where lines mean nothing.', resolve: ({ row }) => row.lineNum }),
     returnToPlayer: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'What the game pays back in the long run, in percent of the stakes, cut to four places; `null` where the vendor does not publish it.',
+      description:
+        'What the game pays back in the long run, in percent of the stakes, cut to four places; `null` where the vendor does not publish it.',
       resolve: ({ row }) => cutToDecimal(row.rtp),
     }),
-    underMaintenance: t.boolean({ description: 'True while it cannot be launched; the tile stays, and says so.', resolve: ({ row }) => row.maintenance }),
-    launchKind: t.field({ type: LaunchKindEnum, description: 'What its tile opens: follows from kind and stake account.', resolve: ({ row }) => launchKind(row) }),
-    playType: t.string({ nullable: true, description: 'Play a lottery opens with; `null` where it has no default or is no lottery.', resolve: ({ row }) => row.defaultPlayType ?? null }),
+    underMaintenance: t.boolean({
+      description: 'True while it cannot be launched; the tile stays, and says so.',
+      resolve: ({ row }) => row.maintenance,
+    }),
+    launchKind: t.field({
+      type: LaunchKindEnum,
+      description: 'What its tile opens: follows from kind and stake account.',
+      resolve: ({ row }) => launchKind(row),
+    }),
+    playType: t.string({
+      nullable: true,
+      description: 'Play a lottery opens with; `null` where it has no default or is no lottery.',
+      resolve: ({ row }) => row.defaultPlayType ?? null,
+    }),
   }),
 });

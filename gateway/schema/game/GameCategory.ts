@@ -14,7 +14,7 @@ export const GameCategory = builder.enumType('GameCategory', {
     FISH: { description: 'Fishing games, where skill aims and chance pays.' },
     PVP: { description: 'Poker and card games among players.' },
     LOTT: { description: 'Lotteries with official draws.' },
-    ELOTT: { description: 'Lotteries with fast draws of the operator\'s own.' },
+    ELOTT: { description: "Lotteries with fast draws of the operator's own." },
     INHOUSE: { description: 'Games made by the operator itself.' },
   } satisfies Record<Category, { description: string }>,
 });

@@ -36,7 +36,11 @@ export const Vendor = builder.loadableNodeRef('Vendor', {
     description: 'Names the maker within one category: the same maker has another in each.',
   },
   load: async (keys: string[], context: Context) =>
-    inKeyOrder(keys, (await vendorLanesOf(context)).flatMap(({ vendors }) => vendors), keyOf),
+    inKeyOrder(
+      keys,
+      (await vendorLanesOf(context)).flatMap(({ vendors }) => vendors),
+      keyOf,
+    ),
 });
 
 Vendor.implement({
@@ -45,11 +49,16 @@ Vendor.implement({
   ...everybody,
   fields: (t) => ({
     code: t.string({
-      description: 'Filter of `games`. Empty for the operator\'s own lottery accounts where the brand offers TY: such a vendor is opened, not filtered by.',
+      description:
+        "Filter of `games`. Empty for the operator's own lottery accounts where the brand offers TY: such a vendor is opened, not filtered by.",
       resolve: ({ card, brand }) => shownCode(card.vassalage, brand.languages),
     }),
     name: t.string({ description: 'What visitors know the maker by.', resolve: ({ card }) => card.title }),
-    category: t.field({ type: GameCategory, description: 'The lane it stands in. E-sports books stand in `ESPORTS` even where the operator files them under sports.', resolve: ({ category }) => category }),
+    category: t.field({
+      type: GameCategory,
+      description: 'The lane it stands in. E-sports books stand in `ESPORTS` even where the operator files them under sports.',
+      resolve: ({ category }) => category,
+    }),
     logoUrl: t.field({
       type: 'SafeUrl',
       nullable: true,
@@ -57,6 +66,9 @@ Vendor.implement({
       resolve: ({ card }, _args, { upstream }) => pictureUrl(upstream, card.imgUrl),
     }),
     hot: t.boolean({ description: 'True where the operator promotes the maker.', resolve: ({ card }) => isHot(card) }),
-    gameCount: t.int({ description: 'Games of this maker in this category, those under maintenance included.', resolve: ({ card }) => card.gameCount }),
+    gameCount: t.int({
+      description: 'Games of this maker in this category, those under maintenance included.',
+      resolve: ({ card }) => card.gameCount,
+    }),
   }),
 });

@@ -16,8 +16,10 @@ const GameCategoryLane = builder.objectRef<Lane>('GameCategoryLane').implement({
     category: t.expose('category', { type: GameCategory, description: 'No category comes twice, and none without makers.' }),
     vendors: t.field({
       type: [Vendor],
-      description: 'Never empty without `hotOnly`; in the operator\'s order.',
-      args: { hotOnly: t.arg.boolean({ defaultValue: false, description: 'Keeps only makers that the operator promotes; may leave none.' }) },
+      description: "Never empty without `hotOnly`; in the operator's order.",
+      args: {
+        hotOnly: t.arg.boolean({ defaultValue: false, description: 'Keeps only makers that the operator promotes; may leave none.' }),
+      },
       resolve: ({ vendors }, args) => (args.hotOnly ? vendors.filter(({ card }) => isHot(card)) : [...vendors]),
     }),
   }),
@@ -27,7 +29,7 @@ builder.queryField('gameCategories', (t) =>
   t.field({
     type: [GameCategoryLane],
     nullable: true,
-    description: 'Categories that have makers, in the operator\'s order. `GET /wps/game/vendors`. `null` only after a fault.',
+    description: "Categories that have makers, in the operator's order. `GET /wps/game/vendors`. `null` only after a fault.",
     ...publicField,
     resolve: (_root, _args, context) => vendorLanesOf(context),
   }),

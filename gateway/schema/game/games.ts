@@ -21,7 +21,12 @@ const GamePage = builder.objectRef<Page>('GamePage').implement({
   description: 'One numbered page of a lobby; numbered, because visitors share its address.',
   ...everybody,
   fields: (t) => ({
-    games: t.field({ type: [Game], complexity: paid, description: 'At most `pageSize`, in the operator\'s order; empty behind the last page.', resolve: ({ records }) => [...records] }),
+    games: t.field({
+      type: [Game],
+      complexity: paid,
+      description: "At most `pageSize`, in the operator's order; empty behind the last page.",
+      resolve: ({ records }) => [...records],
+    }),
     totalCount: t.exposeInt('total', { description: 'Games that meet the filters, over all pages.' }),
     totalPages: t.exposeInt('totalPages', { description: 'Number of the last page; 0 where nothing meets the filters.' }),
     page: t.exposeInt('page', { description: 'Number of this page, counted from 1.' }),
@@ -39,7 +44,8 @@ interface Filters {
 /** Texts go to the operator as they are; what cannot be a name or a code is refused before it costs a call. */
 function text(argument: string, value: Maybe<string>, longest: number): string | undefined {
   const trimmed = value?.trim() ?? '';
-  if (trimmed.length > longest || /\p{Cc}/u.test(trimmed)) throw new BadInput(`\`${argument}\` must be at most ${longest} characters, without controls.`);
+  if (trimmed.length > longest || /\p{Cc}/u.test(trimmed))
+    throw new BadInput(`\`${argument}\` must be at most ${longest} characters, without controls.`);
   return trimmed === '' ? undefined : trimmed;
 }
 
@@ -69,7 +75,11 @@ builder.queryField('games', (t) =>
       vendor: t.arg.string({ required: false, description: '`Vendor.code` or `Game.vendorCode`; left out for all makers.' }),
       search: t.arg.string({ required: false, description: 'Part of the title, at most 64 characters; left out for all titles.' }),
       classification: t.arg.string({ required: false, description: 'One of the words seen in `Game.classification`; left out for all.' }),
-      minBet: t.arg({ type: 'Decimal', required: false, description: 'The stake a visitor wants to begin with, in the brand\'s currency: leaves out games that only take more.' }),
+      minBet: t.arg({
+        type: 'Decimal',
+        required: false,
+        description: "The stake a visitor wants to begin with, in the brand's currency: leaves out games that only take more.",
+      }),
       minLines: t.arg.int({ required: false, description: 'Leaves out games with fewer pay lines; from 0 to 1000.' }),
       page: t.arg.int({ defaultValue: 1, description: 'Counted from 1 to at most 10000; behind the last page there are no games.' }),
       pageSize: t.arg.int({ defaultValue: 42, description: 'From 1 to 100 games; others are refused with code `BAD_USER_INPUT`.' }),

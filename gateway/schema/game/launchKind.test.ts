@@ -23,9 +23,14 @@ describe('what a tile opens', () => {
   });
 
   const word = fc.constantFrom('LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN', 'VASSALAGE', 'XGS', '');
-  const game = fc.record({ gameType: fc.constantFrom('RNG', 'LIVE', 'FISH', 'SPORTS', 'LOTT', 'ELOTT'), vassalage: word, accountTypeName: fc.option(word, { nil: undefined }), isGame: fc.option(word, { nil: undefined }) });
+  const game = fc.record({
+    gameType: fc.constantFrom('RNG', 'LIVE', 'FISH', 'SPORTS', 'LOTT', 'ELOTT'),
+    vassalage: word,
+    accountTypeName: fc.option(word, { nil: undefined }),
+    isGame: fc.option(word, { nil: undefined }),
+  });
 
-  test('GM-05 only lotteries open lottery screens, and only a vendor\'s tile opens its list', () => {
+  test("GM-05 only lotteries open lottery screens, and only a vendor's tile opens its list", () => {
     fc.assert(
       fc.property(game, (given) => {
         const kind = launchKind(given);

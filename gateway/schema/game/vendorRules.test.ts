@@ -26,7 +26,13 @@ describe('e-sports books', () => {
     expect(names(splitEsports(lanes))).toEqual(['ESPORTS: TF IA']);
   });
 
-  const lane = fc.record({ gameType: fc.constantFrom(...types), cards: fc.array(fc.constantFrom(...codes).map((code) => cardOf('any', code)), { maxLength: 6 }) });
+  const lane = fc.record({
+    gameType: fc.constantFrom(...types),
+    cards: fc.array(
+      fc.constantFrom(...codes).map((code) => cardOf('any', code)),
+      { maxLength: 6 },
+    ),
+  });
   const lanesOf = fc.uniqueArray(lane, { selector: ({ gameType }) => gameType, maxLength: 4 });
 
   test('GM-02 a category shows only with vendors, and no vendor gets lost', () => {
@@ -35,9 +41,14 @@ describe('e-sports books', () => {
         const split = splitEsports(lanes);
         expect(split.every(({ cards }) => cards.length > 0)).toBe(true);
         expect(new Set(split.map(({ gameType }) => gameType)).size).toBe(split.length);
-        const all = (given: readonly { readonly cards: readonly { readonly vassalage: string }[] }[]) => new Set(given.flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage)));
+        const all = (given: readonly { readonly cards: readonly { readonly vassalage: string }[] }[]) =>
+          new Set(given.flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage)));
         expect(all(split)).toEqual(all(lanes));
-        expect(split.find(({ gameType }) => gameType === 'SPORTS')?.cards.some(({ vassalage }) => ['AV', 'AI', 'IMES', 'TF', 'IA'].includes(vassalage)) ?? false).toBe(false);
+        expect(
+          split
+            .find(({ gameType }) => gameType === 'SPORTS')
+            ?.cards.some(({ vassalage }) => ['AV', 'AI', 'IMES', 'TF', 'IA'].includes(vassalage)) ?? false,
+        ).toBe(false);
       }),
     );
   });
@@ -55,7 +66,7 @@ describe('the code that visitors see', () => {
     expect(shownCode(code, languages)).toBe(shown);
   });
 
-  test('GM-09 leads back to the operator\'s code, unless it is empty', () => {
+  test("GM-09 leads back to the operator's code, unless it is empty", () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes, 'TCG_SEA', 'TCGX'), fc.subarray(['TY', 'EN', 'VI']), (code, languages) => {
         const shown = shownCode(code, languages);

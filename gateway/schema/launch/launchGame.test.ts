@@ -7,22 +7,39 @@ import { encodeGlobalId } from '../globalId.ts';
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
-const launch = 'mutation ($input: LaunchGameInput!) { launchGame(input: $input) { __typename ... on LaunchGamePayload { url game { name } } } }';
+const launch =
+  'mutation ($input: LaunchGameInput!) { launchGame(input: $input) { __typename ... on LaunchGamePayload { url game { name } } } }';
 const gameId = encodeGlobalId('Game', 'xgs-ferry-of-small-lanterns');
 const ask = (gateway: ReturnType<typeof open>, id = gameId) => gateway.ask(launch, { input: { gameId: id } }, 'EN');
 
 describe('launching a game', () => {
-  test('UP-03 answers an address on a launch host of the operator\'s list', async () => {
+  test("UP-03 answers an address on a launch host of the operator's list", async () => {
     const { data } = await ask(open({ persona: 'member' }));
-    expect(data).toEqual({ launchGame: { __typename: 'LaunchGamePayload', url: expect.stringMatching(/^https:\/\/play[12]\.example\/play\//), game: { name: 'Ferry of Small Lanterns' } } });
+    expect(data).toEqual({
+      launchGame: {
+        __typename: 'LaunchGamePayload',
+        url: expect.stringMatching(/^https:\/\/play[12]\.example\/play\//),
+        game: { name: 'Ferry of Small Lanterns' },
+      },
+    });
   });
 
-  test('GM-08 sends member, token, brand and language of the session, and the game\'s own numbers', async () => {
+  test("GM-08 sends member, token, brand and language of the session, and the game's own numbers", async () => {
     const gateway = open({ persona: 'member' });
     await ask(gateway);
     expect(gateway.upstream.calls.find(({ name }) => name === 'launchGame')?.payload).toEqual({
-      gameId: 'xgs-ferry-of-small-lanterns', nodeId: 'xgs-ferry-of-small-lanterns', accountType: 1, confirmTrans: 0, vassalage: 'XGS', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3,
-      username: personas.member.account, token: personas.member.token, merchantCode: 'SAMPAN', language: 'EN',
+      gameId: 'xgs-ferry-of-small-lanterns',
+      nodeId: 'xgs-ferry-of-small-lanterns',
+      accountType: 1,
+      confirmTrans: 0,
+      vassalage: 'XGS',
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+      username: personas.member.account,
+      token: personas.member.token,
+      merchantCode: 'SAMPAN',
+      language: 'EN',
     });
   });
 
@@ -30,7 +47,10 @@ describe('launching a game', () => {
     const gateway = open({ persona: 'member' });
     await ask(gateway);
     expect(gateway.upstream.calls.map(({ name }) => name).sort()).toEqual(['gamesById', 'launchGame', 'systemStatus']);
-    expect(gateway.upstream.calls.find(({ name }) => name === 'gamesById')?.payload).toEqual({ nodeIds: 'xgs-ferry-of-small-lanterns', language: 'EN' });
+    expect(gateway.upstream.calls.find(({ name }) => name === 'gamesById')?.payload).toEqual({
+      nodeIds: 'xgs-ferry-of-small-lanterns',
+      language: 'EN',
+    });
   });
 
   test('GM-05 needs somebody who is signed in', async () => {
@@ -44,7 +64,8 @@ describe('launching a game', () => {
     const maintained = fakeGames.find((game) => game.maintenance && game.gameType === 'RNG');
     if (!maintained) throw new Error('no game is being maintained');
     const launched = async (key: string) => (await ask(gateway, encodeGlobalId('Game', key))).data;
-    for (const id of ['no-such-game', 'one,two', 'x'.repeat(65)]) expect([id, await launched(id)]).toEqual([id, { launchGame: { __typename: 'GameNotFoundError' } }]);
+    for (const id of ['no-such-game', 'one,two', 'x'.repeat(65)])
+      expect([id, await launched(id)]).toEqual([id, { launchGame: { __typename: 'GameNotFoundError' } }]);
     expect(await launched(maintained.nodeId)).toEqual({ launchGame: { __typename: 'GameMaintenanceError' } });
   });
 
@@ -52,16 +73,24 @@ describe('launching a game', () => {
     ['game_not_found', 'GameNotFoundError'],
     ['game_maintenance', 'GameMaintenanceError'],
     ['in_need_true_account', 'RealAccountNeededError'],
-  ])('the operator\'s %s is a typed refusal', async (refuse, __typename) => {
+  ])("the operator's %s is a typed refusal", async (refuse, __typename) => {
     expect((await ask(open({ persona: 'demo', faults: { launchGame: { refuse } } }))).data).toEqual({ launchGame: { __typename } });
   });
 
-  test('GM-06 either address of the operator\'s answer will do', async () => {
-    const { data } = await ask(open({ persona: 'member', overrides: { launchGame: () => ({ game_url2: 'https://play2.example/table?x=1' }) } }));
+  test("GM-06 either address of the operator's answer will do", async () => {
+    const { data } = await ask(
+      open({ persona: 'member', overrides: { launchGame: () => ({ game_url2: 'https://play2.example/table?x=1' }) } }),
+    );
     expect(data).toMatchObject({ launchGame: { url: 'https://play2.example/table?x=1' } });
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 'https://evil.example/x', 'https://play1.example@evil.example/'])('WEB-012 the address %j is never handed on', async (game_url) => {
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example/x',
+    'https://evil.example/x',
+    'https://play1.example@evil.example/',
+  ])('WEB-012 the address %j is never handed on', async (game_url) => {
     const { data, errors } = await ask(open({ persona: 'member', overrides: { launchGame: () => ({ game_url }) } }));
     expect(data).toBeFalsy();
     expect(JSON.stringify(errors)).not.toContain('evil');

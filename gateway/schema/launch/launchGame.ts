@@ -15,7 +15,8 @@ const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('
   fields: (t) => ({
     url: t.expose('url', {
       type: 'SafeUrl',
-      description: 'Address for the frame, on a launch host and never on the site\'s own. It carries a single-use ticket that dies after 60 seconds: load it at once, keep it nowhere.',
+      description:
+        "Address for the frame, on a launch host and never on the site's own. It carries a single-use ticket that dies after 60 seconds: load it at once, keep it nowhere.",
     }),
     game: t.field({ type: Game, description: 'What was opened, for the title round the frame.', resolve: ({ game }) => game }),
   }),
@@ -23,13 +24,16 @@ const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('
 
 const LaunchGameInput = builder.inputType('LaunchGameInput', {
   description: 'Which game to open. Member, brand and language follow from the request and cannot be given.',
-  fields: (t) => ({ gameId: t.id({ description: 'The `id` on the tile; an id that is of no game is refused with code `BAD_USER_INPUT`.' }) }),
+  fields: (t) => ({
+    gameId: t.id({ description: 'The `id` on the tile; an id that is of no game is refused with code `BAD_USER_INPUT`.' }),
+  }),
 });
 
 builder.mutationField('launchGame', (t) =>
   t.field({
     type: LaunchGamePayload,
-    description: 'Opens a game for the signed-in member. `POST /wps/game/launchGame`. Moves no money by itself; the operator decides whether a trial account may play.',
+    description:
+      'Opens a game for the signed-in member. `POST /wps/game/launchGame`. Moves no money by itself; the operator decides whether a trial account may play.',
     authScopes: { member: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, GameNotFoundError, GameMaintenanceError, RealAccountNeededError] },
     args: { input: t.arg({ type: LaunchGameInput, description: 'Names what to open; all else follows from the session.' }) },
@@ -43,7 +47,15 @@ builder.mutationField('launchGame', (t) =>
           throw isNotFound(cause) ? new GameNotFoundError() : cause;
         });
       const { gameId, nodeId, vassalage } = game.row;
-      const payload = { gameId, nodeId, vassalage, username: member.account, token: member.token, merchantCode: upstream.merchant, language };
+      const payload = {
+        gameId,
+        nodeId,
+        vassalage,
+        username: member.account,
+        token: member.token,
+        merchantCode: upstream.merchant,
+        language,
+      };
       const answer = await upstream.call(launchGame, payload).catch(mapErrors(session, launchErrorMap));
       const path = answer.game_url ?? answer.game_url2;
       const url = path === undefined ? null : safeAbsoluteUrl(await upstream.launchUrl(path));

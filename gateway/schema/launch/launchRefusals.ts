@@ -14,7 +14,11 @@ export class GameMaintenanceError extends Refusal {
     super('GAME_MAINTENANCE', 'This game is being maintained. Please try again later.');
   }
 }
-refusalType(GameMaintenanceError, 'GameMaintenanceError', 'The vendor is working on the game; it comes back by itself. Code `GAME_MAINTENANCE`.');
+refusalType(
+  GameMaintenanceError,
+  'GameMaintenanceError',
+  'The vendor is working on the game; it comes back by itself. Code `GAME_MAINTENANCE`.',
+);
 
 /** Refusals of `POST /wps/game/launchGame`. */
 export const launchErrorMap: ErrorMap = {

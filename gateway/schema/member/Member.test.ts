@@ -16,25 +16,59 @@ describe('the viewer', () => {
   });
 
   test.each([
-    ['member', { kind: 'PLAYER', label: 'Gold', memberCentreAllowed: true, agentCentreAllowed: false, balance: { amount: '1234.5', currency: 'PLAY', symbol: '₫' } }],
-    ['agent', { kind: 'AGENT', label: null, memberCentreAllowed: true, agentCentreAllowed: true, balance: { amount: '90000', currency: 'PLAY', symbol: '₫' } }],
-    ['demo', { kind: 'DEMO', label: null, memberCentreAllowed: false, agentCentreAllowed: false, balance: { amount: '5000', currency: 'PLAY', symbol: '₫' } }],
+    [
+      'member',
+      {
+        kind: 'PLAYER',
+        label: 'Gold',
+        memberCentreAllowed: true,
+        agentCentreAllowed: false,
+        balance: { amount: '1234.5', currency: 'PLAY', symbol: '₫' },
+      },
+    ],
+    [
+      'agent',
+      {
+        kind: 'AGENT',
+        label: null,
+        memberCentreAllowed: true,
+        agentCentreAllowed: true,
+        balance: { amount: '90000', currency: 'PLAY', symbol: '₫' },
+      },
+    ],
+    [
+      'demo',
+      {
+        kind: 'DEMO',
+        label: null,
+        memberCentreAllowed: false,
+        agentCentreAllowed: false,
+        balance: { amount: '5000', currency: 'PLAY', symbol: '₫' },
+      },
+    ],
   ] as const)('RO-01 as %s sees what the account may do', async (persona, expected) => {
     const { memberId, account, nickname } = personas[persona];
-    expect((await open({ persona }).ask(header)).data).toEqual({ viewer: { id: encodeGlobalId('Member', memberId), account, nickname, ...expected } });
+    expect((await open({ persona }).ask(header)).data).toEqual({
+      viewer: { id: encodeGlobalId('Member', memberId), account, nickname, ...expected },
+    });
   });
 
   test('asks for the balance each time, and once however often it is read', async () => {
     const gateway = open({ persona: 'member' });
     const id = encodeGlobalId('Member', personas.member.memberId);
-    await gateway.ask('query ($id: ID!) { a: viewer { balance { amount } nickname } b: viewer { balance { amount } label } node(id: $id) { ... on Member { balance { amount } nickname } } }', { id });
+    await gateway.ask(
+      'query ($id: ID!) { a: viewer { balance { amount } nickname } b: viewer { balance { amount } label } node(id: $id) { ... on Member { balance { amount } nickname } } }',
+      { id },
+    );
     expect([gateway.upstream.count('balance'), gateway.upstream.count('memberInfo')]).toEqual([1, 1]);
     await gateway.ask('{ viewer { balance { amount } } }');
     expect(gateway.upstream.count('balance')).toBe(2);
   });
 
   test('UPF-001 a wallet that does not answer leaves the balance unknown and the rest standing', async () => {
-    const { data, errors } = await open({ persona: 'member', faults: { balance: 'malformed' } }).ask('{ viewer { nickname balance { amount } } }');
+    const { data, errors } = await open({ persona: 'member', faults: { balance: 'malformed' } }).ask(
+      '{ viewer { nickname balance { amount } } }',
+    );
     expect(data).toEqual({ viewer: { nickname: 'Heron', balance: null } });
     expect(errors?.map(({ path, extensions }) => [path, extensions?.['code']])).toEqual([[['viewer', 'balance'], 'INTERNAL']]);
   });

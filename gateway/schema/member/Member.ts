@@ -17,7 +17,7 @@ const MemberKindEnum = builder.enumType('MemberKind', {
 export const Member = builder.loadableNodeRef('Member', {
   id: {
     resolve: (viewer: Viewer) => viewer.id,
-    description: 'The operator\'s number for the account. `node` answers it for the member alone, and `NOT_FOUND` for anybody else.',
+    description: "The operator's number for the account. `node` answers it for the member alone, and `NOT_FOUND` for anybody else.",
   },
   load: async (ids: string[], context: Context) => {
     const viewer = viewerOf(context);
@@ -26,21 +26,32 @@ export const Member = builder.loadableNodeRef('Member', {
 });
 
 Member.implement({
-  description: 'The member who asks. There is no way to another member\'s account.',
+  description: "The member who asks. There is no way to another member's account.",
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'session' in value && 'info' in value,
   ...byField,
   authScopes: (viewer) => ({ self: viewer.id }),
   fields: (t) => ({
-    account: t.string({ authScopes: { signedIn: true }, description: 'Name to log in by; never changes.', resolve: ({ session }) => session.account }),
+    account: t.string({
+      authScopes: { signedIn: true },
+      description: 'Name to log in by; never changes.',
+      resolve: ({ session }) => session.account,
+    }),
     nickname: t.string({
       authScopes: { signedIn: true },
       description: 'What the site calls the member, chosen by the member; the account while `mustChangePassword`. `GET /wps/member/info`.',
       resolve: async ({ info, session }) => (session.mustChangePassword ? session.account : (await info()).nickname),
     }),
-    kind: t.field({ type: MemberKindEnum, authScopes: { signedIn: true }, description: 'Follows from the operator\'s account type: 1, 2, 41 and 42 are agents, 4 is a trial account. Not known, and `PLAYER`, while `mustChangePassword`.', resolve: ({ session }) => kindOf(session.type) }),
+    kind: t.field({
+      type: MemberKindEnum,
+      authScopes: { signedIn: true },
+      description:
+        "Follows from the operator's account type: 1, 2, 41 and 42 are agents, 4 is a trial account. Not known, and `PLAYER`, while `mustChangePassword`.",
+      resolve: ({ session }) => kindOf(session.type),
+    }),
     mustChangePassword: t.boolean({
       authScopes: { signedIn: true },
-      description: 'True where the session may do nothing but `changePassword` and `logOut`: all else is refused with code `PASSWORD_CHANGE_REQUIRED`.',
+      description:
+        'True where the session may do nothing but `changePassword` and `logOut`: all else is refused with code `PASSWORD_CHANGE_REQUIRED`.',
       resolve: ({ session }) => session.mustChangePassword === true,
     }),
     memberCentreAllowed: t.boolean({
@@ -69,7 +80,8 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: Member,
     nullable: true,
-    description: 'The signed-in member; `null` for guests, and for members whose session has ended (then with an `UNAUTHENTICATED` error where a field noticed it). A browser that remembers its login is signed in by it: `POST /wps/session/remembered`.',
+    description:
+      'The signed-in member; `null` for guests, and for members whose session has ended (then with an `UNAUTHENTICATED` error where a field noticed it). A browser that remembers its login is signed in by it: `POST /wps/session/remembered`.',
     authScopes: { visitor: true },
     ...beforeLogIn,
     resolve: (_root, _args, context) => viewerOf(context),

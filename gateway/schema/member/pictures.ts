@@ -20,7 +20,8 @@ const Avatars = builder.objectRef<AvatarRecord>('Avatars').implement({
     urls: t.field({
       type: ['SafeUrl'],
       description: 'All of them, in the order to offer them; those that are not safe to load are left out.',
-      resolve: async ({ avatars }, _args, { upstream }) => (await Promise.all(avatars.map((path) => pictureUrl(upstream, path)))).filter((url) => url !== null),
+      resolve: async ({ avatars }, _args, { upstream }) =>
+        (await Promise.all(avatars.map((path) => pictureUrl(upstream, path)))).filter((url) => url !== null),
     }),
   }),
 });
@@ -30,14 +31,17 @@ builder.objectFields(Member, (t) => ({
     type: 'SafeUrl',
     nullable: true,
     authScopes: { member: true },
-    description: 'Picture of the account, on the image host of this visit. `GET /wps/member/info/icon`. `null` where there is none, or it could not be asked for: show the first letter of the name.',
-    resolve: async (_viewer, _args, { upstream, session }) => pictureUrl(upstream, (await withPictures(upstream, upstream.call(memberIcon, {}).catch(mapErrors(session)))).icon ?? ''),
+    description:
+      'Picture of the account, on the image host of this visit. `GET /wps/member/info/icon`. `null` where there is none, or it could not be asked for: show the first letter of the name.',
+    resolve: async (_viewer, _args, { upstream, session }) =>
+      pictureUrl(upstream, (await withPictures(upstream, upstream.call(memberIcon, {}).catch(mapErrors(session)))).icon ?? ''),
   }),
   avatars: t.field({
     type: Avatars,
     nullable: true,
     authScopes: { realMember: true },
-    description: 'What the member may choose a picture from. `GET /wps/relay/MCSFE_getPlayerAvatar`. `null` where the operator could not be asked.',
+    description:
+      'What the member may choose a picture from. `GET /wps/relay/MCSFE_getPlayerAvatar`. `null` where the operator could not be asked.',
     resolve: (_viewer, _args, { upstream, session }) => withPictures(upstream, upstream.call(playerAvatar, {}).catch(mapErrors(session))),
   }),
 }));

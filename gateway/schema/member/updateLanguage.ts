@@ -9,7 +9,12 @@ import { Language } from '../site/Site.ts';
 const UpdateLanguagePayload = builder.objectRef<{ language: LanguageWord }>('UpdateLanguagePayload').implement({
   description: 'The operator writes to the member in this language from now on.',
   ...everybody,
-  fields: (t) => ({ language: t.expose('language', { type: Language, description: 'The one that was asked for. What the site itself shows goes by each request\'s `?lang`.' }) }),
+  fields: (t) => ({
+    language: t.expose('language', {
+      type: Language,
+      description: "The one that was asked for. What the site itself shows goes by each request's `?lang`.",
+    }),
+  }),
 });
 
 builder.mutationField('updateLanguage', (t) =>

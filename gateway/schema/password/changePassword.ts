@@ -13,10 +13,12 @@ const ChangePasswordPayload = builder.objectRef<{ changed: boolean }>('ChangePas
 });
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  description: 'Old and new. Sealed for the operator\'s key on their way, and logged nowhere.',
+  description: "Old and new. Sealed for the operator's key on their way, and logged nowhere.",
   fields: (t) => ({
     oldPassword: t.string({ description: 'Proves that it is the member who asks.' }),
-    newPassword: t.string({ description: 'By the rule of `password` in `RegistrationForm.fields`; the ones that everybody guesses first are refused.' }),
+    newPassword: t.string({
+      description: 'By the rule of `password` in `RegistrationForm.fields`; the ones that everybody guesses first are refused.',
+    }),
     confirmNewPassword: t.string({ description: 'The new one again, typed a second time.' }),
   }),
 });
@@ -24,14 +26,17 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 builder.mutationField('changePassword', (t) =>
   t.field({
     type: ChangePasswordPayload,
-    description: 'Changes the password and ends every session and every remembered login. `POST /wps/member/password`. Open to sessions that can do nothing else.',
+    description:
+      'Changes the password and ends every session and every remembered login. `POST /wps/member/password`. Open to sessions that can do nothing else.',
     authScopes: { signedIn: true },
     ...skipRememberMe,
     errors: { types: [NotSignedInError, WrongPasswordError, InvalidFieldsError, RealAccountNeededError, TooManyAttemptsError] },
     args: { input: t.arg({ type: ChangePasswordInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, { upstream, session }) => {
       const payload = newPasswordPayload(changePassword.payload, input);
-      await upstream.call(changePassword, payload).catch(mapErrors(session, { ...commonErrorMap, wrong_password: () => new WrongPasswordError() }));
+      await upstream
+        .call(changePassword, payload)
+        .catch(mapErrors(session, { ...commonErrorMap, wrong_password: () => new WrongPasswordError() }));
       session.leave();
       return { changed: true };
     },

@@ -5,5 +5,7 @@ import { InvalidFieldsError } from '../refusals.ts';
 export function newPasswordPayload<Payload extends z.ZodType>(shape: Payload, input: object): z.output<Payload> {
   const read = shape.safeParse(input);
   if (read.success) return read.data;
-  throw new InvalidFieldsError([...new Set(read.error.issues.map((issue) => String(issue.path[0])))].map((name) => ({ name, patternId: 'length' })));
+  throw new InvalidFieldsError(
+    [...new Set(read.error.issues.map((issue) => String(issue.path[0])))].map((name) => ({ name, patternId: 'length' })),
+  );
 }

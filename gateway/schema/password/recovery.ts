@@ -17,7 +17,11 @@ class RecoveryFailedError extends Refusal {
     super('RECOVERY_FAILED', 'This link is no longer good. Please ask for a new one.');
   }
 }
-refusalType(RecoveryFailedError, 'RecoveryFailedError', 'The link is unknown, used, older than ten minutes or overtaken by a change, and it is not said which. Code `RECOVERY_FAILED`.');
+refusalType(
+  RecoveryFailedError,
+  'RecoveryFailedError',
+  'The link is unknown, used, older than ten minutes or overtaken by a change, and it is not said which. Code `RECOVERY_FAILED`.',
+);
 
 const RecoverByEmailPayload = builder.objectRef<{ accepted: boolean }>('RecoverByEmailPayload').implement({
   description: 'If name and address belong together, a link is on its way; the answer is the same if they do not.',
@@ -67,7 +71,8 @@ const phoneErrorMap: ErrorMap = {
 builder.mutationFields((t) => ({
   recoverByEmail: t.field({
     type: RecoverByEmailPayload,
-    description: 'Mails a link for setting a new password, where name and address belong together; `FeatureOffError` where the operator sends no mail. `POST /wps/member/password/email`.',
+    description:
+      'Mails a link for setting a new password, where name and address belong together; `FeatureOffError` where the operator sends no mail. `POST /wps/member/password/email`.',
     authScopes: { visitor: true },
     ...beforeLogIn,
     errors: { types: [TooManyAttemptsError, FeatureOffError] },
@@ -89,16 +94,29 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { upstream, session }) => {
       if (input.token.length > 200) throw new RecoveryFailedError();
       const payload = newPasswordPayload(passwordByMailToken.payload, input);
-      await upstream.call(passwordByMailToken, payload).catch(mapErrors(session, { ...commonErrorMap, recovery_failed: () => new RecoveryFailedError() }));
+      await upstream
+        .call(passwordByMailToken, payload)
+        .catch(mapErrors(session, { ...commonErrorMap, recovery_failed: () => new RecoveryFailedError() }));
       return { changed: true };
     },
   }),
   recoverByPhone: t.field({
     type: LogInPayload,
-    description: 'Sets the password by a code of `requestRecoveryCode`, ends every session of the account, and signs in. `POST /wps/member/password/verification`, then `GET /wps/member/info`. Needs `SiteSwitches.phoneRecovery`.',
+    description:
+      'Sets the password by a code of `requestRecoveryCode`, ends every session of the account, and signs in. `POST /wps/member/password/verification`, then `GET /wps/member/info`. Needs `SiteSwitches.phoneRecovery`.',
     authScopes: { visitor: true },
     ...guestAllowed,
-    errors: { types: [VerificationCodeFailedError, InvalidFieldsError, LoginVerificationNeededError, NotAMemberAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
+    errors: {
+      types: [
+        VerificationCodeFailedError,
+        InvalidFieldsError,
+        LoginVerificationNeededError,
+        NotAMemberAccountError,
+        SelfExcludedError,
+        TooManyAttemptsError,
+        FeatureOffError,
+      ],
+    },
     args: { input: t.arg({ type: RecoverByPhoneInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
       await needSwitch(context, 'phoneRecovery');

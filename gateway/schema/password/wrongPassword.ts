@@ -6,4 +6,8 @@ export class WrongPasswordError extends Refusal {
     super('WRONG_PASSWORD', 'This is not the password of the account.');
   }
 }
-refusalType(WrongPasswordError, 'WrongPasswordError', 'The password that proves who asks is wrong; nothing was changed. Code `WRONG_PASSWORD`.');
+refusalType(
+  WrongPasswordError,
+  'WrongPasswordError',
+  'The password that proves who asks is wrong; nothing was changed. Code `WRONG_PASSWORD`.',
+);

@@ -17,13 +17,18 @@ const RegistrationField = builder.objectRef<Field>('RegistrationField').implemen
   description: 'What one field of the registration form accepts. The operator checks it again.',
   ...everybody,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Which one, in the words of `RegisterInput`; those it does not know are to be left out of the form.' }),
+    name: t.exposeString('name', {
+      description: 'Which one, in the words of `RegisterInput`; those it does not know are to be left out of the form.',
+    }),
     required: t.exposeBoolean('required', { description: 'True where it must not stay empty; marked by an asterisk.' }),
     pattern: t.string({
-      description: 'Source of a regular expression that the whole value meets; `*` accepts everything, and stands for patterns that would be unsafe to run.',
+      description:
+        'Source of a regular expression that the whole value meets; `*` accepts everything, and stands for patterns that would be unsafe to run.',
       resolve: ({ acceptedPattern }) => safePattern(acceptedPattern),
     }),
-    patternId: t.exposeString('patternId', { description: 'Key of the message that says what the pattern wants; its placeholders are `minLength` and `maxLength`.' }),
+    patternId: t.exposeString('patternId', {
+      description: 'Key of the message that says what the pattern wants; its placeholders are `minLength` and `maxLength`.',
+    }),
     minLength: t.exposeInt('minLength', { description: 'Fewest characters of a value that is not empty.' }),
     maxLength: t.exposeInt('maxLength', { description: 'Most characters the operator takes.' }),
   }),
@@ -34,7 +39,10 @@ const PhoneVerification = builder.enumType('PhoneVerification', {
   values: {
     NONE: { description: 'Not at all: no code is asked for.' },
     SMS: { description: 'By a code of `requestRegisterCode`, sent with the form as `verificationCode`.' },
-    SERVICE: { description: 'By the third-party phone service: `requestRegisterCode`, then `confirmPhone`, whose proof goes with the form as `phoneProof`.' },
+    SERVICE: {
+      description:
+        'By the third-party phone service: `requestRegisterCode`, then `confirmPhone`, whose proof goes with the form as `phoneProof`.',
+    },
   } satisfies Record<Uppercase<Settings['phoneVerification']>, { description: string }>,
 });
 
@@ -43,7 +51,12 @@ const withoutName = ({ name }: Field) => name !== 'username';
 
 /** The mobile form's fields: the number always and required, the passwords only where it takes one. */
 function mobileFieldsOf(fields: readonly Field[], takesPassword: boolean): Field[] {
-  const shown = fields.filter((field) => withoutName(field) && (field.enabled || field.name === 'mobileNum') && (takesPassword || !/^(?:password|confirmPassword)$/.test(field.name)));
+  const shown = fields.filter(
+    (field) =>
+      withoutName(field) &&
+      (field.enabled || field.name === 'mobileNum') &&
+      (takesPassword || !/^(?:password|confirmPassword)$/.test(field.name)),
+  );
   return shown.map((field) => (field.name === 'mobileNum' ? { ...field, enabled: true, required: true } : field));
 }
 
@@ -55,22 +68,30 @@ const RegistrationForm = builder.objectRef<{ settings: Settings; brand: Brand }>
   fields: (t) => ({
     fields: t.field({
       type: [RegistrationField],
-      description: 'The fields to show, in the operator\'s order; those it has switched off are not among them.',
+      description: "The fields to show, in the operator's order; those it has switched off are not among them.",
       resolve: ({ settings }) => fieldsOf(settings).filter(({ enabled }) => enabled),
     }),
     mobileFields: t.field({
       type: [RegistrationField],
       nullable: true,
-      description: 'The fields of the form with a phone number as the account; `null` where the brand has no such form. `mobileNum` is always among them and required.',
-      resolve: ({ settings, brand: { modules } }) => (modules.includes('MOBILENUMREG3') ? mobileFieldsOf(fieldsOf(settings), modules.includes('MOBILENUMPASSREG3')) : null),
+      description:
+        'The fields of the form with a phone number as the account; `null` where the brand has no such form. `mobileNum` is always among them and required.',
+      resolve: ({ settings, brand: { modules } }) =>
+        modules.includes('MOBILENUMREG3') ? mobileFieldsOf(fieldsOf(settings), modules.includes('MOBILENUMPASSREG3')) : null,
     }),
     phoneVerification: t.field({
       type: PhoneVerification,
       description: 'Whether and how the number has to be verified.',
       resolve: ({ settings }) => settings.phoneVerification.toUpperCase() as Uppercase<Settings['phoneVerification']>,
     }),
-    challengeRequired: t.boolean({ description: 'True where registering, and having an SMS sent, needs a solved `requestChallenge`.', resolve: ({ settings }) => settings.challenge }),
-    dialingCodes: t.boolean({ description: 'True where the dialling-code picker is shown; without it numbers are of `Site.country`.', resolve: ({ settings }) => settings.dialingCodes }),
+    challengeRequired: t.boolean({
+      description: 'True where registering, and having an SMS sent, needs a solved `requestChallenge`.',
+      resolve: ({ settings }) => settings.challenge,
+    }),
+    dialingCodes: t.boolean({
+      description: 'True where the dialling-code picker is shown; without it numbers are of `Site.country`.',
+      resolve: ({ settings }) => settings.dialingCodes,
+    }),
     bonus: t.field({
       type: Money,
       description: 'Credited to a new account; `"0"` where there is no bonus, and then nothing is said of it.',

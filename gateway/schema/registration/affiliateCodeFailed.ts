@@ -6,4 +6,8 @@ export class AffiliateCodeFailedError extends Refusal {
     super('AFFILIATE_CODE_FAILED', 'This invitation code is not valid.');
   }
 }
-refusalType(AffiliateCodeFailedError, 'AffiliateCodeFailedError', 'No agent has this code, or it may not be registered with. Code `AFFILIATE_CODE_FAILED`.');
+refusalType(
+  AffiliateCodeFailedError,
+  'AffiliateCodeFailedError',
+  'No agent has this code, or it may not be registered with. Code `AFFILIATE_CODE_FAILED`.',
+);

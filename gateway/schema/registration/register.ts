@@ -28,14 +28,22 @@ const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').impleme
 
 async function signUp(context: Context, answered: Promise<AnswerOf<typeof register>>): Promise<Registered> {
   const { token, memberId, account } = await answered.catch(mapErrors(context.session, registerErrorMap));
-  const viewer = await openSession(context, { token, memberId, account, firstTimeLogin: false, passwordExpired: false, mustChangePassword: false });
+  const viewer = await openSession(context, {
+    token,
+    memberId,
+    account,
+    firstTimeLogin: false,
+    passwordExpired: false,
+    mustChangePassword: false,
+  });
   return { account, viewer };
 }
 
 builder.mutationFields((t) => ({
   register: t.field({
     type: RegisterPayload,
-    description: 'Opens an account by username and signs it in. `PUT /wps/member/register`, then `GET /wps/member/info`. One try per request.',
+    description:
+      'Opens an account by username and signs it in. `PUT /wps/member/register`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
     ...guestAllowed,
     errors: { types: registerErrors },
@@ -47,7 +55,8 @@ builder.mutationFields((t) => ({
   }),
   registerMobile: t.field({
     type: RegisterPayload,
-    description: 'Opens an account by mobile number, whose name the operator makes up, and signs it in. `PUT /wps/member/register/mobile`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.mobileRegistration`.',
+    description:
+      'Opens an account by mobile number, whose name the operator makes up, and signs it in. `PUT /wps/member/register/mobile`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.mobileRegistration`.',
     authScopes: { visitor: true },
     ...guestAllowed,
     errors: { types: registerErrors },
@@ -56,7 +65,10 @@ builder.mutationFields((t) => ({
       await needSwitch(context, 'mobileRegistration');
       const { password, confirmPassword, ...rest } = input;
       const form = (await isOn(context, 'mobilePassword')) ? { ...rest, password, confirmPassword } : rest;
-      return signUp(context, context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, await withFallbacks(context, form), context)));
+      return signUp(
+        context,
+        context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, await withFallbacks(context, form), context)),
+      );
     },
   }),
 }));

@@ -14,7 +14,8 @@ const VerifyAffiliateCodePayload = builder.objectRef<{ code: string }>('VerifyAf
 builder.mutationField('verifyAffiliateCode', (t) =>
   t.field({
     type: VerifyAffiliateCodePayload,
-    description: 'Asks whether an agent\'s code may be registered with; a mutation, because the operator counts it. `GET /wps/agent/affiliate`.',
+    description:
+      "Asks whether an agent's code may be registered with; a mutation, because the operator counts it. `GET /wps/agent/affiliate`.",
     authScopes: { visitor: true },
     ...beforeLogIn,
     errors: { types: [AffiliateCodeFailedError, TooManyAttemptsError] },
@@ -22,7 +23,9 @@ builder.mutationField('verifyAffiliateCode', (t) =>
     resolve: async (_root, { code }, { upstream, session, siteOrigin }) => {
       const payload = affiliateCheck.payload.safeParse({ code, domain: new URL(siteOrigin).hostname });
       if (!payload.success || code === '') throw new AffiliateCodeFailedError();
-      return upstream.call(affiliateCheck, payload.data).catch(mapErrors(session, { ...commonErrorMap, affiliate_failed: () => new AffiliateCodeFailedError() }));
+      return upstream
+        .call(affiliateCheck, payload.data)
+        .catch(mapErrors(session, { ...commonErrorMap, affiliate_failed: () => new AffiliateCodeFailedError() }));
     },
   }),
 );

@@ -9,7 +9,10 @@ const hostOf = (address: string): string | undefined => URL.parse(address)?.host
  * code of the brand's country. What cannot be had is left out: nobody is kept from registering by it.
  */
 export async function withFallbacks<Form extends object>({ upstream, siteOrigin }: Context, form: Form): Promise<Form> {
-  const [domains, countries] = await Promise.all([upstream.call(domainRoutes, {}).catch(() => undefined), upstream.call(countryCodes, {}).catch(() => undefined)]);
+  const [domains, countries] = await Promise.all([
+    upstream.call(domainRoutes, {}).catch(() => undefined),
+    upstream.call(countryCodes, {}).catch(() => undefined),
+  ]);
   const { affiliateCode, referralCode } = domains?.routers.find(({ domain }) => hostOf(domain) === hostOf(siteOrigin)) ?? {};
   const countryDialingCode = countries?.countries.find(({ countryCode }) => countryCode === countries.current)?.countryDialingCode;
   return { ...form, ...filled({ affiliateCode, referralCode, countryDialingCode }), ...filled(form) };

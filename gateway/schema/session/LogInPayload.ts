@@ -16,9 +16,17 @@ export const LogInPayload = builder.objectRef<LoggedIn>('LogInPayload').implemen
   description: 'Signed in: the session is in the cookie of this answer, out of reach of scripts.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    viewer: t.expose('viewer', { type: Member, description: 'Who has signed in; replaces whatever the client knew of a viewer before. Look at its `mustChangePassword` first.' }),
-    firstTime: t.exposeBoolean('firstTime', { description: 'True at the first log-in of the account: welcome the member. `POST /wps/member/firstLogin` has been made already.' }),
-    passwordExpired: t.exposeBoolean('passwordExpired', { description: 'True where the password that was typed has expired: offer to change it. Whether nothing else can be done before is for `Member.mustChangePassword` to say.' }),
+    viewer: t.expose('viewer', {
+      type: Member,
+      description: 'Who has signed in; replaces whatever the client knew of a viewer before. Look at its `mustChangePassword` first.',
+    }),
+    firstTime: t.exposeBoolean('firstTime', {
+      description: 'True at the first log-in of the account: welcome the member. `POST /wps/member/firstLogin` has been made already.',
+    }),
+    passwordExpired: t.exposeBoolean('passwordExpired', {
+      description:
+        'True where the password that was typed has expired: offer to change it. Whether nothing else can be done before is for `Member.mustChangePassword` to say.',
+    }),
   }),
 });
 

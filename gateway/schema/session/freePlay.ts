@@ -10,7 +10,8 @@ import { loggedIn, LogInPayload } from './LogInPayload.ts';
 builder.mutationField('freePlay', (t) =>
   t.field({
     type: LogInPayload,
-    description: 'Opens a trial account with play funds in a currency of its own, and signs it in for an hour. `POST /wps/session/login/freeplay`, then `GET /wps/member/info`. Needs `SiteSwitches.freePlay`.',
+    description:
+      'Opens a trial account with play funds in a currency of its own, and signs it in for an hour. `POST /wps/session/login/freeplay`, then `GET /wps/member/info`. Needs `SiteSwitches.freePlay`.',
     authScopes: { visitor: true },
     ...guestAllowed,
     errors: { types: [TooManyAttemptsError, FeatureOffError, MoneyMaintenanceError] },

@@ -17,21 +17,31 @@ const Side = builder.enumType('Side', {
   description: 'Which of the two sides of the site a person logs in on; each takes its own accounts only.',
   values: {
     MEMBER: { description: 'Where members play: refuses accounts that are for agents only.' },
-    AGENT: { description: 'Where agents look after their members: refuses accounts without an agent\'s rights.' },
+    AGENT: { description: "Where agents look after their members: refuses accounts without an agent's rights." },
   } satisfies Record<keyof typeof sides, { description: string }>,
 });
 
 const LogInInput = builder.inputType('LogInInput', {
-  description: 'Credentials. They are sealed for the operator\'s key on their way, and logged nowhere.',
+  description: "Credentials. They are sealed for the operator's key on their way, and logged nowhere.",
   fields: (t) => ({
-    username: t.string({ description: 'The account\'s name, as chosen at registration.' }),
+    username: t.string({ description: "The account's name, as chosen at registration." }),
     password: t.string({ description: 'Compared exactly; spaces count.' }),
     captchaId: t.id({ required: false, description: '`Captcha.id` of the picture, where one was shown.' }),
     captcha: t.string({ required: false, description: 'The characters in the picture, as typed.' }),
-    challenge: t.string({ required: false, description: 'Solution of `requestChallenge`, after a `ChallengeFailedError`: base64 of ALTCHA\'s JSON.' }),
-    rememberMe: t.boolean({ required: false, description: 'Keeps this browser signed in for a day, by a cookie that scripts cannot read. Left out or false, it forgets what was remembered.' }),
-    side: t.field({ type: Side, required: false, description: 'Where the form stands; the members\' side if left out.' }),
-    socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to this account; one that is over ties nothing.' }),
+    challenge: t.string({
+      required: false,
+      description: "Solution of `requestChallenge`, after a `ChallengeFailedError`: base64 of ALTCHA's JSON.",
+    }),
+    rememberMe: t.boolean({
+      required: false,
+      description:
+        'Keeps this browser signed in for a day, by a cookie that scripts cannot read. Left out or false, it forgets what was remembered.',
+    }),
+    side: t.field({ type: Side, required: false, description: "Where the form stands; the members' side if left out." }),
+    socialTicket: t.string({
+      required: false,
+      description: '`SocialUnlinkedError.socialTicket`: ties that identity to this account; one that is over ties nothing.',
+    }),
   }),
 });
 
@@ -41,18 +51,32 @@ const LogInBySmsInput = builder.inputType('LogInBySmsInput', {
     mobileNum: t.string({ description: 'As typed, without the dialling code.' }),
     countryDialingCode: t.string({ description: 'Digits of the dialling code, as of `Country.countryDialingCode`.' }),
     verificationCode: t.string({ description: 'The code of `requestLoginCode`.' }),
-    rememberMe: t.boolean({ required: false, description: 'Keeps this browser signed in for a day; left out or false, it forgets what was remembered.' }),
-    side: t.field({ type: Side, required: false, description: 'Which form is shown; the members\' side if left out.' }),
-    socialTicket: t.string({ required: false, description: '`SocialUnlinkedError.socialTicket`: ties that identity to the account of the number; one that is over ties nothing.' }),
+    rememberMe: t.boolean({
+      required: false,
+      description: 'Keeps this browser signed in for a day; left out or false, it forgets what was remembered.',
+    }),
+    side: t.field({ type: Side, required: false, description: "Which form is shown; the members' side if left out." }),
+    socialTicket: t.string({
+      required: false,
+      description: '`SocialUnlinkedError.socialTicket`: ties that identity to the account of the number; one that is over ties nothing.',
+    }),
   }),
 });
 
-const shared = [LoginVerificationNeededError, NotAMemberAccountError, NotAnAgentAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError];
+const shared = [
+  LoginVerificationNeededError,
+  NotAMemberAccountError,
+  NotAnAgentAccountError,
+  SelfExcludedError,
+  TooManyAttemptsError,
+  FeatureOffError,
+];
 
 builder.mutationFields((t) => ({
   logIn: t.field({
     type: LogInPayload,
-    description: 'Signs in by username and password, in place of any session there was. `POST /wps/session/login`, then `GET /wps/member/info`. One try per request.',
+    description:
+      'Signs in by username and password, in place of any session there was. `POST /wps/session/login`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
     ...guestAllowed,
     errors: { types: [LogInFailedError, CaptchaFailedError, ChallengeFailedError, ...shared] },
@@ -67,7 +91,8 @@ builder.mutationFields((t) => ({
   }),
   logInBySms: t.field({
     type: LogInPayload,
-    description: 'Signs in by a code of `requestLoginCode`, in place of any session there was. `POST /wps/session/login` with type `sms`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.smsLogIn`.',
+    description:
+      'Signs in by a code of `requestLoginCode`, in place of any session there was. `POST /wps/session/login` with type `sms`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.smsLogIn`.',
     authScopes: { visitor: true },
     ...guestAllowed,
     errors: { types: [VerificationCodeFailedError, ...shared] },

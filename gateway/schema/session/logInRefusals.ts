@@ -24,7 +24,9 @@ builder.objectType(LogInFailedError, {
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({
-    captchaRequired: t.exposeBoolean('captchaRequired', { description: 'True where the operator will refuse the next try without a captcha.' }),
+    captchaRequired: t.exposeBoolean('captchaRequired', {
+      description: 'True where the operator will refuse the next try without a captcha.',
+    }),
   }),
 });
 
@@ -33,14 +35,22 @@ export class NotAMemberAccountError extends Refusal {
     super('NOT_A_MEMBER_ACCOUNT', 'This account cannot log in here.');
   }
 }
-refusalType(NotAMemberAccountError, 'NotAMemberAccountError', 'The credentials are right, but belong to an account that logs in on the side of the agents. Code `NOT_A_MEMBER_ACCOUNT`.');
+refusalType(
+  NotAMemberAccountError,
+  'NotAMemberAccountError',
+  'The credentials are right, but belong to an account that logs in on the side of the agents. Code `NOT_A_MEMBER_ACCOUNT`.',
+);
 
 export class NotAnAgentAccountError extends Refusal {
   constructor() {
     super('NOT_AN_AGENT_ACCOUNT', 'Only agents can log in here.');
   }
 }
-refusalType(NotAnAgentAccountError, 'NotAnAgentAccountError', 'The credentials are right, but belong to a member who is no agent. Code `NOT_AN_AGENT_ACCOUNT`.');
+refusalType(
+  NotAnAgentAccountError,
+  'NotAnAgentAccountError',
+  'The credentials are right, but belong to a member who is no agent. Code `NOT_AN_AGENT_ACCOUNT`.',
+);
 
 /** Refusals of `POST /wps/session/login`. */
 export const logInErrorMap: ErrorMap = {

@@ -13,7 +13,8 @@ const LogOutPayload = builder.objectRef<{ loggedOut: boolean }>('LogOutPayload')
   ...everybody,
   fields: (t) => ({
     loggedOut: t.exposeBoolean('loggedOut', {
-      description: 'Always true: this browser has no session any more, also where the operator could not be told and its own runs out later.',
+      description:
+        'Always true: this browser has no session any more, also where the operator could not be told and its own runs out later.',
     }),
   }),
 });
@@ -37,14 +38,19 @@ class SessionNotFoundError extends Refusal {
     super('SESSION_NOT_FOUND', 'This session has ended already.');
   }
 }
-refusalType(SessionNotFoundError, 'SessionNotFoundError', 'There is no such session of this member; those of others answer alike. Code `SESSION_NOT_FOUND`.');
+refusalType(
+  SessionNotFoundError,
+  'SessionNotFoundError',
+  'There is no such session of this member; those of others answer alike. Code `SESSION_NOT_FOUND`.',
+);
 
 const signedInErrors = [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError];
 
 builder.mutationFields((t) => ({
   logOut: t.field({
     type: LogOutPayload,
-    description: 'Ends the session everywhere, forgets the login that this browser remembers, and removes both cookies. `DELETE /wps/session/logout`; `POST /wps/session/remembered/forget`.',
+    description:
+      'Ends the session everywhere, forgets the login that this browser remembers, and removes both cookies. `DELETE /wps/session/logout`; `POST /wps/session/remembered/forget`.',
     authScopes: { visitor: true },
     ...guestAllowed,
     resolve: async (_root, _args, { session, upstream }) => {
@@ -63,7 +69,12 @@ builder.mutationFields((t) => ({
     description: 'Ends every session and every remembered login of the account. `POST /wps/session/endAll`.',
     authScopes: { realMember: true },
     errors: { types: signedInErrors },
-    args: { keepCurrent: t.arg.boolean({ defaultValue: false, description: 'Leaves this browser signed in, but forgets that it was to be remembered.' }) },
+    args: {
+      keepCurrent: t.arg.boolean({
+        defaultValue: false,
+        description: 'Leaves this browser signed in, but forgets that it was to be remembered.',
+      }),
+    },
     resolve: async (_root, { keepCurrent }, { session, upstream }) => {
       await upstream.call(endAllSessions, { keepCurrent }).catch(mapErrors(session, commonErrorMap));
       if (keepCurrent) session.remember(undefined);
@@ -78,7 +89,9 @@ builder.mutationFields((t) => ({
     errors: { types: [SessionNotFoundError, ...signedInErrors] },
     args: { sessionId: t.arg.id({ description: '`MemberSession.id`; an id of another type is refused with code `BAD_USER_INPUT`.' }) },
     resolve: async (_root, { sessionId }, { session, upstream }) => {
-      await upstream.call(endSession, { sessionId: keyIn('MemberSession', sessionId) }).catch(mapErrors(session, { ...commonErrorMap, session_not_found: () => new SessionNotFoundError() }));
+      await upstream
+        .call(endSession, { sessionId: keyIn('MemberSession', sessionId) })
+        .catch(mapErrors(session, { ...commonErrorMap, session_not_found: () => new SessionNotFoundError() }));
       return { ended: true };
     },
   }),

@@ -23,7 +23,7 @@ export const verificationMethods = {
 const methodOf = new Map(Object.entries(verificationMethods).map(([name, word]) => [word, name as keyof typeof verificationMethods]));
 
 export const LoginVerificationMethod = builder.enumType('LoginVerificationMethod', {
-  description: 'A way to prove that a login from an unknown address is the member\'s own.',
+  description: "A way to prove that a login from an unknown address is the member's own.",
   values: {
     PHONE: { description: 'A code by SMS to the number of the account.' },
     EMAIL: { description: 'A code by mail to the bound address.' },
@@ -37,8 +37,14 @@ const Choice = builder.objectRef<Way>('LoginVerificationChoice').implement({
   description: 'One of the ways that are open to this account.',
   ...everybody,
   fields: (t) => ({
-    method: t.field({ type: LoginVerificationMethod, description: 'What will be asked for.', resolve: ({ method }) => methodOf.get(method) ?? 'PHONE' }),
-    hint: t.exposeString('hint', { description: 'Where a code would go, with most of it covered, such as `+84 ••• 12`; empty where nothing is sent.' }),
+    method: t.field({
+      type: LoginVerificationMethod,
+      description: 'What will be asked for.',
+      resolve: ({ method }) => methodOf.get(method) ?? 'PHONE',
+    }),
+    hint: t.exposeString('hint', {
+      description: 'Where a code would go, with most of it covered, such as `+84 ••• 12`; empty where nothing is sent.',
+    }),
   }),
 });
 
@@ -53,13 +59,17 @@ export class LoginVerificationNeededError extends Refusal {
 
 builder.objectType(LoginVerificationNeededError, {
   name: 'LoginVerificationNeededError',
-  description: 'Everything was right, but the account does not know this address: let the person choose a way, and answer it with `answerLoginVerification`. Code `LOGIN_VERIFICATION_NEEDED`.',
+  description:
+    'Everything was right, but the account does not know this address: let the person choose a way, and answer it with `answerLoginVerification`. Code `LOGIN_VERIFICATION_NEEDED`.',
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({
     verificationId: t.id({ description: 'Names this login; to be kept in memory only.', resolve: ({ needed }) => needed.verificationId }),
     choices: t.field({ type: [Choice], description: 'In the order to offer them.', resolve: ({ needed }) => needed.methods }),
-    expiresInSeconds: t.int({ description: 'Seconds for all of it; then the person logs in anew.', resolve: ({ needed }) => needed.expiresInSeconds }),
+    expiresInSeconds: t.int({
+      description: 'Seconds for all of it; then the person logs in anew.',
+      resolve: ({ needed }) => needed.expiresInSeconds,
+    }),
   }),
 });
 
@@ -71,7 +81,11 @@ export class LoginVerificationExpiredError extends Refusal {
     super('LOGIN_VERIFICATION_EXPIRED', 'This took too long or too many tries. Please log in again.');
   }
 }
-refusalType(LoginVerificationExpiredError, 'LoginVerificationExpiredError', 'Five minutes or five tries are over: begin with the login again. Code `LOGIN_VERIFICATION_EXPIRED`.');
+refusalType(
+  LoginVerificationExpiredError,
+  'LoginVerificationExpiredError',
+  'Five minutes or five tries are over: begin with the login again. Code `LOGIN_VERIFICATION_EXPIRED`.',
+);
 
 export class LoginVerificationFailedError extends Refusal {
   readonly triesLeft: number;
@@ -92,7 +106,10 @@ builder.objectType(LoginVerificationFailedError, {
 
 /** Refusals of the two calls of a login verification. */
 export const loginVerificationErrorMap: ErrorMap = {
-  verification_failed: withDetails(z.object({ triesLeft: z.int().nonnegative() }), ({ triesLeft }) => new LoginVerificationFailedError(triesLeft)),
+  verification_failed: withDetails(
+    z.object({ triesLeft: z.int().nonnegative() }),
+    ({ triesLeft }) => new LoginVerificationFailedError(triesLeft),
+  ),
   self_excluded: selfExcluded,
   verification_expired: () => new LoginVerificationExpiredError(),
   too_many_attempts: commonErrorMap.too_many_attempts,

@@ -9,7 +9,10 @@ import { RefusalInterface } from '../refusalTypes.ts';
 type Exclusion = z.output<typeof selfExclusion>;
 
 /** The operator's word for each step of a self-exclusion. */
-const steps = { TERM: 'term', OVER: 'over', COOLING: 'cooling', RETURNABLE: 'returnable' } as const satisfies Record<string, Exclusion['step']>;
+const steps = { TERM: 'term', OVER: 'over', COOLING: 'cooling', RETURNABLE: 'returnable' } as const satisfies Record<
+  string,
+  Exclusion['step']
+>;
 const stepOf = new Map(Object.entries(steps).map(([name, word]) => [word, name as keyof typeof steps]));
 
 const SelfExclusionStep = builder.enumType('SelfExclusionStep', {
@@ -39,10 +42,28 @@ builder.objectType(SelfExcludedError, {
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({
-    until: t.field({ type: 'DateTime', nullable: true, description: 'End of the term; `null` where it has none.', resolve: ({ exclusion }) => dateOf(exclusion.until) }),
-    step: t.field({ type: SelfExclusionStep, description: 'What there is to be done, and when.', resolve: ({ exclusion }) => stepOf.get(exclusion.step) ?? 'TERM' }),
-    returnFrom: t.field({ type: 'DateTime', nullable: true, description: 'When the second wish may be said; `null` before the first one.', resolve: ({ exclusion }) => dateOf(exclusion.returnFrom) }),
-    returnTicket: t.string({ nullable: true, description: 'Goes with `wishToReturn`, within ten minutes; `null` where no wish may be said. Keep it in memory only.', resolve: ({ exclusion }) => exclusion.returnTicket }),
+    until: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'End of the term; `null` where it has none.',
+      resolve: ({ exclusion }) => dateOf(exclusion.until),
+    }),
+    step: t.field({
+      type: SelfExclusionStep,
+      description: 'What there is to be done, and when.',
+      resolve: ({ exclusion }) => stepOf.get(exclusion.step) ?? 'TERM',
+    }),
+    returnFrom: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the second wish may be said; `null` before the first one.',
+      resolve: ({ exclusion }) => dateOf(exclusion.returnFrom),
+    }),
+    returnTicket: t.string({
+      nullable: true,
+      description: 'Goes with `wishToReturn`, within ten minutes; `null` where no wish may be said. Keep it in memory only.',
+      resolve: ({ exclusion }) => exclusion.returnTicket,
+    }),
   }),
 });
 

@@ -22,14 +22,22 @@ class SocialSignInFailedError extends Refusal {
     super('SOCIAL_SIGN_IN_FAILED', 'Signing in there did not work.');
   }
 }
-refusalType(SocialSignInFailedError, 'SocialSignInFailedError', 'The provider, or what came back from it, did not fit; also where the person closed its window. Code `SOCIAL_SIGN_IN_FAILED`.');
+refusalType(
+  SocialSignInFailedError,
+  'SocialSignInFailedError',
+  'The provider, or what came back from it, did not fit; also where the person closed its window. Code `SOCIAL_SIGN_IN_FAILED`.',
+);
 
 class SocialProviderUnavailableError extends Refusal {
   constructor() {
     super('SOCIAL_PROVIDER_UNAVAILABLE', 'The service to sign in by does not answer. Please try again.');
   }
 }
-refusalType(SocialProviderUnavailableError, 'SocialProviderUnavailableError', 'The provider did not answer in time: nobody did anything wrong, and beginning again may help. Code `SOCIAL_PROVIDER_UNAVAILABLE`.');
+refusalType(
+  SocialProviderUnavailableError,
+  'SocialProviderUnavailableError',
+  'The provider did not answer in time: nobody did anything wrong, and beginning again may help. Code `SOCIAL_PROVIDER_UNAVAILABLE`.',
+);
 
 interface Unlinked {
   readonly socialTicket: string;
@@ -47,12 +55,19 @@ class SocialUnlinkedError extends Refusal {
 
 builder.objectType(SocialUnlinkedError, {
   name: 'SocialUnlinkedError',
-  description: 'The identity is sound, but no account is tied to it: let the person log in or register within ten minutes. Code `SOCIAL_UNLINKED`.',
+  description:
+    'The identity is sound, but no account is tied to it: let the person log in or register within ten minutes. Code `SOCIAL_UNLINKED`.',
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({
-    socialTicket: t.string({ description: 'Given with `logIn` or `register`, it ties the identity to that account. Keep it in memory only.', resolve: ({ unlinked }) => unlinked.socialTicket }),
-    name: t.string({ description: 'What the provider calls the person, for a greeting; may be empty.', resolve: ({ unlinked }) => unlinked.name }),
+    socialTicket: t.string({
+      description: 'Given with `logIn` or `register`, it ties the identity to that account. Keep it in memory only.',
+      resolve: ({ unlinked }) => unlinked.socialTicket,
+    }),
+    name: t.string({
+      description: 'What the provider calls the person, for a greeting; may be empty.',
+      resolve: ({ unlinked }) => unlinked.name,
+    }),
   }),
 });
 
@@ -66,7 +81,10 @@ const errorMap: ErrorMap = {
   ...logInErrorMap,
   social_failed: () => new SocialSignInFailedError(),
   social_unavailable: () => new SocialProviderUnavailableError(),
-  social_unlinked: withDetails(z.object({ socialTicket: z.string(), name: z.string().default('') }), (unlinked) => new SocialUnlinkedError(unlinked)),
+  social_unlinked: withDetails(
+    z.object({ socialTicket: z.string(), name: z.string().default('') }),
+    (unlinked) => new SocialUnlinkedError(unlinked),
+  ),
 };
 
 builder.mutationFields((t) => ({
@@ -80,7 +98,10 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { provider }, context) => {
       const { upstream, session, siteOrigin } = context;
       await needSwitch(context, 'socialSignIn');
-      const payload = beginSocialSignIn.payload.safeParse({ provider, redirectUri: `${siteOrigin}${callbackPath}/${encodeURIComponent(provider)}` });
+      const payload = beginSocialSignIn.payload.safeParse({
+        provider,
+        redirectUri: `${siteOrigin}${callbackPath}/${encodeURIComponent(provider)}`,
+      });
       if (!payload.success) throw new SocialSignInFailedError();
       const { url, state } = await upstream.call(beginSocialSignIn, payload.data).catch(mapErrors(session, errorMap));
       const safe = safeAbsoluteUrl(url);
@@ -94,8 +115,23 @@ builder.mutationFields((t) => ({
     description: `Ends it on the page that the provider has sent the browser back to, once. \`POST /wps/session/social/finish\`, then \`GET /wps/member/info\`.`,
     authScopes: { visitor: true },
     ...guestAllowed,
-    errors: { types: [SocialSignInFailedError, SocialProviderUnavailableError, SocialUnlinkedError, LoginVerificationNeededError, NotAMemberAccountError, SelfExcludedError, TooManyAttemptsError, FeatureOffError] },
-    args: { callbackUrl: t.arg.string({ description: 'The whole address of that page, as the provider has written it. Take it out of the address bar at once.' }) },
+    errors: {
+      types: [
+        SocialSignInFailedError,
+        SocialProviderUnavailableError,
+        SocialUnlinkedError,
+        LoginVerificationNeededError,
+        NotAMemberAccountError,
+        SelfExcludedError,
+        TooManyAttemptsError,
+        FeatureOffError,
+      ],
+    },
+    args: {
+      callbackUrl: t.arg.string({
+        description: 'The whole address of that page, as the provider has written it. Take it out of the address bar at once.',
+      }),
+    },
     resolve: async (_root, { callbackUrl }, context) => {
       const { session, upstream, siteOrigin } = context;
       const state = session.socialState;

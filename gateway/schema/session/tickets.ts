@@ -13,7 +13,11 @@ class TicketFailedError extends Refusal {
     super('TICKET_FAILED', 'This link is no longer good. Please log in.');
   }
 }
-refusalType(TicketFailedError, 'TicketFailedError', 'The ticket is unknown, used, older than a minute or for another address, and it is not said which. Code `TICKET_FAILED`.');
+refusalType(
+  TicketFailedError,
+  'TicketFailedError',
+  'The ticket is unknown, used, older than a minute or for another address, and it is not said which. Code `TICKET_FAILED`.',
+);
 
 class TicketNotConfirmedError extends Refusal {
   readonly account: string;
@@ -28,21 +32,29 @@ class TicketNotConfirmedError extends Refusal {
 
 builder.objectType(TicketNotConfirmedError, {
   name: 'TicketNotConfirmedError',
-  description: 'The ticket is good, and still is: a link alone signs nobody in, as it may come from anybody. Ask the person, then send `confirmed`. Code `TICKET_NOT_CONFIRMED`.',
+  description:
+    'The ticket is good, and still is: a link alone signs nobody in, as it may come from anybody. Ask the person, then send `confirmed`. Code `TICKET_NOT_CONFIRMED`.',
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({
     account: t.exposeString('account', { description: 'Whose account it opens: the name to ask the person by.' }),
-    replaces: t.exposeString('replaces', { nullable: true, description: 'Who is signed in here, and would not be any more; `null` where nobody is.' }),
+    replaces: t.exposeString('replaces', {
+      nullable: true,
+      description: 'Who is signed in here, and would not be any more; `null` where nobody is.',
+    }),
   }),
 });
 
 const IssueTicketPayload = builder.objectRef<AnswerOf<typeof issueTicket>>('IssueTicketPayload').implement({
-  description: 'A way for the same member into another of the site\'s addresses.',
+  description: "A way for the same member into another of the site's addresses.",
   authScopes: { realMember: true },
   fields: (t) => ({
     ticket: t.exposeString('ticket', { description: 'Behind `?token=` of that address it signs in once; keep it nowhere.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'A minute from now; useless after it.', resolve: ({ expiresAt }) => new Date(expiresAt) }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'A minute from now; useless after it.',
+      resolve: ({ expiresAt }) => new Date(expiresAt),
+    }),
   }),
 });
 
@@ -50,7 +62,11 @@ const RedeemTicketInput = builder.inputType('RedeemTicketInput', {
   description: 'What stood behind `?token=` in the address. Take it from there before anything else is loaded.',
   fields: (t) => ({
     ticket: t.string({ description: 'As it stood there.' }),
-    confirmed: t.boolean({ required: false, description: 'True says that the person has agreed to be signed in to the account of `TicketNotConfirmedError`. Left out or false, nobody is.' }),
+    confirmed: t.boolean({
+      required: false,
+      description:
+        'True says that the person has agreed to be signed in to the account of `TicketNotConfirmedError`. Left out or false, nobody is.',
+    }),
   }),
 });
 
@@ -61,11 +77,13 @@ builder.mutationFields((t) => ({
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] },
     args: { domain: t.arg.string({ description: 'Host of one of `Site.routes`.' }) },
-    resolve: (_root, { domain }, { upstream, session }) => upstream.call(issueTicket, { domain: domain.slice(0, 255) }).catch(mapErrors(session, commonErrorMap)),
+    resolve: (_root, { domain }, { upstream, session }) =>
+      upstream.call(issueTicket, { domain: domain.slice(0, 255) }).catch(mapErrors(session, commonErrorMap)),
   }),
   redeemTicket: t.field({
     type: LogInPayload,
-    description: 'Signs in by a one-time ticket, once the person has confirmed it; before, it says by its refusal whose account that would be. `POST /wps/session/ticket/look`, or `POST /wps/session/ticket/redeem` and then `GET /wps/member/info`.',
+    description:
+      'Signs in by a one-time ticket, once the person has confirmed it; before, it says by its refusal whose account that would be. `POST /wps/session/ticket/look`, or `POST /wps/session/ticket/redeem` and then `GET /wps/member/info`.',
     authScopes: { visitor: true },
     ...guestAllowed,
     errors: { types: [TicketFailedError, TicketNotConfirmedError, TooManyAttemptsError] },

@@ -11,14 +11,25 @@ class ReturnFailedError extends Refusal {
     super('RETURN_FAILED', 'This wish can no longer be taken. Please log in again.');
   }
 }
-refusalType(ReturnFailedError, 'ReturnFailedError', 'The ticket is unknown or older than ten minutes, or the term is not over, and it is not said which: a login brings a new one. Code `RETURN_FAILED`.');
+refusalType(
+  ReturnFailedError,
+  'ReturnFailedError',
+  'The ticket is unknown or older than ten minutes, or the term is not over, and it is not said which: a login brings a new one. Code `RETURN_FAILED`.',
+);
 
 const WishToReturnPayload = builder.objectRef<AnswerOf<typeof wishToReturn>>('WishToReturnPayload').implement({
   description: 'The wish is written down, and its member told. Nobody is signed in by it.',
   ...everybody,
   fields: (t) => ({
-    ended: t.exposeBoolean('ended', { description: 'True where it was the second wish: the exclusion is over, and the member may log in.' }),
-    returnFrom: t.field({ type: 'DateTime', nullable: true, description: 'When it may be said again, to end the exclusion; `null` where it has.', resolve: ({ returnFrom }) => (returnFrom === null ? null : new Date(returnFrom)) }),
+    ended: t.exposeBoolean('ended', {
+      description: 'True where it was the second wish: the exclusion is over, and the member may log in.',
+    }),
+    returnFrom: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it may be said again, to end the exclusion; `null` where it has.',
+      resolve: ({ returnFrom }) => (returnFrom === null ? null : new Date(returnFrom)),
+    }),
   }),
 });
 
@@ -30,7 +41,8 @@ const WishToReturnInput = builder.inputType('WishToReturnInput', {
 builder.mutationField('wishToReturn', (t) =>
   t.field({
     type: WishToReturnPayload,
-    description: 'Says the wish to come back from a self-exclusion whose term is over. 24 hours later it can be said a second time, by a ticket of another login; that ends the exclusion. `POST /wps/member/selfExclusion/return`.',
+    description:
+      'Says the wish to come back from a self-exclusion whose term is over. 24 hours later it can be said a second time, by a ticket of another login; that ends the exclusion. `POST /wps/member/selfExclusion/return`.',
     authScopes: { visitor: true },
     ...guestAllowed,
     errors: { types: [ReturnFailedError, TooManyAttemptsError] },
@@ -38,7 +50,9 @@ builder.mutationField('wishToReturn', (t) =>
     resolve: async (_root, { input }, { upstream, session }) => {
       const payload = wishToReturn.payload.safeParse(input);
       if (!payload.success) throw new ReturnFailedError();
-      return upstream.call(wishToReturn, payload.data).catch(mapErrors(session, { ...commonErrorMap, return_failed: () => new ReturnFailedError() }));
+      return upstream
+        .call(wishToReturn, payload.data)
+        .catch(mapErrors(session, { ...commonErrorMap, return_failed: () => new ReturnFailedError() }));
     },
   }),
 );

@@ -24,13 +24,15 @@ builder.objectFields(Site, (t) => ({
   countries: t.field({
     type: [Country],
     nullable: true,
-    description: 'What the dialling-code picker offers, the brand\'s own country first. `GET /wps/system/countryCodes`. `null` only after a fault.',
+    description:
+      "What the dialling-code picker offers, the brand's own country first. `GET /wps/system/countryCodes`. `null` only after a fault.",
     resolve: async (_site, _args, context) => (await countriesOf(context)).countries,
   }),
   country: t.field({
     type: Country,
     nullable: true,
-    description: 'The one that the picker starts with. `GET /wps/system/countryCodes`. `null` where the operator names none of its list, or after a fault.',
+    description:
+      'The one that the picker starts with. `GET /wps/system/countryCodes`. `null` where the operator names none of its list, or after a fault.',
     resolve: async (_site, _args, context) => {
       const { current, countries } = await countriesOf(context);
       return countries.find(({ countryCode }) => countryCode === current) ?? null;

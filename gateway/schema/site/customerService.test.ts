@@ -18,7 +18,10 @@ describe('customer service', () => {
   test('CS-01 ST-02 the link of the type-3 entry is opened by the last eight characters of its path', async () => {
     // Written by `openssl enc -des-ecb -K 4c616e7465726e38`, not by this code.
     const path = 'P/AkRc0FMuGznpE6zEelvCx9dLQht3bi1aCVQMNOoTw=Lantern8';
-    const gateway = withPaths([{ type: 1, path: sealed('https://img2.example/other') }, { type: 3, path }]);
+    const gateway = withPaths([
+      { type: 1, path: sealed('https://img2.example/other') },
+      { type: 3, path },
+    ]);
     expect(await gateway.ask(document)).toEqual({ data: { site: { customerServiceUrl: 'https://img1.example/service' } } });
     expect(gateway.upstream.calls.find(({ name }) => name === 'servicePaths')?.payload).toEqual({ csType: 'LIVECHAT' });
   });
@@ -44,8 +47,15 @@ describe('customer service', () => {
     expect(data).toEqual({ site: { brandName: 'Sampan', customerServiceUrl: null } });
   });
 
-  test.each([['maintenance', { maintenance: true, regionRestriction: false }], ['restriction', { maintenance: false, regionRestriction: true }]])('ST-02 ST-03 it is told under %s too', async (_what, closed) => {
-    const gateway = open({ overrides: { visitorStatus: () => ({ info: { analytics: {}, loginRequired: false }, location: { ip: '127.0.0.1', country: 'SG' }, ...closed }) } });
+  test.each([
+    ['maintenance', { maintenance: true, regionRestriction: false }],
+    ['restriction', { maintenance: false, regionRestriction: true }],
+  ])('ST-02 ST-03 it is told under %s too', async (_what, closed) => {
+    const gateway = open({
+      overrides: {
+        visitorStatus: () => ({ info: { analytics: {}, loginRequired: false }, location: { ip: '127.0.0.1', country: 'SG' }, ...closed }),
+      },
+    });
     expect((await gateway.ask('{ popularGames { name } }')).errors?.[0]?.extensions?.['code']).toMatch(/MAINTENANCE|RESTRICTED/);
     expect(await gateway.ask(document)).toEqual({ data: { site: { customerServiceUrl: 'https://img1.example/service' } } });
   });

@@ -10,7 +10,10 @@ const Promotion = builder.objectRef<AnswerOf<typeof promotions>['promotions'][nu
   description: 'Something that the operator offers to its members.',
   ...everybody,
   fields: (t) => ({
-    id: t.id({ description: 'Identifies it in a client\'s store; cannot be asked for through `node`.', resolve: ({ id }) => encodeGlobalId('Promotion', id) }),
+    id: t.id({
+      description: "Identifies it in a client's store; cannot be asked for through `node`.",
+      resolve: ({ id }) => encodeGlobalId('Promotion', id),
+    }),
     title: t.exposeString('title', { description: 'In the language of the request. Plain text.' }),
     summary: t.exposeString('summary', { description: 'A sentence or two below the title. Plain text.' }),
     imageUrl: t.field({
@@ -26,7 +29,9 @@ builder.objectField(Site, 'newPlayerPromotions', (t) =>
   t.field({
     type: [Promotion],
     nullable: true,
-    description: 'What awaits a new member, for the block below the registration form; may be empty. `GET /wps/promotion/list` with category `new_player`. `null` only after a fault.',
-    resolve: async (_site, _args, { upstream, language }) => (await withPictures(upstream, upstream.call(promotions, { category: 'new_player', language }))).promotions,
+    description:
+      'What awaits a new member, for the block below the registration form; may be empty. `GET /wps/promotion/list` with category `new_player`. `null` only after a fault.',
+    resolve: async (_site, _args, { upstream, language }) =>
+      (await withPictures(upstream, upstream.call(promotions, { category: 'new_player', language }))).promotions,
   }),
 );

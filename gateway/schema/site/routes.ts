@@ -7,7 +7,9 @@ builder.objectField(Site, 'routes', (t) =>
   t.field({
     type: ['SafeUrl'],
     nullable: true,
-    description: 'Addresses under which the same site is reached; a page measures which is fastest. `GET /wps/system/domainRoute`. `null` only after a fault.',
-    resolve: async (_site, _args, { upstream }) => (await upstream.call(domainRoutes, {})).routers.flatMap(({ domain }) => safeAbsoluteUrl(domain) ?? []),
+    description:
+      'Addresses under which the same site is reached; a page measures which is fastest. `GET /wps/system/domainRoute`. `null` only after a fault.',
+    resolve: async (_site, _args, { upstream }) =>
+      (await upstream.call(domainRoutes, {})).routers.flatMap(({ domain }) => safeAbsoluteUrl(domain) ?? []),
   }),
 );

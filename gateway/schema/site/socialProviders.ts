@@ -17,7 +17,8 @@ builder.objectField(Site, 'socialProviders', (t) =>
   t.field({
     type: [SocialProvider],
     nullable: true,
-    description: 'In the order of their buttons; empty where the brand offers none. `GET /wps/session/social/providers`. `null` only after a fault.',
+    description:
+      'In the order of their buttons; empty where the brand offers none. `GET /wps/session/social/providers`. `null` only after a fault.',
     resolve: async (_site, _args, { upstream }) => (await upstream.call(socialProviders, {})).providers,
   }),
 );

@@ -7,10 +7,32 @@ import { createSchema } from '../schema.ts';
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
-const modules = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'DIRECTREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CBS3'];
+const modules = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'DIRECTREG3',
+  'MOBILEVERCODELOGIN3',
+  'CHNGPASSVERIF3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'CBS3',
+];
 /** A brand that has switched everything on but `off`. */
 const without = (off: string, faults = {}) =>
-  open({ faults, overrides: { whitelabel: () => ({ merchantCode: 'SAMPAN', modules: modules.filter((module) => module !== off), passwordExpiry: off !== 'expiry', freePlay: off !== 'freePlay', socialSignIn: off !== 'socialSignIn' }) } });
+  open({
+    faults,
+    overrides: {
+      whitelabel: () => ({
+        merchantCode: 'SAMPAN',
+        modules: modules.filter((module) => module !== off),
+        passwordExpiry: off !== 'expiry',
+        freePlay: off !== 'freePlay',
+        socialSignIn: off !== 'socialSignIn',
+      }),
+    },
+  });
 
 const to = `mobileNum: "7${fakeMobile}" countryDialingCode: "84"`;
 const page = 'pageUrl: "http://localhost:3000/register" ageConfirmed: true termsAccepted: true';
@@ -25,7 +47,11 @@ const switched: readonly (readonly [off: string, mutation: string, call: CallNam
   ['MOBILEVERCODELOGIN3', `requestLoginCode(input: { ${to} })`, 'loginSmsCode'],
   ['MOBILEVERCODELOGIN3', `logInBySms(input: { ${to} verificationCode: "${fakeCode}" })`, 'login'],
   ['CHNGPASSVERIF3', `requestRecoveryCode(input: { ${to} })`, 'loginSmsCode'],
-  ['CHNGPASSVERIF3', `recoverByPhone(input: { ${to} verificationCode: "${fakeCode}" newPassword: "reeds-in-the-wind" })`, 'passwordByPhone'],
+  [
+    'CHNGPASSVERIF3',
+    `recoverByPhone(input: { ${to} verificationCode: "${fakeCode}" newPassword: "reeds-in-the-wind" })`,
+    'passwordByPhone',
+  ],
   ['FREEPLAY3', 'freePlay', 'freePlayLogin'],
   ['freePlay', 'freePlay', 'freePlayLogin'],
   ['socialSignIn', 'beginSocialSignIn(provider: "harbour")', 'beginSocialSignIn'],
@@ -47,7 +73,13 @@ describe('RO-02 what the brand has switched off', () => {
     await begun.ask('mutation { beginSocialSignIn(provider: "harbour") { __typename } }');
     const shut = without('socialSignIn');
     for (const [name, text] of await begun.cookies()) (await shut.cookies()).set(name, text);
-    expect((await shut.ask(`mutation { answer: finishSocialSignIn(callbackUrl: "http://localhost:3000/login/social?state=fake-state&code=${fakeCode}") { __typename } }`)).data).toEqual({ answer: { __typename: 'FeatureOffError' } });
+    expect(
+      (
+        await shut.ask(
+          `mutation { answer: finishSocialSignIn(callbackUrl: "http://localhost:3000/login/social?state=fake-state&code=${fakeCode}") { __typename } }`,
+        )
+      ).data,
+    ).toEqual({ answer: { __typename: 'FeatureOffError' } });
     expect(shut.upstream.count('finishSocialSignIn')).toBe(0);
   });
 
@@ -64,10 +96,12 @@ describe('RO-02 what the brand has switched off', () => {
     for (const name of Object.keys(words)) expect(sent).not.toHaveProperty(name);
   });
 
-  test('PWDEXPFORCECHANGE3 is the operator\'s to enforce: whoever it says must change the password gets no further', async () => {
+  test("PWDEXPFORCECHANGE3 is the operator's to enforce: whoever it says must change the password gets no further", async () => {
     const gateway = without('PWDEXPFORCECHANGE3', {});
     await gateway.ask('mutation { logIn(input: { username: "kingfisher" password: "123456" }) { __typename } }');
-    expect((await gateway.ask('{ viewer { mustChangePassword balance { amount } } }')).errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['PASSWORD_CHANGE_REQUIRED']);
+    expect(
+      (await gateway.ask('{ viewer { mustChangePassword balance { amount } } }')).errors?.map(({ extensions }) => extensions?.['code']),
+    ).toEqual(['PASSWORD_CHANGE_REQUIRED']);
   });
 
   test('CBS3: not applicable, as there is nothing of a chat but the switch', () => {

@@ -5,7 +5,10 @@ import { FeatureOffError } from '../refusals.ts';
 
 export type Whitelabel = AnswerOf<typeof whitelabel>;
 
-const has = (module: string) => ({ modules }: Whitelabel): boolean => modules.includes(module);
+const has =
+  (module: string) =>
+  ({ modules }: Whitelabel): boolean =>
+    modules.includes(module);
 
 /** What the brand may switch on, by the names that the site has for it. */
 export const switches = {

@@ -13,7 +13,8 @@ export const CodeSentPayload = builder.objectRef<CodeSent>('CodeSentPayload').im
     expiresInSeconds: t.exposeInt('expiresInSeconds', { description: 'Seconds that the button counts down before it sends another one.' }),
     checkId: t.exposeID('checkId', {
       nullable: true,
-      description: 'To be given to `confirmPhone` with the code, where the third-party phone service sends it; `null` where the code itself goes with the form.',
+      description:
+        'To be given to `confirmPhone` with the code, where the third-party phone service sends it; `null` where the code itself goes with the form.',
     }),
   }),
 });

@@ -7,13 +7,16 @@ afterEach(closeAll);
 type Gateway = ReturnType<typeof open>;
 const refresh = 'mutation { refreshCaptcha { __typename } }';
 const logIn = 'mutation { logIn(input: { username: "heron88", password: "river-at-dusk-7" }) { __typename } }';
-const namesOf = ({ upstream }: Gateway, ...calls: string[]) => upstream.calls.filter(({ name }) => calls.includes(name)).map(({ headers }) => headers['x-client-browser']);
+const namesOf = ({ upstream }: Gateway, ...calls: string[]) =>
+  upstream.calls.filter(({ name }) => calls.includes(name)).map(({ headers }) => headers['x-client-browser']);
 
 describe('a captcha belongs to the browser that fetched it', () => {
   test('AUT-003 LG-06 the browser gets a name with its first picture, and every way in goes with that name', async () => {
     const gateway = open();
     const response = await gateway.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: refresh }) });
-    expect(response.headers.getSetCookie().filter((cookie) => cookie.startsWith('browser='))).toEqual([expect.stringMatching(/^browser=[0-9a-f-]{36}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/)]);
+    expect(response.headers.getSetCookie().filter((cookie) => cookie.startsWith('browser='))).toEqual([
+      expect.stringMatching(/^browser=[0-9a-f-]{36}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/),
+    ]);
     await gateway.ask(logIn);
     const names = namesOf(gateway, 'captcha', 'login');
     expect(names).toHaveLength(2);

@@ -20,11 +20,14 @@ const Captcha = builder.objectRef<CaptchaRecord>('Captcha').implement({
 const RefreshCaptchaPayload = builder.objectRef<CaptchaRecord>('RefreshCaptchaPayload').implement({
   description: 'A new picture; the ones before it stay good for their two minutes.',
   ...everybody,
-  fields: (t) => ({ captcha: t.field({ type: Captcha, description: 'To be shown in place of the last one.', resolve: (record) => record }) }),
+  fields: (t) => ({
+    captcha: t.field({ type: Captcha, description: 'To be shown in place of the last one.', resolve: (record) => record }),
+  }),
 });
 
 const Challenge = builder.objectRef<ChallengeRecord>('Challenge').implement({
-  description: 'A proof of work, as ALTCHA has it: the number is to be found with SHA-256 of `salt` and number equal to `challenge`. Good for one call.',
+  description:
+    'A proof of work, as ALTCHA has it: the number is to be found with SHA-256 of `salt` and number equal to `challenge`. Good for one call.',
   ...everybody,
   fields: (t) => ({
     algorithm: t.exposeString('algorithm', { description: 'Always `SHA-256`.' }),
@@ -32,14 +35,20 @@ const Challenge = builder.objectRef<ChallengeRecord>('Challenge').implement({
     salt: t.exposeString('salt', { description: 'What stands before the number when it is hashed.' }),
     signature: t.exposeString('signature', { description: 'Goes back with the solution as it is.' }),
     maxNumber: t.exposeInt('maxnumber', { description: 'The number is not larger than this.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'No solution is taken after it.', resolve: ({ expiresAt }) => new Date(expiresAt) }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'No solution is taken after it.',
+      resolve: ({ expiresAt }) => new Date(expiresAt),
+    }),
   }),
 });
 
 const RequestChallengePayload = builder.objectRef<ChallengeRecord>('RequestChallengePayload').implement({
   description: 'Work for the browser, before it registers or has an SMS sent.',
   ...everybody,
-  fields: (t) => ({ challenge: t.field({ type: Challenge, description: 'To be solved off the main thread.', resolve: (record) => record }) }),
+  fields: (t) => ({
+    challenge: t.field({ type: Challenge, description: 'To be solved off the main thread.', resolve: (record) => record }),
+  }),
 });
 
 /** The first bytes of every PNG, in base64. */

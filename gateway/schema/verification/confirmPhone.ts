@@ -9,7 +9,11 @@ import { PhoneServiceFailedError, VerificationCodeFailedError } from './verifica
 const ConfirmPhonePayload = builder.objectRef<{ phoneProof: string }>('ConfirmPhonePayload').implement({
   description: 'The phone service has verified the number.',
   ...everybody,
-  fields: (t) => ({ phoneProof: t.exposeString('phoneProof', { description: 'To be sent with the registration, in place of a code; good for this number only.' }) }),
+  fields: (t) => ({
+    phoneProof: t.exposeString('phoneProof', {
+      description: 'To be sent with the registration, in place of a code; good for this number only.',
+    }),
+  }),
 });
 
 const ConfirmPhoneInput = builder.inputType('ConfirmPhoneInput', {
@@ -29,7 +33,8 @@ const errorMap: ErrorMap = {
 builder.mutationField('confirmPhone', (t) =>
   t.field({
     type: ConfirmPhonePayload,
-    description: 'Verifies a number by the code of the third-party phone service, before registering. `POST /wps/verification/phone/finish`.',
+    description:
+      'Verifies a number by the code of the third-party phone service, before registering. `POST /wps/verification/phone/finish`.',
     authScopes: { visitor: true },
     ...guestAllowed,
     errors: { types: [VerificationCodeFailedError, PhoneServiceFailedError, TooManyAttemptsError, FeatureOffError] },

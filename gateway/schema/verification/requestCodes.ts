@@ -15,7 +15,10 @@ const RequestCodeInput = builder.inputType('RequestCodeInput', {
   fields: (t) => ({
     mobileNum: t.string({ description: 'As typed, without the dialling code.' }),
     countryDialingCode: t.string({ description: 'Digits of the dialling code, as of `Country.countryDialingCode`.' }),
-    challenge: t.string({ required: false, description: 'Solution of `requestChallenge`, where `RegistrationForm.challengeRequired` asks for one: base64 of ALTCHA\'s JSON.' }),
+    challenge: t.string({
+      required: false,
+      description: "Solution of `requestChallenge`, where `RegistrationForm.challengeRequired` asks for one: base64 of ALTCHA's JSON.",
+    }),
   }),
 });
 
@@ -58,7 +61,8 @@ async function sendRegisterCode(context: Context, input: Given) {
 builder.mutationFields((t) => ({
   requestRegisterCode: t.field({
     type: CodeSentPayload,
-    description: 'Sends a code for registering, by the brand\'s own SMS or by its phone service. `POST /wps/verification/sms/register` or `POST /wps/verification/phone/begin`, as `GET /wps/system/setting/register` says.',
+    description:
+      "Sends a code for registering, by the brand's own SMS or by its phone service. `POST /wps/verification/sms/register` or `POST /wps/verification/phone/begin`, as `GET /wps/system/setting/register` says.",
     authScopes: { visitor: true },
     ...beforeLogIn,
     errors,
@@ -67,7 +71,8 @@ builder.mutationFields((t) => ({
   }),
   requestLoginCode: t.field({
     type: CodeSentPayload,
-    description: 'Sends a code for `logInBySms`; answers the same whether or not the number has an account. `POST /wps/verification/sms/noLogin`.',
+    description:
+      'Sends a code for `logInBySms`; answers the same whether or not the number has an account. `POST /wps/verification/sms/noLogin`.',
     authScopes: { visitor: true },
     ...beforeLogIn,
     errors,
@@ -76,7 +81,8 @@ builder.mutationFields((t) => ({
   }),
   requestRecoveryCode: t.field({
     type: CodeSentPayload,
-    description: 'Sends a code for `recoverByPhone`; answers the same whether or not the number has an account. `POST /wps/verification/sms/noLogin`.',
+    description:
+      'Sends a code for `recoverByPhone`; answers the same whether or not the number has an account. `POST /wps/verification/sms/noLogin`.',
     authScopes: { visitor: true },
     ...beforeLogIn,
     errors,

@@ -7,7 +7,9 @@ const VisitStatus = builder.enumType('VisitStatus', {
   values: {
     NORMAL: { description: 'Nothing keeps the visitor out.' },
     MAINTENANCE: { description: 'It is closed for work; every operation but this one and `site` is refused with code `MAINTENANCE`.' },
-    RESTRICTED: { description: 'It may not be offered where the visitor is; every operation but this one and `site` is refused with code `RESTRICTED`.' },
+    RESTRICTED: {
+      description: 'It may not be offered where the visitor is; every operation but this one and `site` is refused with code `RESTRICTED`.',
+    },
   } satisfies Record<VisitRecord['status'], { description: string }>,
 });
 
@@ -17,7 +19,10 @@ const Visit = builder.objectRef<VisitRecord>('Visit').implement({
   ...everybody,
   fields: (t) => ({
     status: t.expose('status', { type: VisitStatus, description: 'Decides between the app and the two pages that say why not.' }),
-    address: t.exposeString('address', { nullable: true, description: 'Network address that the visitor is seen under; `null` where it cannot be known.' }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'Network address that the visitor is seen under; `null` where it cannot be known.',
+    }),
     country: t.exposeString('country', { nullable: true, description: 'Its country as an ISO 3166 code; `null` where it is not known.' }),
   }),
 });
@@ -26,7 +31,8 @@ builder.queryField('visit', (t) =>
   t.field({
     type: Visit,
     nullable: true,
-    description: 'Whether this visitor may come in. `GET /wps/system/permission`. `null` only after a fault; operations are then let through as far as the operator takes them.',
+    description:
+      'Whether this visitor may come in. `GET /wps/system/permission`. `null` only after a fault; operations are then let through as far as the operator takes them.',
     authScopes: { visitor: true },
     ...whenClosed,
     resolve: (_root, _args, { visit }) => visit(),

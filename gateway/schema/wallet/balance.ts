@@ -14,7 +14,8 @@ const balanceOf = createContextCache(async (context: Context) => {
   const [{ sumBalance, currency }, brand] = await Promise.all([upstream.call(balance, {}).catch(mapErrors(session)), brandOf(context)]);
   return money(sumBalance, currency, brand);
 });
-const toldBalance = async ({ sumBalance, currency }: NonNullable<Viewer['balance']>, context: Context) => money(sumBalance, currency, await brandOf(context));
+const toldBalance = async ({ sumBalance, currency }: NonNullable<Viewer['balance']>, context: Context) =>
+  money(sumBalance, currency, await brandOf(context));
 
 builder.objectField(Member, 'balance', (t) =>
   t.field({

@@ -5,8 +5,10 @@ import { openMockGateways } from '../../testing/openMockGateways.ts';
 import type { MockGateway } from '../../testing/createMockGateway.ts';
 import { personas, type Persona } from '../../testing/personas.ts';
 
-const document = 'subscription { balanceChanged { __typename ... on BalanceChangedPayload { viewer { account balance { amount currency symbol } } } ... on Refusal { message } ... on TooManyAttemptsError { retryAfterSeconds } } }';
-const deposit = (amount: string, key: string) => `mutation { deposit(input: { methodId: "${Buffer.from('DepositMethod:play-money').toString('base64url')}", amount: "${amount}", idempotencyKey: "${key}" }) { __typename } }`;
+const document =
+  'subscription { balanceChanged { __typename ... on BalanceChangedPayload { viewer { account balance { amount currency symbol } } } ... on Refusal { message } ... on TooManyAttemptsError { retryAfterSeconds } } }';
+const deposit = (amount: string, key: string) =>
+  `mutation { deposit(input: { methodId: "${Buffer.from('DepositMethod:play-money').toString('base64url')}", amount: "${amount}", idempotencyKey: "${key}" }) { __typename } }`;
 
 const { open, closeAll } = openMockGateways();
 const streams: AsyncGenerator<ExecutionResult, void, void>[] = [];
@@ -34,7 +36,8 @@ function subscribe(gateway: MockGateway) {
 }
 
 const { memberId } = personas.member;
-const tell = (gateway: MockGateway, sumBalance: string, to = memberId) => gateway.upstream.events.tell('balance', { memberId: to, sumBalance, currency: 'PLAY' });
+const tell = (gateway: MockGateway, sumBalance: string, to = memberId) =>
+  gateway.upstream.events.tell('balance', { memberId: to, sumBalance, currency: 'PLAY' });
 const listens = (gateway: MockGateway) => vi.waitFor(() => expect(gateway.upstream.events.listening).toBe(1));
 
 test('begins with the balance as it is, and follows a deposit and what the operator tells', async () => {
@@ -103,7 +106,11 @@ test('asks anew where the operator says that something went unheard', async () =
   expect(await amount()).toBe(before);
 });
 
-test.each<readonly [Persona, string]>([['guest', 'NotSignedInError'], ['expired', 'NotSignedInError'], ['restricted', 'PasswordChangeRequiredError']])('a refusal is the last word: %s is told %s', async (persona, expected) => {
+test.each<readonly [Persona, string]>([
+  ['guest', 'NotSignedInError'],
+  ['expired', 'NotSignedInError'],
+  ['restricted', 'PasswordChangeRequiredError'],
+])('a refusal is the last word: %s is told %s', async (persona, expected) => {
   const { next } = subscribe(open({ persona }));
   expect(await next()).toMatchObject({ __typename: expected });
   expect(await next()).toBe('complete');
@@ -131,7 +138,9 @@ test('the session is looked at every minute, and keeps no idle one alive', async
   now += 90_000;
   expect(await next()).toMatchObject({ __typename: 'NotSignedInError' });
   expect(gateway.upstream.count('balance')).toBe(asked + 1);
-  expect(gateway.upstream.calls.filter(({ name }) => name === 'balance').every(({ headers }) => headers['x-unattended'] === 'true')).toBe(true);
+  expect(gateway.upstream.calls.filter(({ name }) => name === 'balance').every(({ headers }) => headers['x-unattended'] === 'true')).toBe(
+    true,
+  );
 });
 
 test('an operator that is away for a moment ends no stream', async () => {

@@ -50,7 +50,10 @@ const BalanceChangedPayload = builder.objectRef<{ viewer: Viewer }>('BalanceChan
   description: 'The member whose balance is another one.',
   authScopes: { member: true },
   fields: (t) => ({
-    viewer: t.expose('viewer', { type: Member, description: 'Read `balance` here: it is the one after the change, and costs no call. Other fields are asked for anew.' }),
+    viewer: t.expose('viewer', {
+      type: Member,
+      description: 'Read `balance` here: it is the one after the change, and costs no call. Other fields are asked for anew.',
+    }),
   }),
 });
 
@@ -58,7 +61,7 @@ builder.subscriptionField('balanceChanged', (t) =>
   t.field({
     type: BalanceChangedPayload,
     description:
-      'The signed-in member\'s balance as it is now, and after each deposit, round or other movement of money, wherever it was made. It keeps no idle session alive. At most five streams for an account: a sixth ends the oldest with `TooManyAttemptsError`. `GET /wps/events`.',
+      "The signed-in member's balance as it is now, and after each deposit, round or other movement of money, wherever it was made. It keeps no idle session alive. At most five streams for an account: a sixth ends the oldest with `TooManyAttemptsError`. `GET /wps/events`.",
     authScopes: { visitor: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError] },
     subscribe: (_root, _args, context) => balances(context),

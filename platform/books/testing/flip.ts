@@ -13,7 +13,15 @@ export interface Flip {
   undo(): Promise<void>;
 }
 
-const keys = { account: 'id', chain_link: 'number', deposit: 'id', game_round: 'id', ledger_transaction: 'id', posting: 'seq', seed_pair: 'id' } as const;
+const keys = {
+  account: 'id',
+  chain_link: 'number',
+  deposit: 'id',
+  game_round: 'id',
+  ledger_transaction: 'id',
+  posting: 'seq',
+  seed_pair: 'id',
+} as const;
 const tables = Object.keys(keys) as (keyof typeof keys)[];
 /** Where a row that is gone was not named itself, the one that needs it is: by which column, and of which table. */
 const needed: Partial<Record<BookTable, readonly (readonly [column: string, table: BookTable])[]>> = {
@@ -73,7 +81,9 @@ export async function flip(db: Kysely<Database>, { table, column }: Target, pick
   // Not by update: PostgreSQL numbers postings itself, and lets nobody change a number.
   const override = sql.raw(engineOf(db) === 'postgres' && table === 'posting' ? 'overriding system value' : '');
   const put = async (values: Row) => {
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((each) => sql.ref(each)))}) ${override} values (${sql.join(columns.map((each) => values[each] ?? null))})`.execute(db);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((each) => sql.ref(each)))}) ${override} values (${sql.join(columns.map((each) => values[each] ?? null))})`.execute(
+      db,
+    );
   };
   const remove = (id: string | bigint | null) => sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(db);
 

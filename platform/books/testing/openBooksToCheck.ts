@@ -39,8 +39,13 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
     const member = { memberId, sessionId: memberId, account: memberId, type: 0, currency: testCurrency, restricted: false };
     const context = { language: 'EN' as const, merchant: '', address: '', agent: '', browser: '', deadline: Infinity, member };
     for (const amount of ['10000', '20000']) await deposit({ methodId: 'play-money', amount }, { ...context, idempotencyKey: amount });
-    const once = <Answer>(key: string, work: Parameters<typeof parts.ledger.once<Answer>>[2]) => parts.ledger.once({ memberId, operation: 'hold', key }, {}, work);
-    const holds = [await once('a', (open) => open.hold(memberId, 100n)), await once('b', (open) => open.hold(memberId, 200n)), await once('c', (open) => open.hold(memberId, 300n))];
+    const once = <Answer>(key: string, work: Parameters<typeof parts.ledger.once<Answer>>[2]) =>
+      parts.ledger.once({ memberId, operation: 'hold', key }, {}, work);
+    const holds = [
+      await once('a', (open) => open.hold(memberId, 100n)),
+      await once('b', (open) => open.hold(memberId, 200n)),
+      await once('c', (open) => open.hold(memberId, 300n)),
+    ];
     await once('d', async (open) => open.capture(holds[0] ?? '', await open.house('withdrawals', testCurrency)));
     await once('e', (open) => open.release(holds[1] ?? ''));
   }

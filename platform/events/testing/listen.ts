@@ -19,10 +19,21 @@ interface Given {
 }
 
 /** Listens through `fetch`, which is a platform's own or goes over a connection to `origin`. */
-export async function listen(fetch: (address: string, init: RequestInit, peer?: string) => Promise<Response>, { lastId, key, peer }: Given = {}, origin = ''): Promise<Listening> {
-  const head = { [headers.merchant]: 'SAMPAN', ...(lastId === undefined ? {} : { 'last-event-id': lastId }), ...(key === undefined ? {} : { [headers.gatewayKey]: key }) };
+export async function listen(
+  fetch: (address: string, init: RequestInit, peer?: string) => Promise<Response>,
+  { lastId, key, peer }: Given = {},
+  origin = '',
+): Promise<Listening> {
+  const head = {
+    [headers.merchant]: 'SAMPAN',
+    ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+    ...(key === undefined ? {} : { [headers.gatewayKey]: key }),
+  };
   const response = await fetch(`${origin}${eventStream.path}`, { headers: head }, peer);
-  const messages = response.body?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>).pipeThrough(new EventSourceParserStream()).getReader();
+  const messages = response.body
+    ?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   return {
     status: response.status,
     async next(count) {

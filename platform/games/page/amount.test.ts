@@ -9,9 +9,11 @@ const amounts = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }).map(writeAmou
 test('sums and differences are exact beyond what a double holds', () => {
   expect(addAmounts('900719925474.0993', '0.0001')).toBe('900719925474.0994');
   expect(subtractAmounts('0.3', '0.1')).toBe('0.2');
-  fc.assert(fc.property(amounts, amounts, (left, right) => {
-    expect(subtractAmounts(addAmounts(left, right), right)).toBe(left);
-  }));
+  fc.assert(
+    fc.property(amounts, amounts, (left, right) => {
+      expect(subtractAmounts(addAmounts(left, right), right)).toBe(left);
+    }),
+  );
 });
 
 test('amounts compare by value, not by their text', () => {
@@ -31,10 +33,12 @@ test('a pay is a multiple of the line stake', () => {
 test('counting up stays below the amount, ends at it and shows no places that it has not', () => {
   expect(shareOf('4900', 1000)).toBe('4900');
   expect(shareOf('0.35', 1000)).toBe('0.35');
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.integer({ min: 0, max: 1000 }), (whole, share) => {
-    const shown = parseAmount(shareOf(whole.toString(), share));
-    expect(shown <= whole * 10_000n && shown % 10_000n === 0n).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.integer({ min: 0, max: 1000 }), (whole, share) => {
+      const shown = parseAmount(shareOf(whole.toString(), share));
+      expect(shown <= whole * 10_000n && shown % 10_000n === 0n).toBe(true);
+    }),
+  );
 });
 
 test('money is written as the language does, digit by digit', () => {

@@ -19,5 +19,5 @@ export const payOf = (stake: string, parts: number, times: number): string =>
 export const shareOf = (amount: string, thousandths: number): string => {
   const units = parseAmount(amount);
   const step = units % 10_000n === 0n ? 10_000n : 100n;
-  return writeAmount((((units * BigInt(Math.round(thousandths))) / 1000n) / step) * step);
+  return writeAmount(((units * BigInt(Math.round(thousandths))) / 1000n / step) * step);
 };

@@ -19,7 +19,17 @@ export const signedFormatter = (locale: string, symbol: string): FormatAmount =>
 
 function withSymbol(locale: string, symbol: string, signDisplay: 'negative' | 'exceptZero'): FormatAmount {
   // Any currency would do: only its place is taken from it, and the brand's own symbol is set there.
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND', minimumFractionDigits: 0, maximumFractionDigits: 4, signDisplay });
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'VND',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 4,
+    signDisplay,
+  });
   const written: Partial<Record<Intl.NumberFormatPartTypes, string>> = { currency: symbol, minusSign: '\u2212' };
-  return (amount) => money.formatToParts(literal(amount)).map(({ type, value }) => written[type] ?? value).join('');
+  return (amount) =>
+    money
+      .formatToParts(literal(amount))
+      .map(({ type, value }) => written[type] ?? value)
+      .join('');
 }

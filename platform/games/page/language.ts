@@ -16,4 +16,5 @@ const locales: Readonly<Record<PageLanguage, string>> = { vi: 'vi-VN', en: 'en-G
 export const localeOf = (language: PageLanguage): string => locales[language];
 
 /** Games have a name in Vietnamese and one in English. */
-export const nameIn = (name: { readonly vi: string; readonly en: string }, language: PageLanguage): string => (language === 'vi' ? name.vi : name.en);
+export const nameIn = (name: { readonly vi: string; readonly en: string }, language: PageLanguage): string =>
+  language === 'vi' ? name.vi : name.en;

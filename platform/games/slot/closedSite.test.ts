@@ -59,7 +59,9 @@ describe('a game that is open when the site closes', () => {
     const answer = await spin(table);
     money.end('books');
     expect(answer).toEqual({ status: 409, body: { error: 'money_maintenance' } });
-    expect(await open.parts.ledger.balance((await open.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id)).toEqual(before);
+    expect(await open.parts.ledger.balance((await open.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id)).toEqual(
+      before,
+    );
   });
 
   describe('and nobody says where its call comes from', () => {

@@ -30,12 +30,15 @@ test('a server seed is committed to by the SHA-256 of its text', () => {
   expect(commitTo(serverSeed)).toBe('bc9744efbed70389c822ecdce297a6615a035bdb9fb05b732beafe6e6d67df1a');
 });
 
-test.each(vectors)('the numbers of client seed “$clientSeed” and nonce $nonce, over the end of a block', ({ clientSeed, nonce, numbers, stopsOf20 }) => {
-  const stream = numberStream({ serverSeed, clientSeed, nonce });
-  expect(numbers.map(() => stream.next().value)).toEqual(numbers);
-  const draws = drawStream({ serverSeed, clientSeed, nonce });
-  expect(stopsOf20.map(() => draws.draw(20))).toEqual(stopsOf20);
-});
+test.each(vectors)(
+  'the numbers of client seed “$clientSeed” and nonce $nonce, over the end of a block',
+  ({ clientSeed, nonce, numbers, stopsOf20 }) => {
+    const stream = numberStream({ serverSeed, clientSeed, nonce });
+    expect(numbers.map(() => stream.next().value)).toEqual(numbers);
+    const draws = drawStream({ serverSeed, clientSeed, nonce });
+    expect(stopsOf20.map(() => draws.draw(20))).toEqual(stopsOf20);
+  },
+);
 
 test('the stream is HMAC-SHA256 as the platform’s own cryptography computes it', () => {
   fc.assert(
@@ -77,5 +80,8 @@ test.each([3, 20, 21, 22, 23, 24])('of all 2^32 numbers a strip of %i takes the 
   expect(drawFrom(chosen(taken - 1), length).place).toBe(length - 1);
   if (taken < all) expect(() => drawFrom(chosen(taken), length)).toThrow('one number too many');
   expect(taken / length).toBe(Math.floor(all / length));
-  for (let first = 0; first < 100 * length; first += length) expect(Array.from({ length }, (_, offset) => drawFrom(chosen(first + offset), length).place)).toEqual(Array.from({ length }, (_, place) => place));
+  for (let first = 0; first < 100 * length; first += length)
+    expect(Array.from({ length }, (_, offset) => drawFrom(chosen(first + offset), length).place)).toEqual(
+      Array.from({ length }, (_, place) => place),
+    );
 });

@@ -84,7 +84,8 @@ class ReelView {
   }
 }
 
-const reelViews = (model: SlotModel, strip: readonly string[]): readonly ReelView[] => strip.map((_, top) => new ReelView(model, strip, top));
+const reelViews = (model: SlotModel, strip: readonly string[]): readonly ReelView[] =>
+  strip.map((_, top) => new ReelView(model, strip, top));
 
 /** Pay of each run of five symbol indices, in line stakes. */
 function payTable(model: SlotModel): Int32Array {

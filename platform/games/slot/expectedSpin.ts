@@ -39,18 +39,26 @@ function lineReadings(model: SlotModel): { readonly chance: Fraction; readonly p
   const wild = model.symbols.find(isWild);
   const wildPay = (count: number) => (wild ? payFor(wild, count) : 0);
   const wildOnly = [0, 1, 2, 3, 4].map((lead) => ({
-    chance: times(all(0, lead, isWild), onReel(lead, (symbol) => symbol.role === 'scatter')),
+    chance: times(
+      all(0, lead, isWild),
+      onReel(lead, (symbol) => symbol.role === 'scatter'),
+    ),
     pay: wildPay(lead),
   }));
   const plain = model.symbols.filter((symbol) => symbol.role === 'plain');
   const named = plain.flatMap((symbol) =>
     [0, 1, 2, 3, 4].flatMap((lead) =>
-      [1, 2, 3, 4, 5].filter((count) => count > lead).map((count) => {
-        const joins = (other: SlotSymbol) => other === symbol || isWild(other);
-        const run = times(all(lead, lead + 1, (other) => other === symbol), all(lead + 1, count, joins));
-        const end = count < 5 ? onReel(count, (other) => !joins(other)) : fraction(1n);
-        return { chance: times(times(all(0, lead, isWild), run), end), pay: Math.max(wildPay(lead), payFor(symbol, count)) };
-      }),
+      [1, 2, 3, 4, 5]
+        .filter((count) => count > lead)
+        .map((count) => {
+          const joins = (other: SlotSymbol) => other === symbol || isWild(other);
+          const run = times(
+            all(lead, lead + 1, (other) => other === symbol),
+            all(lead + 1, count, joins),
+          );
+          const end = count < 5 ? onReel(count, (other) => !joins(other)) : fraction(1n);
+          return { chance: times(times(all(0, lead, isWild), run), end), pay: Math.max(wildPay(lead), payFor(symbol, count)) };
+        }),
     ),
   );
   return [...wildOnly, ...named, { chance: all(0, 5, isWild), pay: wildPay(5) }];

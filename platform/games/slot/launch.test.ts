@@ -62,7 +62,10 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
   test('neither launch token nor play session is stored as it is', async () => {
     const launch = await slot.launch('linh');
     const { body } = await open(launch);
-    const stored = [await slot.db.selectFrom('launch_token').selectAll().execute(), await slot.db.selectFrom('play_session').selectAll().execute()];
+    const stored = [
+      await slot.db.selectFrom('launch_token').selectAll().execute(),
+      await slot.db.selectFrom('play_session').selectAll().execute(),
+    ];
     const text = JSON.stringify(stored, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
     expect(text).not.toContain(launch);
     expect(text).not.toContain(body.session);
@@ -71,7 +74,10 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
   test('play ends two hours after the game was opened', async () => {
     const { session } = await slot.enter('linh');
     const played = async () => {
-      await slot.db.updateTable('member_session').set({ last_seen_at: BigInt(slot.parts.clock.now()) }).execute();
+      await slot.db
+        .updateTable('member_session')
+        .set({ last_seen_at: BigInt(slot.parts.clock.now()) })
+        .execute();
       return slot.spinNow(session);
     };
     slot.wait(2 * 3_600_000 - 1);

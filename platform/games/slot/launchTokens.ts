@@ -18,10 +18,16 @@ export interface LaunchOrder {
 }
 
 /** Writes a single-use token down and answers it; only its hash is stored. */
-export async function issueLaunchToken({ db, clock, random }: Pick<PlatformParts, 'db' | 'clock' | 'random'>, order: LaunchOrder): Promise<string> {
+export async function issueLaunchToken(
+  { db, clock, random }: Pick<PlatformParts, 'db' | 'clock' | 'random'>,
+  order: LaunchOrder,
+): Promise<string> {
   const token = opaqueToken(random);
   const now = clock.now();
-  await db.deleteFrom('launch_token').where('expires_at', '<', BigInt(now - retention)).execute();
+  await db
+    .deleteFrom('launch_token')
+    .where('expires_at', '<', BigInt(now - retention))
+    .execute();
   await db
     .insertInto('launch_token')
     .values({

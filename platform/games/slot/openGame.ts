@@ -11,7 +11,11 @@ import { seedsOf } from './seedPairStore.ts';
 import type { SlotParts } from './slotParts.ts';
 
 /** Exchanges a launch token for a play session. Throws `PlayRefusal` launch_expired, or site_closed where nobody at `address`, or where the session was opened, may play. */
-export async function openGame(parts: SlotParts & { readonly sessions: Sessions; readonly visitors: VisitorAccess }, launch: string, address: string): Promise<PlaySession> {
+export async function openGame(
+  parts: SlotParts & { readonly sessions: Sessions; readonly visitors: VisitorAccess },
+  launch: string,
+  address: string,
+): Promise<PlaySession> {
   const { brand, clock, ledger, sessions, titles, visitors } = parts;
   const now = clock.now();
   const opened = await parts.db.transaction().execute(async (db) => {

@@ -57,7 +57,11 @@ describe.each(testEngines())('play and the site’s session on %s', (engine) => 
 
   test('a new password ends what is played in the member’s other sessions', async () => {
     const other = (await platform.call(login, { username: 'linh', password }, {})).value.token;
-    const changed = await platform.call(changePassword, { oldPassword: password, newPassword: 'river-at-dawn-8', confirmNewPassword: 'river-at-dawn-8' }, { token: other });
+    const changed = await platform.call(
+      changePassword,
+      { oldPassword: password, newPassword: 'river-at-dawn-8', confirmNewPassword: 'river-at-dawn-8' },
+      { token: other },
+    );
     expect(changed).toMatchObject({ success: true });
     await expectOver();
   });
@@ -107,16 +111,25 @@ describe.each(testEngines())('play and the site’s session on %s', (engine) => 
     expect((await spin()).status).toBe(200);
   });
 
-  test.each(['SELF_EXCLUDED', 'DISABLED', 'LOCKED'] as const)('a member who becomes %s plays no further round, and opens no game with a launch they had', async (status) => {
-    const launch = await table.launch(token);
-    await db().updateTable('member').set({ status, self_excluded_until: BigInt(clock.now() + 365 * 24 * 60 * minute) }).execute();
-    await expectOver();
-    expect(await table.post('/games/slot/session', { launch })).toEqual({ status: 401, body: { error: 'launch_expired' } });
-  });
+  test.each(['SELF_EXCLUDED', 'DISABLED', 'LOCKED'] as const)(
+    'a member who becomes %s plays no further round, and opens no game with a launch they had',
+    async (status) => {
+      const launch = await table.launch(token);
+      await db()
+        .updateTable('member')
+        .set({ status, self_excluded_until: BigInt(clock.now() + 365 * 24 * 60 * minute) })
+        .execute();
+      await expectOver();
+      expect(await table.post('/games/slot/session', { launch })).toEqual({ status: 401, body: { error: 'launch_expired' } });
+    },
+  );
 
   test('a launch from a session that has become idle meanwhile opens nothing', async () => {
     const launch = await table.launch(token);
-    await db().updateTable('member_session').set({ last_seen_at: BigInt(clock.now() - 30 * minute) }).execute();
+    await db()
+      .updateTable('member_session')
+      .set({ last_seen_at: BigInt(clock.now() - 30 * minute) })
+      .execute();
     expect(await table.post('/games/slot/session', { launch })).toEqual({ status: 401, body: { error: 'launch_expired' } });
   });
 });

@@ -51,7 +51,16 @@ export async function playPaidRound(parts: SlotParts, session: OpenPlaySession, 
       playedAt: now,
     };
     await markGameSeen(transaction.db, parts.checksums, memberId, titleCode, now);
-    await insertRound(transaction.db, parts.checksums, { memberId, sessionId, title, round, stake, win, seedPairId: pair.id, transactionId: transaction.id });
+    await insertRound(transaction.db, parts.checksums, {
+      memberId,
+      sessionId,
+      title,
+      round,
+      stake,
+      win,
+      seedPairId: pair.id,
+      transactionId: transaction.id,
+    });
     return {
       round,
       balance: writeAmount(cash.balance - stake + win),

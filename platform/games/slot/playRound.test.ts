@@ -8,7 +8,11 @@ import { freeGamesLimit, playRound } from './playRound.ts';
 import { chosenDraws, smallModel } from './testing/smallModel.ts';
 import type { SlotModel } from './title.ts';
 
-const model = slotModel(river, { wild: 'lotus', scatter: 'moon', plain: ['carp', 'hat', 'fan', 'bell', 'ace', 'king', 'queen', 'jack', 'ten'] });
+const model = slotModel(river, {
+  wild: 'lotus',
+  scatter: 'moon',
+  plain: ['carp', 'hat', 'fan', 'bell', 'ace', 'king', 'queen', 'jack', 'ten'],
+});
 /** Like the small model, with a scatter on each of the first three reels. */
 const scattered: SlotModel = { ...smallModel, reels: [[...'SAB'], [...'SAB'], [...'SAB'], [...'WAB'], [...'WAB']] };
 const oneLess: SlotModel = { ...scattered, reels: [[...'SAB'], [...'SABA'], [...'SAB'], [...'WAB'], [...'WAB']] };
@@ -49,7 +53,9 @@ test('the same seeds make the same round, and another nonce makes another', () =
     fc.property(seeds, (given) => {
       const once = playRound(model, 2_000_000n, drawStream(given));
       expect(playRound(model, 2_000_000n, drawStream({ ...given }))).toEqual(once);
-      const next = Array.from({ length: 8 }, (_, step) => playRound(model, 2_000_000n, drawStream({ ...given, nonce: given.nonce + 1 + step })));
+      const next = Array.from({ length: 8 }, (_, step) =>
+        playRound(model, 2_000_000n, drawStream({ ...given, nonce: given.nonce + 1 + step })),
+      );
       expect(next.every((round) => JSON.stringify(round.spins) === JSON.stringify(once.spins))).toBe(false);
     }),
     { numRuns: 30 },

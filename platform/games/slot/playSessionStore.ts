@@ -57,5 +57,7 @@ export async function findPlaySession(db: Kysely<Database>, token: string, now: 
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', BigInt(now))
     .executeTakeFirst();
-  return row ? { id: row.id, sessionId: row.session_id, memberId: row.member_id, titleCode: row.title_code, titleVersion: Number(row.title_version) } : null;
+  return row
+    ? { id: row.id, sessionId: row.session_id, memberId: row.member_id, titleCode: row.title_code, titleVersion: Number(row.title_version) }
+    : null;
 }

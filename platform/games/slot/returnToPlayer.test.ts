@@ -9,7 +9,9 @@ import { smallModel } from './testing/smallModel.ts';
 import type { SlotModel } from './title.ts';
 
 /** All 243 stops of the small model through the very code that pays a player. */
-const everyStop = [0, 1, 2].flatMap((a) => [0, 1, 2].flatMap((b) => [0, 1, 2].flatMap((c) => [0, 1, 2].flatMap((d) => [0, 1, 2].map((e) => [a, b, c, d, e])))));
+const everyStop = [0, 1, 2].flatMap((a) =>
+  [0, 1, 2].flatMap((b) => [0, 1, 2].flatMap((c) => [0, 1, 2].flatMap((d) => [0, 1, 2].map((e) => [a, b, c, d, e])))),
+);
 const rare: SlotModel = { ...smallModel, reels: [[...'SABAB'], [...'SABBB'], [...'SABAA'], [...'WABAB'], [...'SWABA']] };
 
 test('the enumeration sums what the engine pays, stop by stop', () => {

@@ -27,4 +27,5 @@ export const roundChecksum = (checksums: Checksums, round: Omit<Selectable<GameR
   ]);
 
 /** Vouches for when a member had seen rounds. */
-export const seenChecksum = (checksums: Checksums, memberId: string, seenAt: bigint): string => checksums.of('game_round.seen', [memberId, seenAt]);
+export const seenChecksum = (checksums: Checksums, memberId: string, seenAt: bigint): string =>
+  checksums.of('game_round.seen', [memberId, seenAt]);

@@ -42,11 +42,18 @@ export async function insertRound(db: Kysely<Database>, checksums: Checksums, se
     detail: JSON.stringify(round),
     transaction_id: transactionId,
   };
-  await db.insertInto('game_round').values({ ...row, seen_at: null, checksum: roundChecksum(checksums, row) }).execute();
+  await db
+    .insertInto('game_round')
+    .values({ ...row, seen_at: null, checksum: roundChecksum(checksums, row) })
+    .execute();
 }
 
 /** The last round of a game that its player has not seen to the end, and the session it was staked in. */
-export async function unseenRound(db: Kysely<Database>, memberId: string, titleCode: string): Promise<{ readonly round: Round; readonly sessionId: string } | null> {
+export async function unseenRound(
+  db: Kysely<Database>,
+  memberId: string,
+  titleCode: string,
+): Promise<{ readonly round: Round; readonly sessionId: string } | null> {
   const row = await db
     .selectFrom('game_round')
     .select(['detail', 'session_id'])
@@ -60,7 +67,13 @@ export async function unseenRound(db: Kysely<Database>, memberId: string, titleC
 }
 
 /** Marks every unseen round of a game seen: whoever spins again has left the round before. */
-export async function markGameSeen(db: Kysely<Database>, checksums: Checksums, memberId: string, titleCode: string, now: number): Promise<void> {
+export async function markGameSeen(
+  db: Kysely<Database>,
+  checksums: Checksums,
+  memberId: string,
+  titleCode: string,
+  now: number,
+): Promise<void> {
   await db
     .updateTable('game_round')
     .set({ seen_at: BigInt(now), checksum: vouched(seenChecksum(checksums, memberId, BigInt(now))) })
@@ -71,8 +84,19 @@ export async function markGameSeen(db: Kysely<Database>, checksums: Checksums, m
 }
 
 /** False where the member has no such round. A round seen before stays as it was. */
-export async function markRoundSeen(db: Kysely<Database>, checksums: Checksums, memberId: string, roundId: string, now: number): Promise<boolean> {
-  const known = await db.selectFrom('game_round').select('seen_at').where('id', '=', roundId).where('member_id', '=', memberId).executeTakeFirst();
+export async function markRoundSeen(
+  db: Kysely<Database>,
+  checksums: Checksums,
+  memberId: string,
+  roundId: string,
+  now: number,
+): Promise<boolean> {
+  const known = await db
+    .selectFrom('game_round')
+    .select('seen_at')
+    .where('id', '=', roundId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
   if (known?.seen_at === null)
     await db
       .updateTable('game_round')
@@ -85,7 +109,13 @@ export async function markRoundSeen(db: Kysely<Database>, checksums: Checksums, 
 
 /** When a member's last round of any game began; null before the first. */
 export async function lastRoundAt(db: Kysely<Database>, memberId: string): Promise<number | null> {
-  const row = await db.selectFrom('game_round').select('placed_at').where('member_id', '=', memberId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('game_round')
+    .select('placed_at')
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row ? Number(row.placed_at) : null;
 }
 
@@ -109,6 +139,10 @@ export async function publicRound(db: Kysely<Database>, roundId: string): Promis
   return {
     round: JSON.parse(row.detail) as Round,
     serverSeed: revealedAt === null ? null : row.server_seed,
-    seedTimes: { committedAt: Number(committedAt), clientSeedAt: Number(clientSeedAt), revealedAt: revealedAt === null ? null : Number(revealedAt) },
+    seedTimes: {
+      committedAt: Number(committedAt),
+      clientSeedAt: Number(clientSeedAt),
+      revealedAt: revealedAt === null ? null : Number(revealedAt),
+    },
   };
 }

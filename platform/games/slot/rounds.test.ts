@@ -33,10 +33,30 @@ describe.each(testEngines())('rounds on %s', (engine) => {
     expect(body.net).toBe(writeAmount(win - 5_000_000n));
     const [row, ...others] = await rounds();
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ id: body.round.id, member_id: 'linh', session_id: 'linh', stake: 5_000_000n, win, state: 'SETTLED', nonce: 0n, seen_at: null, game_type: 'RNG' });
-    expect(row).toMatchObject({ game_name_vi: 'Đò Khuya Thắp Đèn', game_name_en: 'Ferry of Small Lanterns', vendor_code: 'XGS', title_version: 1n });
+    expect(row).toMatchObject({
+      id: body.round.id,
+      member_id: 'linh',
+      session_id: 'linh',
+      stake: 5_000_000n,
+      win,
+      state: 'SETTLED',
+      nonce: 0n,
+      seen_at: null,
+      game_type: 'RNG',
+    });
+    expect(row).toMatchObject({
+      game_name_vi: 'Đò Khuya Thắp Đèn',
+      game_name_en: 'Ferry of Small Lanterns',
+      vendor_code: 'XGS',
+      title_version: 1n,
+    });
     expect(JSON.parse(row?.detail ?? '')).toEqual(body.round);
-    const postings = await slot.db.selectFrom('posting').select(['transaction_id', 'amount']).orderBy('seq', 'desc').limit(win > 0n ? 2 : 1).execute();
+    const postings = await slot.db
+      .selectFrom('posting')
+      .select(['transaction_id', 'amount'])
+      .orderBy('seq', 'desc')
+      .limit(win > 0n ? 2 : 1)
+      .execute();
     expect(new Set(postings.map((posting) => posting.transaction_id)).size).toBe(1);
     expect(postings.at(-1)?.amount).toBe(5_000_000n);
   });
@@ -70,7 +90,12 @@ describe.each(testEngines())('rounds on %s', (engine) => {
     await slot.addMember('dung', 1_999_999n);
     const { session: poor } = await slot.enter('dung');
     expect(await slot.spin(poor)).toMatchObject({ status: 409, body: { error: 'insufficient_balance' } });
-    const pair = await slot.db.selectFrom('seed_pair').selectAll().where('member_id', '=', 'dung').where('client_seed_at', 'is not', null).executeTakeFirstOrThrow();
+    const pair = await slot.db
+      .selectFrom('seed_pair')
+      .selectAll()
+      .where('member_id', '=', 'dung')
+      .where('client_seed_at', 'is not', null)
+      .executeTakeFirstOrThrow();
     expect(pair.next_nonce).toBe(0n);
     expect((await slot.ledger.balance('dung')).amount).toBe(1_999_999n);
     expect(await rounds()).toEqual([]);

@@ -36,7 +36,13 @@ const joined = (pair: SeedPair | undefined): PairInUse | undefined =>
 /** Draws the server seed of the pair to come and commits to it, unless the member has one that waits. Nothing of the player's goes into it. */
 async function commitToNextPair(db: Kysely<Database>, { checksums, clock, random }: Makers, memberId: string): Promise<void> {
   const serverSeed = Buffer.from(random.bytes(32)).toString('hex');
-  const previous = await db.selectFrom('seed_pair').select('id').where('member_id', '=', memberId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const previous = await db
+    .selectFrom('seed_pair')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const row = {
     id: newId({ clock, random }),
     member_id: memberId,
@@ -47,7 +53,14 @@ async function commitToNextPair(db: Kysely<Database>, { checksums, clock, random
   };
   await db
     .insertInto('seed_pair')
-    .values({ ...row, client_seed: null, next_nonce: 0n, client_seed_at: null, revealed_at: null, checksum: seedPairChecksum(checksums, row) })
+    .values({
+      ...row,
+      client_seed: null,
+      next_nonce: 0n,
+      client_seed_at: null,
+      revealed_at: null,
+      checksum: seedPairChecksum(checksums, row),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -95,7 +108,12 @@ export async function takeNonce(db: Kysely<Database>, memberId: string): Promise
 }
 
 /** Takes the pair out of use, so that its server seed may be shown. Undefined where none is in use. */
-export const revealPairInUse = async (db: Kysely<Database>, checksums: Checksums, memberId: string, now: number): Promise<PairInUse | undefined> =>
+export const revealPairInUse = async (
+  db: Kysely<Database>,
+  checksums: Checksums,
+  memberId: string,
+  now: number,
+): Promise<PairInUse | undefined> =>
   joined(
     await db
       .updateTable('seed_pair')
@@ -108,11 +126,21 @@ export const revealPairInUse = async (db: Kysely<Database>, checksums: Checksums
   );
 
 /** Joins the player's seed to the server seed of that hash. Undefined where another one is to come. */
-export const joinNextPair = async (db: Kysely<Database>, checksums: Checksums, memberId: string, { clientSeed, serverSeedHash }: GivenSeed, now: number): Promise<PairInUse | undefined> =>
+export const joinNextPair = async (
+  db: Kysely<Database>,
+  checksums: Checksums,
+  memberId: string,
+  { clientSeed, serverSeedHash }: GivenSeed,
+  now: number,
+): Promise<PairInUse | undefined> =>
   joined(
     await db
       .updateTable('seed_pair')
-      .set({ client_seed: clientSeed, client_seed_at: BigInt(now), checksum: vouched(joinedChecksum(checksums, memberId, serverSeedHash, clientSeed, BigInt(now))) })
+      .set({
+        client_seed: clientSeed,
+        client_seed_at: BigInt(now),
+        checksum: vouched(joinedChecksum(checksums, memberId, serverSeedHash, clientSeed, BigInt(now))),
+      })
       .where('member_id', '=', memberId)
       .where('server_seed_hash', '=', serverSeedHash)
       .where('client_seed_at', 'is', null)
@@ -122,4 +150,13 @@ export const joinNextPair = async (db: Kysely<Database>, checksums: Checksums, m
 
 /** The pair that was revealed last. */
 export const lastRevealedPair = async (db: Kysely<Database>, memberId: string): Promise<PairInUse | undefined> =>
-  joined(await db.selectFrom('seed_pair').selectAll().where('member_id', '=', memberId).where('revealed_at', 'is not', null).orderBy('revealed_at', 'desc').limit(1).executeTakeFirst());
+  joined(
+    await db
+      .selectFrom('seed_pair')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('revealed_at', 'is not', null)
+      .orderBy('revealed_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  );

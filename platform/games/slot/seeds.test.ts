@@ -24,7 +24,8 @@ describe.each(testEngines())('seeds on %s', (engine) => {
   };
   const seedsNow = async () => (await slot.get<Seeds>('/games/slot/seeds', bearer(session))).body;
   const seen = ({ round }: PlayedRound) => slot.post(`/games/slot/rounds/${round.id}/seen`, {}, bearer(session));
-  const serverSeeds = async () => (await slot.db.selectFrom('seed_pair').select('server_seed').orderBy('id').execute()).map((row) => row.server_seed);
+  const serverSeeds = async () =>
+    (await slot.db.selectFrom('seed_pair').select('server_seed').orderBy('id').execute()).map((row) => row.server_seed);
 
   describe('the first pair', () => {
     let open: PlaySession;
@@ -40,7 +41,11 @@ describe.each(testEngines())('seeds on %s', (engine) => {
       const { body } = await slot.rotate(open.session, 'my own', open.seeds.nextServerSeedHash);
       expect(body.revealed).toBeNull();
       expect(body.seeds.inUse).toEqual({ serverSeedHash: open.seeds.nextServerSeedHash, clientSeed: 'my own', nonce: 0 });
-      expect((await slot.spin(open.session)).body.round).toMatchObject({ serverSeedHash: open.seeds.nextServerSeedHash, clientSeed: 'my own', nonce: 0 });
+      expect((await slot.spin(open.session)).body.round).toMatchObject({
+        serverSeedHash: open.seeds.nextServerSeedHash,
+        clientSeed: 'my own',
+        nonce: 0,
+      });
     });
 
     test('opening the game again does not draw another', async () => {
@@ -110,7 +115,11 @@ describe.each(testEngines())('seeds on %s', (engine) => {
     if (!last) throw new Error('rounds were played');
     await seen(last);
     const { body: rotated } = await rotate('another');
-    expect(rotated.revealed).toMatchObject({ clientSeed: 'sông Hậu, số 7', rounds: 3, serverSeedHash: commitTo(rotated.revealed?.serverSeed ?? '') });
+    expect(rotated.revealed).toMatchObject({
+      clientSeed: 'sông Hậu, số 7',
+      rounds: 3,
+      serverSeedHash: commitTo(rotated.revealed?.serverSeed ?? ''),
+    });
     expect(rotated.seeds.inUse).toMatchObject({ clientSeed: 'another', nonce: 0 });
     expect(rotated.seeds.inUse?.serverSeedHash).not.toBe(rotated.revealed?.serverSeedHash);
     for (const { body } of played) {
@@ -126,7 +135,13 @@ describe.each(testEngines())('seeds on %s', (engine) => {
   test('no answer holds a server seed before it is changed', async () => {
     const answers = [await slot.post('/games/slot/session', { launch: await slot.launch('linh') })];
     const round = await slot.spin(session);
-    answers.push(round, await slot.get(`/games/slot/rounds/${round.body.round.id}`), await slot.spin(session, '7'), await rotate('early'), await seen(round.body));
+    answers.push(
+      round,
+      await slot.get(`/games/slot/rounds/${round.body.round.id}`),
+      await slot.spin(session, '7'),
+      await rotate('early'),
+      await seen(round.body),
+    );
     answers.push(await slot.post('/games/slot/session', { launch: await slot.launch('linh') }));
     const secret = await serverSeeds();
     const [inUse = ''] = secret;
@@ -165,7 +180,11 @@ describe.each(testEngines())('seeds on %s', (engine) => {
     const answers = await Promise.all(['a', 'b', 'c'].map((clientSeed) => slot.rotate(session, clientSeed, nextServerSeedHash)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const pairs = await slot.db.selectFrom('seed_pair').selectAll().execute();
-    expect(pairs.map(({ client_seed_at, revealed_at }) => [client_seed_at !== null, revealed_at !== null]).toSorted()).toEqual([[false, false], [true, false], [true, true]]);
+    expect(pairs.map(({ client_seed_at, revealed_at }) => [client_seed_at !== null, revealed_at !== null]).toSorted()).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
   });
 
   test.each([

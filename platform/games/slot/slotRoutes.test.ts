@@ -39,16 +39,26 @@ describe('the play calls', () => {
       expect([response.status, await response.json()]).toEqual([413, { error: 'too_large' }]);
   });
 
-  test.each(['', '{', 'null', '[]', '{"clientSeed":7}', '{"clientSeed":"x"}', '{"clientSeed":"x","serverSeedHash":7}'])('%s is a bad request', async (body) => {
-    const response = await send(body, 'application/json; charset=utf-8');
-    expect([response.status, await response.json()]).toEqual([400, { error: 'bad_request' }]);
-  });
+  test.each(['', '{', 'null', '[]', '{"clientSeed":7}', '{"clientSeed":"x"}', '{"clientSeed":"x","serverSeedHash":7}'])(
+    '%s is a bad request',
+    async (body) => {
+      const response = await send(body, 'application/json; charset=utf-8');
+      expect([response.status, await response.json()]).toEqual([400, { error: 'bad_request' }]);
+    },
+  );
 
   test('answer without cookies, CORS or caching, whatever is asked, and whoever asks', async () => {
     const asked = [
-      slot.app.request('/games/slot/session', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' } }),
+      slot.app.request('/games/slot/session', {
+        method: 'OPTIONS',
+        headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+      }),
       slot.app.request('/games/slot/rounds/x', { headers: { origin: 'https://elsewhere.example', cookie: 'a=b' } }),
-      slot.app.request('/games/slot/session', { method: 'POST', headers: { 'content-type': 'application/json', origin: 'null' }, body: '{"launch":"x"}' }),
+      slot.app.request('/games/slot/session', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'null' },
+        body: '{"launch":"x"}',
+      }),
     ];
     for (const { headers } of await Promise.all(asked)) {
       expect([...headers.keys()].filter((name) => name.startsWith('access-control') || name === 'set-cookie')).toEqual([]);

@@ -28,13 +28,18 @@ const clientSeedPattern = /^\P{C}{1,64}$/u;
  * The play calls of the slot, on the platform's own origin: JSON in and out, no cookies, no CORS.
  * Nothing is begun for a visitor whom the site is closed to, be the game open already; what was played can still be seen.
  */
-export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; readonly visitors: VisitorAccess }): Hono<PlatformEnvironment> {
+export function slotRoutes(
+  parts: SlotParts & { readonly sessions: Sessions; readonly visitors: VisitorAccess },
+): Hono<PlatformEnvironment> {
   const { checksums, db, clock, sessions, titles, visitors } = parts;
   const app = new Hono<PlatformEnvironment>();
   const hues = new Map(parts.vendors.map((vendor) => [vendor.code, vendor.hue]));
 
   /** What the page does by itself keeps nobody's session from becoming idle. */
-  const pageBelow = async (context: Context, isAttended: boolean): Promise<{ readonly page: OpenPlaySession; readonly above: PlayableSession }> => {
+  const pageBelow = async (
+    context: Context,
+    isAttended: boolean,
+  ): Promise<{ readonly page: OpenPlaySession; readonly above: PlayableSession }> => {
     const [, token] = /^Bearer ([\w-]{16,128})$/.exec(context.req.header('authorization') ?? '') ?? [];
     const page = token && (await findPlaySession(db, token, clock.now()));
     const above = page && (await sessions.playable(db, page.sessionId, isAttended));

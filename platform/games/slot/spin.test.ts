@@ -28,7 +28,9 @@ describe('a line, read from the left', () => {
     ['WWWAB', { symbolId: 'A', count: 4, pay: 70 }],
   ])('%s: wilds alone pay as wild, and the dearer reading counts', (row, reading) => expect(read(row)).toEqual(reading));
 
-  test.each(['SSSSS', 'WWSSS', 'SAAAA', 'ASAAA'])('%s: a scatter ends a run, and no wild stands for it', (row) => expect(read(row)).toBeNull());
+  test.each(['SSSSS', 'WWSSS', 'SAAAA', 'ASAAA'])('%s: a scatter ends a run, and no wild stands for it', (row) =>
+    expect(read(row)).toBeNull(),
+  );
 });
 
 test('strips are rings', () => {
@@ -38,7 +40,11 @@ test('strips are rings', () => {
 test('scatters pay on the total stake anywhere, and start free games from the third', () => {
   const shown = (scatters: number) =>
     [0, 1, 2, 3, 4].map((reel) => (reel < scatters ? (['A', 'B', 'S'] as const) : (['B', 'A', 'B'] as const)));
-  expect([2, 3, 4, 5].map((scatters) => payWindow(smallModel, shown(scatters))).map(({ scatterPay, freeGamesWon }) => [scatterPay, freeGamesWon])).toEqual([
+  expect(
+    [2, 3, 4, 5]
+      .map((scatters) => payWindow(smallModel, shown(scatters)))
+      .map(({ scatterPay, freeGamesWon }) => [scatterPay, freeGamesWon]),
+  ).toEqual([
     [0, 0],
     [2, 4],
     [5, 4],
@@ -55,7 +61,10 @@ test('no line pays below zero, and what it pays is in the pay table', () => {
 });
 
 test('where wilds are the dearest, a wild never pays less than what it takes the place of', () => {
-  const dear = { ...smallModel, symbols: smallModel.symbols.map((symbol) => (symbol.role === 'wild' ? { ...symbol, pays: [30, 80, 250] as const } : symbol)) };
+  const dear = {
+    ...smallModel,
+    symbols: smallModel.symbols.map((symbol) => (symbol.role === 'wild' ? { ...symbol, pays: [30, 80, 250] as const } : symbol)),
+  };
   fc.assert(
     fc.property(rows, fc.nat(4), (row, place) => {
       fc.pre(row[place] === 'A' || row[place] === 'B');

@@ -59,7 +59,10 @@ export function readLine(model: SlotModel, row: readonly string[]): Omit<LinePay
 /** Everything a window pays. Scatters count anywhere in it. */
 export function payWindow(model: SlotModel, shown: SlotWindow): WindowPays {
   const lines = model.lines.flatMap((rows, line) => {
-    const reading = readLine(model, rows.map((row, reel) => shown[reel]?.[row] ?? ''));
+    const reading = readLine(
+      model,
+      rows.map((row, reel) => shown[reel]?.[row] ?? ''),
+    );
     return reading ? [{ line, ...reading }] : [];
   });
   const scatter = model.symbols.find((symbol) => symbol.role === 'scatter');

@@ -25,7 +25,8 @@ describe.each(testEngines())('the position of a visit on %s', (engine) => {
     clock.forward(2_500);
     return (await table.spin(session)).body;
   };
-  const netOf = (rounds: readonly Round[]) => writeAmount(rounds.reduce((sum, { win, stake }) => sum + parseAmount(win) - parseAmount(stake), 0n));
+  const netOf = (rounds: readonly Round[]) =>
+    writeAmount(rounds.reduce((sum, { win, stake }) => sum + parseAmount(win) - parseAmount(stake), 0n));
 
   test('PP-19 it is what was won less what was staked, over every game, and is there again after a reload', async () => {
     const first = await table.open(token);
@@ -49,7 +50,11 @@ describe.each(testEngines())('the position of a visit on %s', (engine) => {
     const again = await table.open(token);
     expect(again).toMatchObject({ unfinished: { id: round.id }, unfinishedIsOfVisit: true, visit: { net: netOf([round]) } });
     const other = (await platform.call(login, { username: 'linh', password }, {})).value.token;
-    expect(await table.open(other)).toMatchObject({ unfinished: { id: round.id }, unfinishedIsOfVisit: false, visit: { net: '0', elapsed: 0 } });
+    expect(await table.open(other)).toMatchObject({
+      unfinished: { id: round.id },
+      unfinishedIsOfVisit: false,
+      visit: { net: '0', elapsed: 0 },
+    });
   });
 
   test('another member’s rounds are no part of it', async () => {

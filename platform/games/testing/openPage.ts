@@ -38,7 +38,9 @@ export const openPage = (play: PlayApi['play'], session: Partial<PlaySession> = 
   } satisfies PlayApi;
   let keys = 0;
   startGame({
-    root, title, api,
+    root,
+    title,
+    api,
     session: testSession(title, session),
     frame: { tell: (type) => void told.push(type) },
     frames: { request: (step) => void setTimeout(() => step(Date.now()), 16), now: () => Date.now() },
@@ -49,7 +51,10 @@ export const openPage = (play: PlayApi['play'], session: Partial<PlaySession> = 
   });
   const text = (selector: string): string => root.querySelector(selector)?.textContent ?? '';
   return {
-    api, told, root, text,
+    api,
+    told,
+    root,
+    text,
     spin: () => root.querySelector<HTMLElement>('.spin')?.click(),
     meter: (name: string) => text(`.meter-${name} dd`),
     live: () => text('.hidden-text[role=status]'),

@@ -23,7 +23,11 @@ export const testTitle = (index = 0): TitleAnswer => {
 /** The first round of the test seeds, from `nonce` on, that `wanted` takes. */
 export const testRound = (title: TitleAnswer, stake: string, wanted: (round: Round) => boolean = () => true, from = 0): Round => {
   for (let nonce = from; ; nonce += 1) {
-    const { spins, win } = playRound(title.model, parseAmount(stake), drawStream({ serverSeed: testServerSeed, clientSeed: testSeeds.clientSeed, nonce }));
+    const { spins, win } = playRound(
+      title.model,
+      parseAmount(stake),
+      drawStream({ serverSeed: testServerSeed, clientSeed: testSeeds.clientSeed, nonce }),
+    );
     const round: Round = {
       id: `round-${nonce}`,
       titleCode: title.code,

@@ -40,7 +40,13 @@ function lineWin(model: Model, ids: readonly string[]): number {
   const wilds = runOf((symbol) => symbol?.role === 'wild');
   const wild = model.symbols.find((symbol) => symbol.role === 'wild');
   const next = symbols[wilds];
-  const plain = next?.role === 'plain' ? pay(next, runOf((symbol) => symbol?.role === 'wild' || symbol?.id === next.id)) : 0;
+  const plain =
+    next?.role === 'plain'
+      ? pay(
+          next,
+          runOf((symbol) => symbol?.role === 'wild' || symbol?.id === next.id),
+        )
+      : 0;
   return Math.max(pay(wild, wilds), plain);
 }
 
@@ -48,7 +54,7 @@ function replay(model: Model, serverSeed: string, { stake, clientSeed, nonce }: 
   const numbers = numbersOf(serverSeed, clientSeed, nonce);
   const total = Number(stake);
   const spins: { stops: number[]; win: number; free: boolean }[] = [];
-  for (let free = 0; spins.length <= free; ) {
+  for (let free = 0; spins.length <= free;) {
     const stops = model.reels.map(({ length }) => {
       for (;;) {
         const number = numbers.next().value;
@@ -56,12 +62,21 @@ function replay(model: Model, serverSeed: string, { stake, clientSeed, nonce }: 
       }
     });
     const shown = model.reels.map((strip, reel) => [0, 1, 2].map((row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? ''));
-    const lines = model.lines.map((rows) => lineWin(model, rows.map((row, reel) => shown[reel]?.[row] ?? '')));
+    const lines = model.lines.map((rows) =>
+      lineWin(
+        model,
+        rows.map((row, reel) => shown[reel]?.[row] ?? ''),
+      ),
+    );
     const scatter = model.symbols.find(({ role }) => role === 'scatter');
     const scatters = shown.flat().filter((id) => id === scatter?.id).length;
     const scatterPay = scatters < 3 ? 0 : (scatter?.pays[Math.min(scatters, 5) - 3] ?? 0);
     const times = spins.length > 0 ? model.freeGames.multiplier : 1;
-    spins.push({ stops, free: spins.length > 0, win: (lines.reduce((sum, pay) => sum + pay, 0) * (total / model.lines.length) + scatterPay * total) * times });
+    spins.push({
+      stops,
+      free: spins.length > 0,
+      win: (lines.reduce((sum, pay) => sum + pay, 0) * (total / model.lines.length) + scatterPay * total) * times,
+    });
     if (scatters >= model.freeGames.scatters) free = Math.min(1000, free + model.freeGames.count);
   }
   return { spins, win: spins.reduce((sum, { win }) => sum + win, 0) };

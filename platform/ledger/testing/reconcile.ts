@@ -17,8 +17,10 @@ export interface Discrepancy {
  * takes the same time however old the books are.
  */
 export async function reconcile(db: Kysely<Database>, options: { readonly recent?: number } = {}): Promise<Discrepancy[]> {
-  const boundary = options.recent === undefined ? undefined : await db
-    .selectFrom('posting').select('seq').orderBy('seq', 'desc').limit(1).offset(options.recent).executeTakeFirst();
+  const boundary =
+    options.recent === undefined
+      ? undefined
+      : await db.selectFrom('posting').select('seq').orderBy('seq', 'desc').limit(1).offset(options.recent).executeTakeFirst();
   const since = boundary?.seq ?? 0n;
   const touched = boundary
     ? sql<boolean>`id in (select from_account from posting where seq > ${since} union select to_account from posting where seq > ${since})`

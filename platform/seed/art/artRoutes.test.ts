@@ -17,7 +17,9 @@ it('serves every picture that is named anywhere', async () => {
     ...symbolNames.map((name) => `/art/symbols/${name}.svg`),
     ...games.vendors.map(({ code }) => `/art/vendors/${code}.svg`),
     ...games.titles.current.flatMap(({ code }) => [`/art/games/${code}.svg`, `/art/games/${code}.svg?lang=EN`]),
-    ...seedBanners.flatMap((banner) => (['vi', 'en'] as const).flatMap((wording) => [bannerPath(banner, wording), `${bannerPath(banner, wording)}?shape=tall`])),
+    ...seedBanners.flatMap((banner) =>
+      (['vi', 'en'] as const).flatMap((wording) => [bannerPath(banner, wording), `${bannerPath(banner, wording)}?shape=tall`]),
+    ),
   ];
   for (const path of paths) {
     const answer = await ask(path);
@@ -54,7 +56,8 @@ describe('compression', () => {
   });
 
   it.each(['', 'br', 'gzip;q=0', 'gzip; q=0.0', 'xgzip'])('sends it plain for "%s"', async (offer) =>
-    expect((await ask('/art/symbols/carp.svg', { 'accept-encoding': offer })).headers.get('content-encoding')).toBeNull());
+    expect((await ask('/art/symbols/carp.svg', { 'accept-encoding': offer })).headers.get('content-encoding')).toBeNull(),
+  );
 });
 
 describe('asking again', () => {
@@ -81,7 +84,17 @@ describe('asking again', () => {
 });
 
 it('knows nothing else, and no path leads out', async () => {
-  for (const path of ['/art/symbols/unknown.svg', '/art/symbols/lotus', '/art/symbols/', '/art/', '/art/symbols/..%2fbrand.svg', '/art/%2e%2e/%2e%2e/package.json', '/art/games/__proto__.svg', '/art/banners/home-gate.XX.svg', '/art/symbols/lotus.svg%00']) {
+  for (const path of [
+    '/art/symbols/unknown.svg',
+    '/art/symbols/lotus',
+    '/art/symbols/',
+    '/art/',
+    '/art/symbols/..%2fbrand.svg',
+    '/art/%2e%2e/%2e%2e/package.json',
+    '/art/games/__proto__.svg',
+    '/art/banners/home-gate.XX.svg',
+    '/art/symbols/lotus.svg%00',
+  ]) {
     expect((await ask(path)).status, path).toBe(404);
   }
 });
@@ -94,7 +107,11 @@ it('an unknown form is the ordinary one', async () => {
 
 it('sets the title in the language asked for', async () => {
   const [title] = games.titles.current;
-  const tile = async (query: string): Promise<string> => (await (await ask(`/art/games/${title?.code}.svg${query}`)).text()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+  const tile = async (query: string): Promise<string> =>
+    (await (await ask(`/art/games/${title?.code}.svg${query}`)).text())
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
   expect(await tile('')).toBe(title?.name.vi);
   expect(await tile('?lang=EN')).toBe(title?.name.en.replace(/'/g, '&#39;'));
 });

@@ -1,4 +1,7 @@
-const channel = (value: number): string => Math.round(value * 255).toString(16).padStart(2, '0');
+const channel = (value: number): string =>
+  Math.round(value * 255)
+    .toString(16)
+    .padStart(2, '0');
 
 /** Red, green and blue in 0..1 of a hue in degrees, saturation and lightness in 0..1. */
 const rgbOf = (hue: number, saturation: number, lightness: number): readonly [number, number, number] => {
@@ -12,8 +15,7 @@ const rgbOf = (hue: number, saturation: number, lightness: number): readonly [nu
 
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-const luminance = ([r, g, b]: readonly [number, number, number]): number =>
-  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+const luminance = ([r, g, b]: readonly [number, number, number]): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
 /**
  * A colour of the hue with this relative luminance (0 black, 1 white), as `#rrggbb`. Yellow and blue

@@ -1,8 +1,7 @@
 /** Fonts of the reader's own system; a picture carries none. */
 export const fontStack = "system-ui,'Segoe UI',Roboto,sans-serif";
 
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[ilI.,:;!|'’·]/, 0.32],
@@ -50,7 +49,11 @@ const bestBreak = (words: readonly string[], count: number): { readonly lines: r
  */
 export const lettered = (text: string, room: number, small: number, large: number, most = 3): Lettering => {
   const limit = room / small;
-  const words = text.normalize('NFC').trim().split(/\s+/).map((word) => shortened(word, limit));
+  const words = text
+    .normalize('NFC')
+    .trim()
+    .split(/\s+/)
+    .map((word) => shortened(word, limit));
   let best: Lettering | undefined;
   for (let count = 1; count <= Math.min(most, words.length); count += 1) {
     const { lines, widest } = bestBreak(words, count);

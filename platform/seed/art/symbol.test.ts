@@ -17,7 +17,10 @@ describe.each(symbolNames)('the drawing of %s', (name) => {
   it('has every id it refers to, once', () => expect(strayIds(file)).toEqual({ missing: [], twice: [] }));
 
   it('uses ink and the colours of the palette alone', () => {
-    const known = new Set([palette.ink, ...Object.values(palette).flatMap((paint) => (typeof paint === 'string' ? [] : Object.values(paint)))]);
+    const known = new Set([
+      palette.ink,
+      ...Object.values(palette).flatMap((paint) => (typeof paint === 'string' ? [] : Object.values(paint))),
+    ]);
     const used = [...file.matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour);
     expect(used.filter((colour) => !known.has(colour))).toEqual([]);
     expect(new Set(used).size).toBeGreaterThanOrEqual(3);

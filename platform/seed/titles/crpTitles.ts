@@ -25,7 +25,7 @@ export const crpTitles = vendorTitles('CRP', [
   {
     slug: 'scholars-pond',
     vi: 'Ao Nhà Ông Đồ',
-    en: 'The Scholar\'s Pond',
+    en: "The Scholar's Pond",
     classification: 'folk',
     hero: 'carp',
     companion: 'scroll',

@@ -87,7 +87,8 @@ describe.each(models)('$name', ({ figures, returns, volatility }) => {
 
   test('shows at most one scatter a reel', () => {
     for (const reel of model.reels)
-      for (const top of reel.keys()) expect([0, 1, 2].filter((row) => reel[(top + row) % reel.length] === 'S').length).toBeLessThanOrEqual(1);
+      for (const top of reel.keys())
+        expect([0, 1, 2].filter((row) => reel[(top + row) % reel.length] === 'S').length).toBeLessThanOrEqual(1);
   });
 });
 

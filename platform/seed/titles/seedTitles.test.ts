@@ -36,13 +36,16 @@ test('no two games of one vendor share their reels', () => {
   }
 });
 
-test.each(seedTitles.map((title) => [title.code, title] as const))('%s shows each symbol by a drawing of its own, its hero and companion among them', (_code, title) => {
-  const art = artOf(title);
-  expect(distinct(art)).toBe(art.length);
-  expect(art.every((name) => symbolNames.includes(name))).toBe(true);
-  expect(art).toContain(title.hero);
-  expect(art).toContain(title.companion);
-});
+test.each(seedTitles.map((title) => [title.code, title] as const))(
+  '%s shows each symbol by a drawing of its own, its hero and companion among them',
+  (_code, title) => {
+    const art = artOf(title);
+    expect(distinct(art)).toBe(art.length);
+    expect(art.every((name) => symbolNames.includes(name))).toBe(true);
+    expect(art).toContain(title.hero);
+    expect(art).toContain(title.companion);
+  },
+);
 
 test('stakes rise and divide evenly over the lines', () => {
   for (const { stakes, model } of seedTitles) {
@@ -76,20 +79,24 @@ function expectEvenStops(length: number): void {
 }
 
 /** Several titles share their figures and differ in pictures alone. */
-const figuresOf = ({ symbols, ...figures }: (typeof seedTitles)[number]['model']) => JSON.stringify([figures, symbols.map(({ art: _picture, ...symbol }) => symbol)]);
+const figuresOf = ({ symbols, ...figures }: (typeof seedTitles)[number]['model']) =>
+  JSON.stringify([figures, symbols.map(({ art: _picture, ...symbol }) => symbol)]);
 const byFigures = Map.groupBy(seedTitles, ({ model }) => figuresOf(model));
 
-test.each([...byFigures.values()].map((titles) => [titles.map(({ code }) => code).join(', '), titles] as const))('PP-27 the return shown for %s is that of the numbers it draws from, cut off, and never above it', (_codes, [title]) => {
-  if (!title) throw new Error('a group without titles');
-  const { model } = title;
-  for (const reel of model.reels) expectEvenStops(reel.length);
-  const { combinations, wins, triggers } = enumerateStops(model);
-  const spins = BigInt(combinations);
-  const win = fraction(wins, spins * BigInt(model.lines.length));
-  const freeGames = fraction(BigInt(triggers) * BigInt(model.freeGames.count), spins);
-  const truth = times(roundReturn({ win, freeGames }, model.freeGames.multiplier), fraction(100n));
-  const shown = returnText(model);
-  const scaled = fraction(BigInt(shown.replace('.', '')), 10n ** 7n);
-  expect(minus(truth, scaled).above).toBeGreaterThanOrEqual(0n);
-  expect(minus(plus(scaled, fraction(1n, 10n ** 7n)), truth).above).toBeGreaterThan(0n);
-});
+test.each([...byFigures.values()].map((titles) => [titles.map(({ code }) => code).join(', '), titles] as const))(
+  'PP-27 the return shown for %s is that of the numbers it draws from, cut off, and never above it',
+  (_codes, [title]) => {
+    if (!title) throw new Error('a group without titles');
+    const { model } = title;
+    for (const reel of model.reels) expectEvenStops(reel.length);
+    const { combinations, wins, triggers } = enumerateStops(model);
+    const spins = BigInt(combinations);
+    const win = fraction(wins, spins * BigInt(model.lines.length));
+    const freeGames = fraction(BigInt(triggers) * BigInt(model.freeGames.count), spins);
+    const truth = times(roundReturn({ win, freeGames }, model.freeGames.multiplier), fraction(100n));
+    const shown = returnText(model);
+    const scaled = fraction(BigInt(shown.replace('.', '')), 10n ** 7n);
+    expect(minus(truth, scaled).above).toBeGreaterThanOrEqual(0n);
+    expect(minus(plus(scaled, fraction(1n, 10n ** 7n)), truth).above).toBeGreaterThan(0n);
+  },
+);

@@ -52,7 +52,7 @@ export const ssTitles = vendorTitles('SS', [
   {
     slug: 'old-turtles-tale',
     vi: 'Rùa Già Kể Chuyện',
-    en: 'The Old Turtle\'s Tale',
+    en: "The Old Turtle's Tale",
     classification: 'folk',
     hero: 'turtle',
     companion: 'scroll',

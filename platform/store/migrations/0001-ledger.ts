@@ -44,7 +44,9 @@ export const ledgerMigration: Migration = {
 
     await db.schema
       .createTable('posting')
-      .addColumn('seq', 'bigint', (column) => (engine === 'postgres' ? column.generatedAlwaysAsIdentity().primaryKey() : column.primaryKey()))
+      .addColumn('seq', 'bigint', (column) =>
+        engine === 'postgres' ? column.generatedAlwaysAsIdentity().primaryKey() : column.primaryKey(),
+      )
       .addColumn('transaction_id', 'text', (column) => column.notNull())
       .addColumn('from_account', 'text', (column) => column.notNull())
       .addColumn('to_account', 'text', (column) => column.notNull())

@@ -50,7 +50,9 @@ export const gamesMigration: Migration = {
     await schema.createIndex('seed_pair_by_member').on('seed_pair').columns(['member_id', 'revealed_at']).execute();
     // A member has one pair to come and one in use.
     await sql`create unique index seed_pair_next on seed_pair (member_id) where client_seed_at is null`.execute(db);
-    await sql`create unique index seed_pair_in_use on seed_pair (member_id) where client_seed_at is not null and revealed_at is null`.execute(db);
+    await sql`create unique index seed_pair_in_use on seed_pair (member_id) where client_seed_at is not null and revealed_at is null`.execute(
+      db,
+    );
 
     await schema
       .createTable('game_round')

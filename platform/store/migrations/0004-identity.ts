@@ -8,15 +8,33 @@ async function extendMembers({ schema }: Kysely<Database>): Promise<void> {
   const flags = ['mobile_verified', 'must_change_password', 'agent_only'];
   for (const name of text) await schema.alterTable('member').addColumn(name, 'text').execute();
   for (const name of instants) await schema.alterTable('member').addColumn(name, 'bigint').execute();
-  for (const name of flags) await schema.alterTable('member').addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+  for (const name of flags)
+    await schema
+      .alterTable('member')
+      .addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
   // A number that nobody has proven must not keep its owner from registering.
-  await schema.createIndex('member_by_mobile').unique().on('member').column('mobile').where(sql<boolean>`mobile_verified = 1`).execute();
+  await schema
+    .createIndex('member_by_mobile')
+    .unique()
+    .on('member')
+    .column('mobile')
+    .where(sql<boolean>`mobile_verified = 1`)
+    .execute();
 
   const session = () => schema.alterTable('member_session');
-  await session().addColumn('last_seen_at', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
-  await session().addColumn('agent', 'text', (column) => column.notNull().defaultTo('')).execute();
-  await session().addColumn('origin', 'text', (column) => column.notNull().defaultTo('password')).execute();
-  await session().addColumn('restricted', 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+  await session()
+    .addColumn('last_seen_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await session()
+    .addColumn('agent', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await session()
+    .addColumn('origin', 'text', (column) => column.notNull().defaultTo('password'))
+    .execute();
+  await session()
+    .addColumn('restricted', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
   await session().addColumn('family', 'text').execute();
 }
 

@@ -6,7 +6,10 @@ export const provenIdentityMigration: Migration = {
   async up({ schema }) {
     await schema.alterTable('member').addColumn('password_recovered_by', 'text').execute();
     await schema.alterTable('member').addColumn('return_asked_at', 'bigint').execute();
-    await schema.alterTable('login_verification').addColumn('browser', 'text', (column) => column.notNull().defaultTo('')).execute();
+    await schema
+      .alterTable('login_verification')
+      .addColumn('browser', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
     await schema
       .createTable('known_browser')
       .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))

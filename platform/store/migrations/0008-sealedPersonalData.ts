@@ -41,13 +41,18 @@ export const sealedPersonalDataMigration: Migration = {
     for (const table of ['outbox_message', 'outgoing_message'] as const) {
       await sql`delete from ${sql.table(table)}`.execute(db);
       for (const column of ['recipient', 'subject', 'body']) await schema.alterTable(table).dropColumn(column).execute();
-      await schema.alterTable(table).addColumn('content', 'text', (column) => column.notNull().defaultTo('')).execute();
+      await schema
+        .alterTable(table)
+        .addColumn('content', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
     }
     await sql`delete from verification_code`.execute(db);
     await schema.alterTable('verification_code').renameColumn('target', 'target_hash').execute();
 
     // Made anew: gateways ask for the new one when the old one is refused.
-    await sql`delete from recovery_code where member_id in (select member_id from authenticator where key_id in (select id from platform_key))`.execute(db);
+    await sql`delete from recovery_code where member_id in (select member_id from authenticator where key_id in (select id from platform_key))`.execute(
+      db,
+    );
     await sql`delete from authenticator where key_id in (select id from platform_key)`.execute(db);
     await sql`delete from platform_key`.execute(db);
     await sql`update authenticator set secret = key_id || '.' || secret`.execute(db);

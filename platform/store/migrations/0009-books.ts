@@ -11,8 +11,15 @@ export const booksMigration: Migration = {
   async up(db, engine) {
     const { schema } = db;
     // A row of before has none, and is found to have none.
-    for (const table of vouchedFor) await schema.alterTable(table).addColumn('checksum', 'text', (column) => column.notNull().defaultTo('')).execute();
-    await schema.alterTable('game_round').addColumn('transaction_id', 'text', (column) => column.notNull().defaultTo('')).execute();
+    for (const table of vouchedFor)
+      await schema
+        .alterTable(table)
+        .addColumn('checksum', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+    await schema
+      .alterTable('game_round')
+      .addColumn('transaction_id', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
     await schema.alterTable('seed_pair').addColumn('previous_id', 'text').execute();
     await schema.createIndex('game_round_by_transaction').on('game_round').column('transaction_id').execute();
     await schema.createIndex('deposit_by_transaction').on('deposit').column('transaction_id').execute();

@@ -53,10 +53,28 @@ const appendOnlyTables: readonly AppendOnlyTable[] = [
   },
   {
     table: 'seed_pair',
-    columns: ['id', 'member_id', 'server_seed', 'server_seed_hash', 'client_seed', 'next_nonce', 'committed_at', 'client_seed_at', 'revealed_at', 'previous_id', 'checksum'],
+    columns: [
+      'id',
+      'member_id',
+      'server_seed',
+      'server_seed_hash',
+      'client_seed',
+      'next_nonce',
+      'committed_at',
+      'client_seed_at',
+      'revealed_at',
+      'previous_id',
+      'checksum',
+    ],
     transitions: [
-      { when: `old.client_seed_at is null and new.client_seed_at is not null and ${signed}`, changes: ['client_seed', 'client_seed_at', 'checksum'] },
-      { when: 'old.client_seed_at is not null and old.revealed_at is null and new.next_nonce = old.next_nonce + 1', changes: ['next_nonce'] },
+      {
+        when: `old.client_seed_at is null and new.client_seed_at is not null and ${signed}`,
+        changes: ['client_seed', 'client_seed_at', 'checksum'],
+      },
+      {
+        when: 'old.client_seed_at is not null and old.revealed_at is null and new.next_nonce = old.next_nonce + 1',
+        changes: ['next_nonce'],
+      },
       { when: `old.revealed_at is null and new.revealed_at is not null and ${signed}`, changes: ['revealed_at', 'checksum'] },
     ],
   },
@@ -64,7 +82,11 @@ const appendOnlyTables: readonly AppendOnlyTable[] = [
 
 const allowed = ({ columns, transitions }: AppendOnlyTable): string =>
   transitions
-    .map(({ when, changes }) => [when, ...columns.filter((name) => !changes.includes(name)).map((name) => `new.${name} is not distinct from old.${name}`)].join(' and '))
+    .map(({ when, changes }) =>
+      [when, ...columns.filter((name) => !changes.includes(name)).map((name) => `new.${name} is not distinct from old.${name}`)].join(
+        ' and ',
+      ),
+    )
     .map((transition) => `(${transition})`)
     .join(' or ');
 
@@ -83,4 +105,5 @@ const postgresRules = (each: AppendOnlyTable): readonly string[] => [
 ];
 
 /** The statements that make these tables append-only. */
-export const appendOnlyRules = (engine: Engine): readonly string[] => appendOnlyTables.flatMap(engine === 'postgres' ? postgresRules : sqliteRules);
+export const appendOnlyRules = (engine: Engine): readonly string[] =>
+  appendOnlyTables.flatMap(engine === 'postgres' ? postgresRules : sqliteRules);

@@ -9,13 +9,7 @@ export const sqliteLedgerRules: readonly string[] = [
   refused('update', 'ledger_transaction', 'ledger transactions are never changed', 'ledger_transaction_no_update'),
   refused('delete', 'ledger_transaction', 'ledger transactions are never deleted', 'ledger_transaction_no_delete'),
   refused('delete', 'account', 'accounts are never deleted', 'account_no_delete'),
-  refused(
-    'insert',
-    'account',
-    'accounts open empty',
-    'account_opens_empty',
-    'coalesce(new.balance, 0) <> 0 or new.last_posting <> 0',
-  ),
+  refused('insert', 'account', 'accounts open empty', 'account_opens_empty', 'coalesce(new.balance, 0) <> 0 or new.last_posting <> 0'),
   refused(
     'insert',
     'posting',

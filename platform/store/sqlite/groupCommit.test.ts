@@ -19,7 +19,11 @@ function engine() {
   return { state, group };
 }
 
-const outcome = (promise: Promise<void>) => promise.then(() => 'written', (error: Error) => error.message);
+const outcome = (promise: Promise<void>) =>
+  promise.then(
+    () => 'written',
+    (error: Error) => error.message,
+  );
 
 test('those who left before a flush share one commit, and none is told before it', async () => {
   const { state, group } = engine();

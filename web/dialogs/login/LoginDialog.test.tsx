@@ -27,7 +27,14 @@ function Gate() {
   );
 }
 
-const openGate = (path = '/rng?page=3') => openPlace({ path, routes: () => [{ path: '/rng', Component: Gate }, { path: '/login', Component: Gate }] });
+const openGate = (path = '/rng?page=3') =>
+  openPlace({
+    path,
+    routes: () => [
+      { path: '/rng', Component: Gate },
+      { path: '/login', Component: Gate },
+    ],
+  });
 
 async function fill(label: string, value: string) {
   const field = await screen.findByLabelText(new RegExp(`^${label}`));

@@ -33,7 +33,13 @@ export function LoginDialog() {
 
   return (
     <Dialog title={t(tab === 'logIn' ? 'title' : 'auth:register.title')} onClose={close} keepOpen>
-      <Tabs label={t('tabs.label')} tabs={tabKeys.map((key) => ({ key, title: t(`tabs.${key}`) }))} selected={tab} onSelect={show} look="filled">
+      <Tabs
+        label={t('tabs.label')}
+        tabs={tabKeys.map((key) => ({ key, title: t(`tabs.${key}`) }))}
+        selected={tab}
+        onSelect={show}
+        look="filled"
+      >
         <TabPanel of="logIn">
           <LoginWays reason={reason} />
           <p className={styles['aside']}>

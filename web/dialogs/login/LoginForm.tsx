@@ -49,7 +49,8 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
       password,
     );
     if (!refusal) return;
-    const needsPicture = refusal.__typename === 'CaptchaFailedError' || (refusal.__typename === 'LogInFailedError' && refusal.captchaRequired);
+    const needsPicture =
+      refusal.__typename === 'CaptchaFailedError' || (refusal.__typename === 'LogInFailedError' && refusal.captchaRequired);
     if (isCaptchaWanted) {
       // A picture is good for one answer.
       setValue('captcha', '');

@@ -11,7 +11,8 @@ export interface LoginProblemNoticeProps {
 export function LoginProblemNotice({ problem, isPast = false }: LoginProblemNoticeProps) {
   const words = useLoginWords();
   const ticket = problem.key === 'selfExcluded' ? problem.exclusion.returnTicket : null;
-  if (problem.key === 'selfExcluded' && ticket) return <ReturnNotice key={ticket} exclusion={problem.exclusion} ticket={ticket} isPast={isPast} />;
+  if (problem.key === 'selfExcluded' && ticket)
+    return <ReturnNotice key={ticket} exclusion={problem.exclusion} ticket={ticket} isPast={isPast} />;
   return (
     <Notice tone="danger" isPast={isPast}>
       {words(problem)}

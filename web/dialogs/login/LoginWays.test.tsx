@@ -2,36 +2,24 @@
 import { createHash } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useDialogs } from '../../shell/dialogs.tsx';
 import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
-import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+import { openLogin } from '../../testing/openLogin.tsx';
+import { aMember, press } from '../../testing/openPlace.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const entered = (changes: object = {}) => ({ __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember, ...changes });
+const entered = (changes: object = {}) => ({
+  __typename: 'LogInPayload',
+  firstTime: false,
+  passwordExpired: false,
+  viewer: aMember,
+  ...changes,
+});
 const allWays = { smsLogIn: true, freePlay: true, socialSignIn: true };
-
-function Gate() {
-  const { open } = useDialogs();
-  return (
-    <button type="button" onClick={() => open('login')}>
-      enter
-    </button>
-  );
-}
-
-/** The login dialog over the slots, with what the brand has switched on. */
-async function openLogin(switches: object = {}) {
-  const place = await openPlace({ path: '/rng', routes: () => ['/', '/rng'].map((path) => ({ path, Component: Gate })) });
-  await press('enter');
-  const site = { switches: { smsLogIn: false, freePlay: false, socialSignIn: false, ...switches }, socialProviders: [{ provider: 'harbour', name: 'Harbour' }] };
-  await answer(place.environment, 'useLoginWaysQuery', { site });
-  return place;
-}
 
 async function submit() {
   await fillIn('User name', 'lotus88');
@@ -44,8 +32,12 @@ test('LG-06 a failure that says so brings the captcha with its picture, and the 
   await submit();
   expect(screen.queryByLabelText(/^Characters/)).toBeNull();
   await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInFailedError', captchaRequired: true } });
-  await answer(environment, 'useCaptchaMutation', { refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'c1', image: 'AAAA' } } });
-  expect((await waitFor(() => screen.getByRole('button', { name: 'Another picture' }).querySelector('img')))?.getAttribute('src')).toBe('data:image/png;base64,AAAA');
+  await answer(environment, 'useCaptchaMutation', {
+    refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'c1', image: 'AAAA' } },
+  });
+  expect((await waitFor(() => screen.getByRole('button', { name: 'Another picture' }).querySelector('img')))?.getAttribute('src')).toBe(
+    'data:image/png;base64,AAAA',
+  );
   await press('Log in');
   expect(await screen.findByText('Enter the characters in the picture.')).toBeTruthy();
   expect(waitingFor(environment, 'useLogInMutation')).toEqual([]);
@@ -60,14 +52,18 @@ test('LG-06 a picture that is spent goes at once, and the next one comes as soon
   const { environment } = await openLogin();
   await submit();
   await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInFailedError', captchaRequired: true } });
-  await answer(environment, 'useCaptchaMutation', { refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'c1', image: 'AAAA' } } });
+  await answer(environment, 'useCaptchaMutation', {
+    refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'c1', image: 'AAAA' } },
+  });
   await fillIn('Characters', 'x7k');
   await press('Log in');
   await answer(environment, 'useLogInMutation', { logIn: { __typename: 'CaptchaFailedError' } });
   const picture = () => screen.getByRole('button', { name: 'Another picture' }).querySelector('img')?.getAttribute('src');
   expect(picture()).toBeUndefined();
   await waitFor(() => expect(waitingFor(environment, 'useCaptchaMutation')).toHaveLength(1));
-  await answer(environment, 'useCaptchaMutation', { refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'c2', image: 'BBBB' } } });
+  await answer(environment, 'useCaptchaMutation', {
+    refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'c2', image: 'BBBB' } },
+  });
   await waitFor(() => expect(picture()).toBe('data:image/png;base64,BBBB'));
 });
 
@@ -75,7 +71,13 @@ test('LG-01 where the operator wants work done first, it is done and the login g
   const { environment } = await openLogin();
   await submit();
   await answer(environment, 'useLogInMutation', { logIn: { __typename: 'ChallengeFailedError' } });
-  const challenge = { algorithm: 'SHA-256', challenge: createHash('sha256').update('salt7').digest('hex'), salt: 'salt', signature: 'signed', maxNumber: 100 };
+  const challenge = {
+    algorithm: 'SHA-256',
+    challenge: createHash('sha256').update('salt7').digest('hex'),
+    salt: 'salt',
+    signature: 'signed',
+    maxNumber: 100,
+  };
   await answer(environment, 'useChallengeMutation', { requestChallenge: { __typename: 'RequestChallengePayload', challenge } });
   await waitFor(() => expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1));
   const { input } = variablesOf(environment, 'useLogInMutation') as { input: { challenge: string } };
@@ -151,7 +153,8 @@ test('PW-03 a change that follows the login at once does not ask for the passwor
 
 test('RO-02 without its flags the login has neither SMS, nor free play, nor other accounts', async () => {
   await openLogin();
-  for (const name of ['Try with play funds, no account needed', 'Continue with Harbour']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Try with play funds, no account needed', 'Continue with Harbour'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -159,13 +162,20 @@ test('LG-01 LG-02 by SMS where the flag is on: number and code, and the number i
   const { environment } = await openLogin(allWays);
   await tick('Code by SMS', 'radio');
   const country = { countryCode: 'VN', countryDialingCode: '84' };
-  await answer(environment, 'MobileCodeFieldsQuery', { site: { countries: [country], country }, registrationForm: { challengeRequired: false, dialingCodes: true } });
+  await answer(environment, 'MobileCodeFieldsQuery', {
+    site: { countries: [country], country },
+    registrationForm: { challengeRequired: false, dialingCodes: true },
+  });
   await press('Send code');
   expect(await screen.findByText('Mobile number: this cannot be empty.')).toBeTruthy();
   await fillIn('Mobile number', '912 345 678');
   await press('Send code');
-  await waitFor(() => expect(variablesOf(environment, 'useLoginCodeMutation')).toEqual({ input: { countryDialingCode: '84', mobileNum: '912 345 678' } }));
-  await answer(environment, 'useLoginCodeMutation', { requestLoginCode: { __typename: 'CodeSentPayload', expiresInSeconds: 120, checkId: null } });
+  await waitFor(() =>
+    expect(variablesOf(environment, 'useLoginCodeMutation')).toEqual({ input: { countryDialingCode: '84', mobileNum: '912 345 678' } }),
+  );
+  await answer(environment, 'useLoginCodeMutation', {
+    requestLoginCode: { __typename: 'CodeSentPayload', expiresInSeconds: 120, checkId: null },
+  });
   expect(await screen.findByRole('button', { name: /^1[12]\d s$/ })).toBeTruthy();
   await fillIn('Code from the message', '123456');
   await tick('Stay logged in for a day');
@@ -185,7 +195,9 @@ test('LG-03 LG-11 free play logs in a trial account, closes the dialog and leads
   const { environment, address } = await openLogin(allWays);
   await press('Try with play funds, no account needed');
   expect(waitingFor(environment, 'useFreePlayMutation')).toHaveLength(1);
-  await answer(environment, 'useFreePlayMutation', { freePlay: entered({ viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } }) });
+  await answer(environment, 'useFreePlayMutation', {
+    freePlay: entered({ viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } }),
+  });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe('/');
 });

@@ -64,7 +64,8 @@ export function MobileCodeFields({ purpose, send }: MobileCodeFieldsProps) {
     const values = getValues();
     if (await request({ countryDialingCode: values.countryDialingCode, mobileNum: values.mobileNum.trim() })) setFocus('verificationCode');
   };
-  const note = percent === null ? sent && t('code.sentTo', { number: `+${countryDialingCode} ${mobileNum}` }) : t('code.working', { percent });
+  const note =
+    percent === null ? sent && t('code.sentTo', { number: `+${countryDialingCode} ${mobileNum}` }) : t('code.working', { percent });
 
   return (
     <>
@@ -91,7 +92,10 @@ export function MobileCodeFields({ purpose, send }: MobileCodeFieldsProps) {
                 onChange={(code) => setValue('countryDialingCode', code)}
               />
             }
-            error={fieldState.error && t(fieldState.error.type === 'required' ? 'login:errors.empty' : 'problem.mobileInvalid', { field: t('login:mobileNum') })}
+            error={
+              fieldState.error &&
+              t(fieldState.error.type === 'required' ? 'login:errors.empty' : 'problem.mobileInvalid', { field: t('login:mobileNum') })
+            }
           />
         )}
       />

@@ -46,7 +46,9 @@ test('RO-01 PP-13 once the term is over the wish to come back is said by a press
   expect(waitingFor(environment, 'useWishToReturnMutation')).toEqual([]);
   await press('Ask to come back');
   expect(variablesOf(environment, 'useWishToReturnMutation')).toEqual({ input: { returnTicket: 'T-1' } });
-  await answer(environment, 'useWishToReturnMutation', { wishToReturn: { __typename: 'WishToReturnPayload', ended: false, returnFrom: '2027-02-04T04:05:00.000Z' } });
+  await answer(environment, 'useWishToReturnMutation', {
+    wishToReturn: { __typename: 'WishToReturnPayload', ended: false, returnFrom: '2027-02-04T04:05:00.000Z' },
+  });
   expect(screen.getByText(/You have asked to come back/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
 });
@@ -57,7 +59,9 @@ test('RO-01 PP-13 a day later the second one ends it, and the person logs in', a
   await fail(environment, 'useWishToReturnMutation');
   expect(screen.getByRole('alert').textContent).toContain('We could not reach the server');
   await press('End my self-exclusion');
-  await answer(environment, 'useWishToReturnMutation', { wishToReturn: { __typename: 'WishToReturnPayload', ended: true, returnFrom: null } });
+  await answer(environment, 'useWishToReturnMutation', {
+    wishToReturn: { __typename: 'WishToReturnPayload', ended: true, returnFrom: null },
+  });
   expect(screen.getByText('Your self-exclusion has ended. You can log in now.')).toBeTruthy();
   expect(waitingFor(environment, 'useLogInMutation')).toEqual([]);
 });

@@ -8,5 +8,13 @@ const ways: readonly LoginWay[] = ['username', 'sms'];
 /** By name or by SMS. */
 export function WaySwitch({ way, onChange }: { way: LoginWay; onChange: (way: LoginWay) => void }) {
   const { t } = useTranslation('login');
-  return <Choice label={t('ways.label')} name="loginType" options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))} value={way} onChange={onChange} />;
+  return (
+    <Choice
+      label={t('ways.label')}
+      name="loginType"
+      options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
+      value={way}
+      onChange={onChange}
+    />
+  );
 }

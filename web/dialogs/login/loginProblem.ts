@@ -5,7 +5,19 @@ import type { selfExclusion_excluded$key } from './__generated__/selfExclusion_e
 
 /** Why nobody was signed in: what stands above the form. */
 export type LoginProblem =
-  | { readonly key: 'failed' | 'captcha' | 'code' | 'notAMember' | 'notAnAgent' | 'featureOff' | 'maintenance' | 'social' | 'socialUnavailable' | 'fault' }
+  | {
+      readonly key:
+        | 'failed'
+        | 'captcha'
+        | 'code'
+        | 'notAMember'
+        | 'notAnAgent'
+        | 'featureOff'
+        | 'maintenance'
+        | 'social'
+        | 'socialUnavailable'
+        | 'fault';
+    }
   | { readonly key: 'tooMany'; readonly minutes: number }
   /** A refusal of a later version, in the gateway's own words. */
   | { readonly key: 'other'; readonly message: string }
@@ -51,6 +63,8 @@ export function useLoginWords(): (problem: LoginProblem) => string {
     if (!until) return t('errors.selfExcludedForGood');
     if (step === 'OVER') return t('return.over', { until: formatTime(until, i18n.language) });
     if (step === 'RETURNABLE') return t('return.returnable');
-    return step === 'COOLING' && returnFrom ? t('return.cooling', { returnFrom: formatTime(returnFrom, i18n.language) }) : t('errors.selfExcluded', { until: formatTime(until, i18n.language) });
+    return step === 'COOLING' && returnFrom
+      ? t('return.cooling', { returnFrom: formatTime(returnFrom, i18n.language) })
+      : t('errors.selfExcluded', { until: formatTime(until, i18n.language) });
   };
 }

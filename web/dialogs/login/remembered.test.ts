@@ -14,7 +14,11 @@ test('LG-02 user, number and tick are cookies of one day for this site alone', (
     'loginTypeSms=84%20912345678; Max-Age=86400; Path=/; SameSite=Strict',
     'loginRemember=true; Max-Age=86400; Path=/; SameSite=Strict',
   ]);
-  expect([lastUser(), lastNumber(), wantsRemembering()]).toEqual(['lotus 88; Path=/evil', { countryDialingCode: '84', mobileNum: '912345678' }, true]);
+  expect([lastUser(), lastNumber(), wantsRemembering()]).toEqual([
+    'lotus 88; Path=/evil',
+    { countryDialingCode: '84', mobileNum: '912345678' },
+    true,
+  ]);
 });
 
 test('LG-02 unticking clears all three', () => {

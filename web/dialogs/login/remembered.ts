@@ -19,7 +19,8 @@ export function lastNumber(): RememberedNumber {
   const [countryDialingCode = '', mobileNum = ''] = (read('loginTypeSms') ?? '').split(' ', 2);
   return { countryDialingCode, mobileNum };
 }
-export const rememberNumber = ({ countryDialingCode, mobileNum }: RememberedNumber): void => keep('loginTypeSms', `${countryDialingCode} ${mobileNum.replaceAll(/\s/g, '')}`);
+export const rememberNumber = ({ countryDialingCode, mobileNum }: RememberedNumber): void =>
+  keep('loginTypeSms', `${countryDialingCode} ${mobileNum.replaceAll(/\s/g, '')}`);
 
 export const keepRemembering = (): void => keep('loginRemember', 'true');
 

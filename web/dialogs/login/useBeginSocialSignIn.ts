@@ -2,7 +2,10 @@ import { graphql } from 'react-relay/hooks';
 import { type Outcome, outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import type { useBeginSocialSignInMutation } from './__generated__/useBeginSocialSignInMutation.graphql.ts';
-import type { useBeginSocialSignIn_result$data, useBeginSocialSignIn_result$key } from './__generated__/useBeginSocialSignIn_result.graphql.ts';
+import type {
+  useBeginSocialSignIn_result$data,
+  useBeginSocialSignIn_result$key,
+} from './__generated__/useBeginSocialSignIn_result.graphql.ts';
 
 export type BeginSocialSignInResult = Outcome<useBeginSocialSignIn_result$data>;
 

@@ -51,7 +51,10 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
       const isAskedByAction = !home && current?.afterwards !== undefined;
       if ((isEntrance || !isAskedByAction) && pathname + search !== '/') void navigate('/', { replace: isEntrance && !home });
       if (entered.viewer.mustChangePassword || entered.passwordExpired) {
-        open('changePassword', { payload: { isExpired: entered.passwordExpired, knownPassword }, afterwards: home ? undefined : current?.afterwards });
+        open('changePassword', {
+          payload: { isExpired: entered.passwordExpired, knownPassword },
+          afterwards: home ? undefined : current?.afterwards,
+        });
       } else if (home) close();
       else finish();
     },

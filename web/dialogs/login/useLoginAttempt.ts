@@ -29,7 +29,11 @@ export function useLoginAttempt() {
   // A double press must not be two tries: the operator counts them.
   const isSending = useRef(false);
 
-  async function attempt<Refusal extends LoginRefusal>(send: () => Promise<Entry | Pending | Refusal>, onEntered: () => void, password?: string): Promise<Refusal | null> {
+  async function attempt<Refusal extends LoginRefusal>(
+    send: () => Promise<Entry | Pending | Refusal>,
+    onEntered: () => void,
+    password?: string,
+  ): Promise<Refusal | null> {
     if (isSending.current) return null;
     isSending.current = true;
     try {
@@ -43,7 +47,11 @@ export function useLoginAttempt() {
       if (isPending(result)) {
         onEntered();
         setProblem(null);
-        if (result.pending) open('loginVerification', { payload: { ...pendingLogin(result.pending), knownPassword: password }, afterwards: current?.afterwards });
+        if (result.pending)
+          open('loginVerification', {
+            payload: { ...pendingLogin(result.pending), knownPassword: password },
+            afterwards: current?.afterwards,
+          });
         return null;
       }
       setProblem(loginProblemOf(result));

@@ -32,5 +32,8 @@ export function useWishToReturn(): [(returnTicket: string) => Promise<WishToRetu
       }
     }
   `);
-  return [async (returnTicket) => outcomeOf<useWishToReturn_result$key>(result, (await commit({ input: { returnTicket } })).wishToReturn), isSaying];
+  return [
+    async (returnTicket) => outcomeOf<useWishToReturn_result$key>(result, (await commit({ input: { returnTicket } })).wishToReturn),
+    isSaying,
+  ];
 }

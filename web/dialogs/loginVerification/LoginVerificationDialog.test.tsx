@@ -56,11 +56,15 @@ test('LG-10 a login from an unknown address offers the account’s own ways, has
   ]);
   await press('Send code');
   expect(variablesOf(environment, 'useLoginVerificationBeginMutation')).toEqual({ input: { verificationId: 'v1', method: 'PHONE' } });
-  await answer(environment, 'useLoginVerificationBeginMutation', { beginLoginVerification: { __typename: 'CodeSentPayload', expiresInSeconds: 60 } });
+  await answer(environment, 'useLoginVerificationBeginMutation', {
+    beginLoginVerification: { __typename: 'CodeSentPayload', expiresInSeconds: 60 },
+  });
   expect(await screen.findByText('A code is on its way to your phone.')).toBeTruthy();
   await fillIn('Code from the message', ' 246810 ');
   await press('Confirm');
-  expect(variablesOf(environment, 'useLoginVerificationAnswerMutation')).toEqual({ input: { verificationId: 'v1', method: 'PHONE', answer: '246810' } });
+  expect(variablesOf(environment, 'useLoginVerificationAnswerMutation')).toEqual({
+    input: { verificationId: 'v1', method: 'PHONE', answer: '246810' },
+  });
   await answer(environment, 'useLoginVerificationAnswerMutation', {
     answerLoginVerification: { __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember },
   });
@@ -78,7 +82,9 @@ test('LG-10 a wrong answer says how many tries are left, and another way can be 
   expect(waitingFor(environment, 'useLoginVerificationAnswerMutation')).toEqual([]);
   await fillIn('Code from the app', '000000');
   await press('Confirm');
-  await answer(environment, 'useLoginVerificationAnswerMutation', { answerLoginVerification: { __typename: 'LoginVerificationFailedError', triesLeft: 1 } });
+  await answer(environment, 'useLoginVerificationAnswerMutation', {
+    answerLoginVerification: { __typename: 'LoginVerificationFailedError', triesLeft: 1 },
+  });
   expect(screen.getByRole('alert').textContent).toContain('You have 1 try left.');
   await tick(/^Name on the bank/, 'radio');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -89,7 +95,9 @@ test('LG-10 tries that are used up, or an answer that comes too late, lead back 
   const { environment } = await openProof();
   await fillIn('Code from the message', '1');
   await press('Confirm');
-  await answer(environment, 'useLoginVerificationAnswerMutation', { answerLoginVerification: { __typename: 'LoginVerificationExpiredError' } });
+  await answer(environment, 'useLoginVerificationAnswerMutation', {
+    answerLoginVerification: { __typename: 'LoginVerificationExpiredError' },
+  });
   expect((await screen.findByRole('dialog', { name: 'Welcome back' })).textContent).toContain('The time for proving this login is over');
   expect(played).toEqual([]);
 });

@@ -23,7 +23,12 @@ export const isSentTo = (method: Method): method is 'PHONE' | 'EMAIL' => method 
 /** Where the proof is typed: with a button for the ways that send a code, without one for what the person knows or holds. */
 export function ProofField({ method, isEmpty, onRequest, isRequesting, isSent, deadline, ...field }: ProofFieldProps) {
   const { t } = useTranslation('login');
-  const shared = { ...field, label: t(`proof.label.${method}`), isRequired: true, error: isEmpty ? t('errors.empty', { field: t(`proof.label.${method}`) }) : undefined };
+  const shared = {
+    ...field,
+    label: t(`proof.label.${method}`),
+    isRequired: true,
+    error: isEmpty ? t('errors.empty', { field: t(`proof.label.${method}`) }) : undefined,
+  };
   if (isSentTo(method)) {
     return (
       <CodeField
@@ -37,6 +42,18 @@ export function ProofField({ method, isEmpty, onRequest, isRequesting, isSent, d
     );
   }
   const hints =
-    method === 'AUTHENTICATOR' ? ({ inputMode: 'numeric', autoComplete: 'one-time-code' } as const) : ({ autoComplete: method === 'BANK_NAME' ? 'name' : 'off' } as const);
-  return <TextField key={method} {...shared} {...hints} type="text" spellCheck="false" maxLength={longestCode} help={t(`proof.help.${method}`)} />;
+    method === 'AUTHENTICATOR'
+      ? ({ inputMode: 'numeric', autoComplete: 'one-time-code' } as const)
+      : ({ autoComplete: method === 'BANK_NAME' ? 'name' : 'off' } as const);
+  return (
+    <TextField
+      key={method}
+      {...shared}
+      {...hints}
+      type="text"
+      spellCheck="false"
+      maxLength={longestCode}
+      help={t(`proof.help.${method}`)}
+    />
+  );
 }

@@ -11,7 +11,8 @@ import styles from './ProofForm.module.css';
 import { type Method, useLoginVerification } from './useLoginVerification.ts';
 
 const known: readonly string[] = ['PHONE', 'EMAIL', 'BANK_NAME', 'AUTHENTICATOR', 'RECOVERY_CODE'];
-const isKnown = (choice: { readonly method: string; readonly hint: string }): choice is { method: Method; hint: string } => known.includes(choice.method);
+const isKnown = (choice: { readonly method: string; readonly hint: string }): choice is { method: Method; hint: string } =>
+  known.includes(choice.method);
 
 /** Choice of the way, the code where one is sent, the answer, and how many tries are left. */
 export function ProofForm({ pending }: { pending: PendingLogin }) {
@@ -76,7 +77,9 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
       if (entered) return over(() => enter(entered, { knownPassword: pending.knownPassword }));
       if (result.__typename === 'LoginVerificationExpiredError') return over(expire);
       field.current?.select();
-      return result.__typename === 'LoginVerificationFailedError' ? t('proof.failed', { count: result.triesLeft }) : words(loginProblemOf(result));
+      return result.__typename === 'LoginVerificationFailedError'
+        ? t('proof.failed', { count: result.triesLeft })
+        : words(loginProblemOf(result));
     });
   };
 

@@ -1,7 +1,10 @@
 import { graphql } from 'react-relay/hooks';
 import { outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
-import type { LoginVerificationMethod, useLoginVerificationBeginMutation } from './__generated__/useLoginVerificationBeginMutation.graphql.ts';
+import type {
+  LoginVerificationMethod,
+  useLoginVerificationBeginMutation,
+} from './__generated__/useLoginVerificationBeginMutation.graphql.ts';
 import type { useLoginVerification_sent$key } from './__generated__/useLoginVerification_sent.graphql.ts';
 import type { useLoginVerificationAnswerMutation } from './__generated__/useLoginVerificationAnswerMutation.graphql.ts';
 import type { useLoginVerification_proof$key } from './__generated__/useLoginVerification_proof.graphql.ts';
@@ -71,7 +74,12 @@ export function useLoginVerification(verificationId: string) {
   return {
     isSending,
     isAnswering,
-    begin: async (method: Method) => outcomeOf<useLoginVerification_sent$key>(sent, (await begin({ input: { verificationId, method } })).beginLoginVerification),
-    answer: async (method: Method, text: string) => outcomeOf<useLoginVerification_proof$key>(proof, (await answer({ input: { verificationId, method, answer: text } })).answerLoginVerification),
+    begin: async (method: Method) =>
+      outcomeOf<useLoginVerification_sent$key>(sent, (await begin({ input: { verificationId, method } })).beginLoginVerification),
+    answer: async (method: Method, text: string) =>
+      outcomeOf<useLoginVerification_proof$key>(
+        proof,
+        (await answer({ input: { verificationId, method, answer: text } })).answerLoginVerification,
+      ),
   };
 }

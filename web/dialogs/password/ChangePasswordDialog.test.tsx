@@ -44,7 +44,9 @@ test('PW-03 old, new and repeated are sent; success closes the dialog, ends the 
     input: { oldPassword: 'old-one1', newPassword: 'lantern88', confirmNewPassword: 'lantern88' },
   });
   await answer(environment, 'useChangePasswordMutation', { changePassword: { __typename: 'ChangePasswordPayload', changed: true } });
-  expect((await screen.findByRole('dialog', { name: 'Welcome back' })).textContent).toContain('Your password is changed. Log in with the new one.');
+  expect((await screen.findByRole('dialog', { name: 'Welcome back' })).textContent).toContain(
+    'Your password is changed. Log in with the new one.',
+  );
   expect(screen.getByRole('button', { name: 'change for nobody', hidden: true })).toBeTruthy();
   expect(JSON.stringify({ ...localStorage })).not.toContain('lantern88');
 });
@@ -81,7 +83,10 @@ test('VA-03 nothing is sent before each field meets its rule, and each says what
 
 test.each([
   [{ __typename: 'WrongPasswordError' }, 'This is not your current password.'],
-  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] }, 'This password is among the first ones to be guessed.'],
+  [
+    { __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] },
+    'This password is among the first ones to be guessed.',
+  ],
   [{ __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'samePassword' }] }, 'The new password is the old one.'],
   [{ __typename: 'TooManyAttemptsError', retryAfterSeconds: 200 }, 'Try again in 4 minutes.'],
   [{ __typename: 'RealAccountNeededError' }, 'A trial account has no password to change.'],

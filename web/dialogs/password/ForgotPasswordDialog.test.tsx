@@ -89,7 +89,10 @@ async function byPhone() {
   const place = await openForgot(true);
   await tick('By phone', 'radio');
   const country = { countryCode: 'VN', countryDialingCode: '84' };
-  await answer(place.environment, 'MobileCodeFieldsQuery', { site: { countries: [country], country }, registrationForm: { challengeRequired: false, dialingCodes: true } });
+  await answer(place.environment, 'MobileCodeFieldsQuery', {
+    site: { countries: [country], country },
+    registrationForm: { challengeRequired: false, dialingCodes: true },
+  });
   await fillIn('Mobile number', '912345678');
   return place;
 }
@@ -97,8 +100,12 @@ async function byPhone() {
 test('PW-02 number, code and new password; then the member is signed in and stands at home', async () => {
   const { environment, address } = await byPhone();
   await press('Send code');
-  await waitFor(() => expect(variablesOf(environment, 'useRecoveryCodeMutation')).toEqual({ input: { countryDialingCode: '84', mobileNum: '912345678' } }));
-  await answer(environment, 'useRecoveryCodeMutation', { requestRecoveryCode: { __typename: 'CodeSentPayload', expiresInSeconds: 300, checkId: null } });
+  await waitFor(() =>
+    expect(variablesOf(environment, 'useRecoveryCodeMutation')).toEqual({ input: { countryDialingCode: '84', mobileNum: '912345678' } }),
+  );
+  await answer(environment, 'useRecoveryCodeMutation', {
+    requestRecoveryCode: { __typename: 'CodeSentPayload', expiresInSeconds: 300, checkId: null },
+  });
   expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeTruthy();
   await fillIn('Code from the message', '123456');
   await fillIn('New password', 'lantern88');
@@ -115,7 +122,10 @@ test('PW-02 number, code and new password; then the member is signed in and stan
 
 test.each([
   [{ __typename: 'VerificationCodeFailedError' }, 'The code is wrong, missing or too old.'],
-  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] }, 'among the first ones to be guessed'],
+  [
+    { __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] },
+    'among the first ones to be guessed',
+  ],
   [{ __typename: 'InvalidFieldsError', fields: [{ name: 'mobileNum', patternId: 'mobile' }] }, 'Enter a valid mobile number.'],
 ])('PW-02 the refusal %j is worded', async (recoverByPhone, words) => {
   const { environment } = await byPhone();

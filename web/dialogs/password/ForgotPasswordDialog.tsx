@@ -53,10 +53,18 @@ function Ways() {
   return (
     <>
       {site.switches?.phoneRecovery && (
-        <Choice label={t('forgot.ways')} name="recovery" options={ways.map((value) => ({ value, label: t(`forgot.${value}.tab`) }))} value={way} onChange={setWay} />
+        <Choice
+          label={t('forgot.ways')}
+          name="recovery"
+          options={ways.map((value) => ({ value, label: t(`forgot.${value}.tab`) }))}
+          value={way}
+          onChange={setWay}
+        />
       )}
       {/* Of its own, so that the choice stays where it is, with the focus on it. */}
-      <Suspense fallback={<Skeleton height="240px" />}>{way === 'email' ? <RecoverByEmailForm autoFocus={chosen === null} /> : <RecoverByPhoneForm />}</Suspense>
+      <Suspense fallback={<Skeleton height="240px" />}>
+        {way === 'email' ? <RecoverByEmailForm autoFocus={chosen === null} /> : <RecoverByPhoneForm />}
+      </Suspense>
     </>
   );
 }

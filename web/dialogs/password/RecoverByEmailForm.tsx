@@ -37,7 +37,8 @@ export function RecoverByEmailForm({ autoFocus }: RecoverByEmailFormProps) {
     try {
       const result = await recover({ username: username.trim(), email: email.trim() });
       if (result.__typename === 'RecoverByEmailPayload') setDone(true);
-      else if (result.__typename === 'TooManyAttemptsError') setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
+      else if (result.__typename === 'TooManyAttemptsError')
+        setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
       else setProblem(result.__typename === 'FeatureOffError' ? t('errors.noMail') : (result.message ?? t('errors.fault')));
     } catch {
       setProblem(t('errors.fault'));

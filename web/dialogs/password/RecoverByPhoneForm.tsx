@@ -36,9 +36,15 @@ export function RecoverByPhoneForm() {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const result = await recover({ countryDialingCode, mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim(), newPassword });
+      const result = await recover({
+        countryDialingCode,
+        mobileNum: mobileNum.trim(),
+        verificationCode: verificationCode.trim(),
+        newPassword,
+      });
       if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { home: true });
-      if (result.__typename === 'LoginVerificationNeededError' && result.pending) return open('loginVerification', { payload: pendingLogin(result.pending), afterwards: () => void navigate('/') });
+      if (result.__typename === 'LoginVerificationNeededError' && result.pending)
+        return open('loginVerification', { payload: pendingLogin(result.pending), afterwards: () => void navigate('/') });
       if (result.__typename === 'InvalidFieldsError') {
         setProblem(null);
         for (const { name, patternId } of result.fields) {

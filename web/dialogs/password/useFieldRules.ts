@@ -7,7 +7,14 @@ import type { useFieldRulesQuery } from './__generated__/useFieldRulesQuery.grap
 export type RuledField = 'username' | 'email' | 'password';
 
 /** Where the operator says nothing the field is only required: it checks again itself. */
-const lax = (name: RuledField): RegistrationRule => ({ name, required: true, pattern: '*', patternId: 'length', minLength: 1, maxLength: 255 });
+const lax = (name: RuledField): RegistrationRule => ({
+  name,
+  required: true,
+  pattern: '*',
+  patternId: 'length',
+  minLength: 1,
+  maxLength: 255,
+});
 
 /**
  * The rules that an account's own fields were registered by, for the forms that ask for them again. `messageOf` gives the

@@ -23,7 +23,13 @@ export function Confirmations({ control, minimumAge, words }: ConfirmationsProps
           name={name}
           // Passing by a box is no refusal: it is asked for when all is sent.
           render={({ field: { value, onChange, onBlur: _onBlur, ...field }, fieldState }) => (
-            <Checkbox {...field} checked={value} onChange={(event) => onChange(event.target.checked)} required error={words.messageOf(name, fieldState.error)}>
+            <Checkbox
+              {...field}
+              checked={value}
+              onChange={(event) => onChange(event.target.checked)}
+              required
+              error={words.messageOf(name, fieldState.error)}
+            >
               {name === 'ageConfirmed' ? (
                 t('register.age', { age: minimumAge })
               ) : (

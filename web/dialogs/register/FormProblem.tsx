@@ -14,7 +14,9 @@ export function FormProblem({ problem, isPast }: FormProblemProps) {
   const words = () => {
     if (problem.kind === 'other') return problem.message;
     if (problem.kind === 'tooMany') return t('auth:errors.tooMany', { count: problem.minutes });
-    return problem.kind === 'fault' || problem.kind === 'invalid' ? t(`auth:errors.${problem.kind}`) : t(`register:problem.${problem.kind}`);
+    return problem.kind === 'fault' || problem.kind === 'invalid'
+      ? t(`auth:errors.${problem.kind}`)
+      : t(`register:problem.${problem.kind}`);
   };
   // The phone service ends a registration without interrupting anybody.
   const isQuiet = problem.kind === 'phone' || problem.kind === 'phoneService' || problem.kind === 'notSent';

@@ -18,7 +18,13 @@ export function ModeTabs({ modes, mode, onChange, children }: ModeTabsProps) {
   const { t } = useTranslation('register');
   if (modes.length < 2) return children;
   return (
-    <Tabs label={t('modes.label')} tabs={modes.map((key) => ({ key, title: t(`modes.${key}`) }))} selected={mode} onSelect={onChange} look="underlined">
+    <Tabs
+      label={t('modes.label')}
+      tabs={modes.map((key) => ({ key, title: t(`modes.${key}`) }))}
+      selected={mode}
+      onSelect={onChange}
+      look="underlined"
+    >
       <TabPanel of={mode}>{children}</TabPanel>
     </Tabs>
   );

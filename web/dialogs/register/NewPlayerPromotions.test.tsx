@@ -10,7 +10,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const promotion = (number: number) => ({ id: `promotion-${number}`, title: `Promotion ${number}`, summary: 'For the first deposit.', imageUrl: `/promotion/${number}.svg` });
+const promotion = (number: number) => ({
+  id: `promotion-${number}`,
+  title: `Promotion ${number}`,
+  summary: 'For the first deposit.',
+  imageUrl: `/promotion/${number}.svg`,
+});
 const carousel = () => screen.findByRole('region', { name: 'For new players' });
 
 test('RG-06 below the form stands what awaits a new player, on the page and in the dialog', async () => {

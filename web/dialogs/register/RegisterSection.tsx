@@ -59,7 +59,11 @@ export function RegisterSection({ onLogIn, socialTicket }: RegisterSectionProps)
   );
 }
 
-function LoadedForm({ attempt, socialTicket, children }: Pick<RegisterSectionProps, 'socialTicket'> & { attempt: number; children: ReactNode }) {
+function LoadedForm({
+  attempt,
+  socialTicket,
+  children,
+}: Pick<RegisterSectionProps, 'socialTicket'> & { attempt: number; children: ReactNode }) {
   const data = useLazyLoadQuery<RegisterSectionQuery>(
     graphql`
       query RegisterSectionQuery {

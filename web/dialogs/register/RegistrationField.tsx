@@ -42,7 +42,8 @@ export function RegistrationField({ control, name, rule, words, prefix }: Regist
           ...hints,
           error: words.messageOf(name, fieldState.error),
         };
-        if (type !== 'password') return <TextField {...shared} prefix={prefix} type={type} spellCheck="false" {...helpOf(name, rule, words)} />;
+        if (type !== 'password')
+          return <TextField {...shared} prefix={prefix} type={type} spellCheck="false" {...helpOf(name, rule, words)} />;
         return (
           <div className={styles['password']}>
             <PasswordField {...shared} />

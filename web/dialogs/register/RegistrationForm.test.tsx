@@ -15,7 +15,10 @@ test('RG-01 the page has the title "Create account", a reset button, and the way
   expect(screen.getByRole('heading', { name: 'Create account' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Clear the form' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back home' }).getAttribute('href')).toBe('/');
-  expect(screen.getAllByRole('link', { name: /Help|user agreement/ }).map((link) => link.getAttribute('href'))).toEqual(['/help#agreement', '/help']);
+  expect(screen.getAllByRole('link', { name: /Help|user agreement/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/help#agreement',
+    '/help',
+  ]);
 });
 
 test('RG-01 RG-03 the modal has the same form without reset, and a link that opens the login', async () => {
@@ -71,7 +74,10 @@ test('VA-02 equal bounds are one number, and a pattern that this browser cannot 
 
 test('VA-02 the demands on the password are ticked while it is typed', async () => {
   await openPage();
-  const states = () => within(screen.getByText('Your password needs').parentElement!).getAllByRole('listitem').map((item) => item.textContent);
+  const states = () =>
+    within(screen.getByText('Your password needs').parentElement!)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
   expect(states()).toEqual(['6–12 characters (not yet)', 'a letter (not yet)', 'a digit (not yet)']);
   await type('Password', 'secret');
   expect(states()).toEqual(['6–12 characters (done)', 'a letter (done)', 'a digit (not yet)']);
@@ -84,14 +90,22 @@ test('RG-09 the bonus is shown with its amount, and neither box is ticked before
   await press('Create account');
   const summary = screen.getByRole('alert');
   expect(document.activeElement).toBe(summary);
-  expect(within(summary).getAllByRole('button').map((line) => line.textContent)).toEqual([
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map((line) => line.textContent),
+  ).toEqual([
     'User name: this cannot be empty.',
     'Password: this cannot be empty.',
     'Repeat password: this cannot be empty.',
     'Confirm that you are at least 18 years old.',
     'Agree to the user agreement to continue.',
   ]);
-  await act(async () => within(summary).getByRole('button', { name: /^Password/ }).click());
+  await act(async () =>
+    within(summary)
+      .getByRole('button', { name: /^Password/ })
+      .click(),
+  );
   await waitFor(() => expect(document.activeElement).toBe(field('Password')));
   expect(waitingFor(environment, 'useRegisterMutation')).toEqual([]);
 });
@@ -113,7 +127,10 @@ test('RG-07 RG-12 the referral code of the address is shown as applied, and sent
   });
 });
 
-test.each([['Back home', '/'], ['Help', '/help']])('RG-03 the dialog has “%s”, which closes it', async (name, path) => {
+test.each([
+  ['Back home', '/'],
+  ['Help', '/help'],
+])('RG-03 the dialog has “%s”, which closes it', async (name, path) => {
   const { address } = await openModal();
   await press(name, 'link');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -160,7 +177,13 @@ test('VA-02 what the operator refused is said at its field by the rule it broke'
   await fillIn();
   await press('Create account');
   await answer(environment, 'useRegisterMutation', {
-    register: { __typename: 'InvalidFieldsError', fields: [{ name: 'password', patternId: 'noSpaces' }, { name: 'email', patternId: 'unheardOf' }] },
+    register: {
+      __typename: 'InvalidFieldsError',
+      fields: [
+        { name: 'password', patternId: 'noSpaces' },
+        { name: 'email', patternId: 'unheardOf' },
+      ],
+    },
   });
   expect(screen.getAllByText('Enter 6–12 characters without spaces.')).toHaveLength(2);
   expect(screen.getAllByText('E-mail was not accepted. Check it and try again.')).toHaveLength(2);

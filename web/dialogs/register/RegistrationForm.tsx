@@ -76,7 +76,8 @@ export function RegistrationForm({ query, isPage = false, socialTicket }: Regist
   const modes: RegistrationMode[] = [...(hasUsername ? (['username'] as const) : []), ...(form.mobileFields ? (['mobile'] as const) : [])];
   const [chosen, setChosen] = useState(() => readDraft().mode);
   const mode = modes.find((known) => known === chosen) ?? modes[0];
-  const verification: PhoneVerification = form.phoneVerification === 'SMS' || form.phoneVerification === 'SERVICE' ? form.phoneVerification : 'NONE';
+  const verification: PhoneVerification =
+    form.phoneVerification === 'SMS' || form.phoneVerification === 'SERVICE' ? form.phoneVerification : 'NONE';
   const { current } = useDialogs();
   // Whoever has just registered here is on the way out of this form.
   const isMember = useSignedIn() === true && current?.name !== 'registered';

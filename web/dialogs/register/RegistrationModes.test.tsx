@@ -66,7 +66,20 @@ test('VA-03 the payment password is required where it is shown, and is another t
 });
 
 test('VA-01 every field of the payload is shown where it is switched on, with its own words', async () => {
-  const names = ['payeeName', 'qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber', 'recommenderId', 'affiliateCode', 'referralCode', 'fax'];
+  const names = [
+    'payeeName',
+    'qqNum',
+    'line',
+    'whatsapp',
+    'zalo',
+    'facebook',
+    'wechat',
+    'idNumber',
+    'recommenderId',
+    'affiliateCode',
+    'referralCode',
+    'fax',
+  ];
   await openPage({ form: { fields: [...aForm.fields.slice(0, 3), ...names.map((name) => rule(name, { required: name === 'zalo' }))] } });
   expect(labels().slice(1)).toEqual([
     'Full name (optional)',
@@ -84,9 +97,39 @@ test('VA-01 every field of the payload is shown where it is switched on, with it
 });
 
 test('RG-12 the number goes with the dialling code that is chosen, and the form with every field that is filled', async () => {
-  const fields = ['payeeName', 'email', 'qqNum', 'mobileNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber', 'paymentPassword', 'recommenderId', 'referralCode'];
-  const words: Record<string, string> = { mobileNum: 'Mobile number', payeeName: 'Full name', email: 'E-mail', qqNum: 'QQ', line: 'LINE', whatsapp: 'WhatsApp', zalo: 'Zalo', facebook: 'Facebook', wechat: 'WeChat', idNumber: 'ID number', paymentPassword: 'Payment password', recommenderId: 'Recommended', referralCode: 'Referral' };
-  const { environment } = await openPage({ form: { fields: [...aForm.fields.slice(0, 3), ...fields.map((name) => rule(name, { required: false }))] } });
+  const fields = [
+    'payeeName',
+    'email',
+    'qqNum',
+    'mobileNum',
+    'line',
+    'whatsapp',
+    'zalo',
+    'facebook',
+    'wechat',
+    'idNumber',
+    'paymentPassword',
+    'recommenderId',
+    'referralCode',
+  ];
+  const words: Record<string, string> = {
+    mobileNum: 'Mobile number',
+    payeeName: 'Full name',
+    email: 'E-mail',
+    qqNum: 'QQ',
+    line: 'LINE',
+    whatsapp: 'WhatsApp',
+    zalo: 'Zalo',
+    facebook: 'Facebook',
+    wechat: 'WeChat',
+    idNumber: 'ID number',
+    paymentPassword: 'Payment password',
+    recommenderId: 'Recommended',
+    referralCode: 'Referral',
+  };
+  const { environment } = await openPage({
+    form: { fields: [...aForm.fields.slice(0, 3), ...fields.map((name) => rule(name, { required: false }))] },
+  });
   await fillIn();
   for (const name of fields) await type(words[name] ?? name, `my-${name}`.slice(0, 12));
   await press('Create account');
@@ -108,7 +151,10 @@ test('RG-11 by number the generated account is shown first, in the language of t
   await type('Mobile number', '0912345678');
   await confirmAll();
   await press('Create account');
-  expect(variablesOf(environment, 'useRegisterMobileMutation')['input']).toMatchObject({ mobileNum: '0912345678', countryDialingCode: '84' });
+  expect(variablesOf(environment, 'useRegisterMobileMutation')['input']).toMatchObject({
+    mobileNum: '0912345678',
+    countryDialingCode: '84',
+  });
   expect(variablesOf(environment, 'useRegisterMobileMutation')['input']).not.toHaveProperty('password');
   await answer(environment, 'useRegisterMobileMutation', registered('registerMobile', 'mkd7w2pxq'));
   expect(address()).toBe('/');
@@ -148,7 +194,10 @@ test('RG-13 the captcha is fetched, and refreshed by a press and by a change of 
   try {
     const { environment } = await openPage({ form: { fields: [...aForm.fields, captcha], mobileFields: [number, captcha] } });
     const asked = () => waitingFor(environment, 'useCaptchaMutation').length;
-    const show = (id: string) => answer(environment, 'useCaptchaMutation', { refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id, image: 'iVBORw0KGgo=' } } });
+    const show = (id: string) =>
+      answer(environment, 'useCaptchaMutation', {
+        refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id, image: 'iVBORw0KGgo=' } },
+      });
     await show('first');
     const picture = screen.getByRole('button', { name: 'Another picture' });
     expect(picture.querySelector('img')?.src).toBe('data:image/png;base64,iVBORw0KGgo=');

@@ -3,7 +3,10 @@ import { isShown } from './registrationInput.ts';
 import type { RegistrationOutcome } from './submitRegistration.ts';
 
 /** What stands beside the button: everything that belongs to no field. */
-export type RegistrationProblem = { kind: 'fault' | 'invalid' | 'phone' | 'phoneService' | 'notSent' | 'challenge' | 'featureOff' | 'maintenance' } | { kind: 'tooMany'; minutes: number } | { kind: 'other'; message: string };
+export type RegistrationProblem =
+  | { kind: 'fault' | 'invalid' | 'phone' | 'phoneService' | 'notSent' | 'challenge' | 'featureOff' | 'maintenance' }
+  | { kind: 'tooMany'; minutes: number }
+  | { kind: 'other'; message: string };
 
 /** Where a registration that came to nothing is to be mended. */
 export interface RegistrationRefusal {
@@ -15,8 +18,14 @@ export interface RegistrationRefusal {
 }
 
 const nothing: RegistrationRefusal = { fields: [], problem: null, isAffiliate: false };
-const problem = (kind: Exclude<RegistrationProblem['kind'], 'tooMany' | 'other'>): RegistrationRefusal => ({ ...nothing, problem: { kind } });
-const tooMany = (seconds: number): RegistrationRefusal => ({ ...nothing, problem: { kind: 'tooMany', minutes: Math.max(1, Math.ceil(seconds / 60)) } });
+const problem = (kind: Exclude<RegistrationProblem['kind'], 'tooMany' | 'other'>): RegistrationRefusal => ({
+  ...nothing,
+  problem: { kind },
+});
+const tooMany = (seconds: number): RegistrationRefusal => ({
+  ...nothing,
+  problem: { kind: 'tooMany', minutes: Math.max(1, Math.ceil(seconds / 60)) },
+});
 
 export function refusalOf(outcome: Exclude<RegistrationOutcome, { kind: 'registered' }>, rules: RuleSet): RegistrationRefusal {
   if (outcome.kind === 'affiliate') return { ...nothing, isAffiliate: true };
@@ -46,7 +55,9 @@ export function refusalOf(outcome: Exclude<RegistrationOutcome, { kind: 'registe
     case 'TooManyAttemptsError':
       return tooMany(result.retryAfterSeconds);
     case 'InvalidFieldsError': {
-      const shown = result.fields.flatMap(({ name, patternId }) => (isShown(name, rules) ? [{ name, type: 'refused', message: patternId }] : []));
+      const shown = result.fields.flatMap(({ name, patternId }) =>
+        isShown(name, rules) ? [{ name, type: 'refused', message: patternId }] : [],
+      );
       return shown.length > 0 ? { ...nothing, fields: shown } : problem('invalid');
     }
     default:

@@ -14,8 +14,18 @@ function keeper() {
 
 test('LG-02 a draft keeps what was typed, and never a password, a code or a consent', () => {
   const storage = keeper();
-  const secrets = { password: 'secret-1', confirmPassword: 'secret-2', paymentPassword: 'secret-3', verificationCode: 'secret-4', captcha: 'secret-5', idNumber: 'secret-6' };
-  keepDraft({ ...emptyValues, ...secrets, username: 'lotus88', countryDialingCode: '84', ageConfirmed: true, termsAccepted: true }, storage);
+  const secrets = {
+    password: 'secret-1',
+    confirmPassword: 'secret-2',
+    paymentPassword: 'secret-3',
+    verificationCode: 'secret-4',
+    captcha: 'secret-5',
+    idNumber: 'secret-6',
+  };
+  keepDraft(
+    { ...emptyValues, ...secrets, username: 'lotus88', countryDialingCode: '84', ageConfirmed: true, termsAccepted: true },
+    storage,
+  );
   keepDraft({ mode: 'mobile' }, storage);
   expect(readDraft(storage)).toMatchObject({ username: 'lotus88', countryDialingCode: '84', mode: 'mobile' });
   const everything = [...storage.entries.values()].join();

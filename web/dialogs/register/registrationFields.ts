@@ -72,7 +72,11 @@ const first: readonly FieldName[] = ['username', 'mobileNum', 'verificationCode'
 const longestCode = 255;
 
 /** The rules of the fields to show. Fields this form cannot send are left to the operator to refuse. */
-export function ruleSetOf(fields: readonly RegistrationRule[], mode: RegistrationMode = 'username', verification: PhoneVerification = 'NONE'): RuleSet {
+export function ruleSetOf(
+  fields: readonly RegistrationRule[],
+  mode: RegistrationMode = 'username',
+  verification: PhoneVerification = 'NONE',
+): RuleSet {
   const configured = new Map(fields.filter(({ name }) => name !== 'username' || mode === 'username').map((field) => [field.name, field]));
   // Who types a password types it twice.
   const wanted = new Set<string>([...always[mode], ...(configured.has('password') ? ['confirmPassword'] : []), ...configured.keys()]);
@@ -83,7 +87,8 @@ export function ruleSetOf(fields: readonly RegistrationRule[], mode: Registratio
   for (const name of orderOf(wanted)) {
     const rule = configured.get(name) ?? unlimited(name);
     // A code can only be sent to a number.
-    const isRequired = always[mode].includes(name) || requiredWhenShown.includes(name) || (name === 'mobileNum' && wanted.has('verificationCode'));
+    const isRequired =
+      always[mode].includes(name) || requiredWhenShown.includes(name) || (name === 'mobileNum' && wanted.has('verificationCode'));
     rules[name] = { ...rule, required: rule.required || isRequired, ...(name === 'verificationCode' && { maxLength: longestCode }) };
   }
   return rules;

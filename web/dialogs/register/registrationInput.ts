@@ -23,12 +23,32 @@ export const referralCodeOf = (values: RegistrationValues, rules: RuleSet, codes
   (rules.referralCode ? values.referralCode : codes.referralCode).trim();
 
 /** Fields of which only filled ones are sent. */
-const optional = ['payeeName', 'email', 'qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber', 'paymentPassword', 'recommenderId', 'captcha'] as const;
+const optional = [
+  'payeeName',
+  'email',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'paymentPassword',
+  'recommenderId',
+  'captcha',
+] as const;
 
 /** The payload of `register`: the fields that are shown and filled, and what came along. */
 export function registrationInput(values: RegistrationValues, rules: RuleSet, extras: RegistrationExtras): RegisterInput {
   const { username, password, confirmPassword, mobileNum, countryDialingCode } = values;
-  return { username, password, confirmPassword, ...(rules.mobileNum && mobileNum !== '' && { mobileNum }), ...(countryDialingCode !== '' && { countryDialingCode }), ...shared(values, rules, extras) };
+  return {
+    username,
+    password,
+    confirmPassword,
+    ...(rules.mobileNum && mobileNum !== '' && { mobileNum }),
+    ...(countryDialingCode !== '' && { countryDialingCode }),
+    ...shared(values, rules, extras),
+  };
 }
 
 /** The payload of `registerMobile`; passwords only where the form has them. */
@@ -52,4 +72,3 @@ function shared(values: RegistrationValues, rules: RuleSet, { pageUrl, phoneProo
 
 /** Names that the form of one mode can mark. */
 export const isShown = (name: string, rules: RuleSet): name is FieldName => Object.hasOwn(rules, name);
-

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkOf, type RegistrationRule } from './registrationRule.ts';
 
-const username: RegistrationRule = { name: 'username', required: true, pattern: '^[A-Za-z][A-Za-z0-9]*$', patternId: 'letterFirst', minLength: 6, maxLength: 12 };
+const username: RegistrationRule = {
+  name: 'username',
+  required: true,
+  pattern: '^[A-Za-z][A-Za-z0-9]*$',
+  patternId: 'letterFirst',
+  minLength: 6,
+  maxLength: 12,
+};
 
 test('VA-01 required, length and pattern are checked in this order', () => {
   const check = checkOf(username);

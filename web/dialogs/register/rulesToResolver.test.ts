@@ -3,7 +3,14 @@ import { emptyValues, ruleSetOf, type RegistrationValues } from './registrationF
 import { rulesToResolver } from './rulesToResolver.ts';
 
 const rule = (name: string, required = false) => ({ name, required, pattern: '*', patternId: 'length', minLength: 6, maxLength: 12 });
-const good = { ...emptyValues, username: 'lotus88', password: 'secret1', confirmPassword: 'secret1', ageConfirmed: true, termsAccepted: true };
+const good = {
+  ...emptyValues,
+  username: 'lotus88',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  ageConfirmed: true,
+  termsAccepted: true,
+};
 
 async function problems(values: RegistrationValues, fields = [rule('username', true), rule('password', true), rule('email')]) {
   const resolve = rulesToResolver(ruleSetOf(fields));
@@ -32,7 +39,11 @@ test('VA-02 each field has its first problem', async () => {
 });
 
 test('VA-01 user name and passwords are required even where the configuration forgets them', async () => {
-  expect(await problems({ ...emptyValues, ageConfirmed: true, termsAccepted: true }, [])).toEqual({ username: 'empty', password: 'empty', confirmPassword: 'empty' });
+  expect(await problems({ ...emptyValues, ageConfirmed: true, termsAccepted: true }, [])).toEqual({
+    username: 'empty',
+    password: 'empty',
+    confirmPassword: 'empty',
+  });
 });
 
 test('VA-01 the repeated password must equal the password', async () => {
@@ -40,5 +51,8 @@ test('VA-01 the repeated password must equal the password', async () => {
 });
 
 test('RG-09 age and terms must be confirmed', async () => {
-  expect(await problems({ ...good, ageConfirmed: false, termsAccepted: false })).toEqual({ ageConfirmed: 'unconfirmed', termsAccepted: 'unconfirmed' });
+  expect(await problems({ ...good, ageConfirmed: false, termsAccepted: false })).toEqual({
+    ageConfirmed: 'unconfirmed',
+    termsAccepted: 'unconfirmed',
+  });
 });

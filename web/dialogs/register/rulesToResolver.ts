@@ -10,7 +10,9 @@ export function rulesToResolver(rules: RuleSet): Resolver<RegistrationValues> {
   const checks = fieldNames.flatMap((name) => {
     const rule = rules[name];
     // The repeated password is held to equality alone: two messages about one rule would only confuse.
-    return rule ? [{ name, check: checkOf(name === 'confirmPassword' ? { ...rule, pattern: '*', minLength: 0, maxLength: 10_000 } : rule) }] : [];
+    return rule
+      ? [{ name, check: checkOf(name === 'confirmPassword' ? { ...rule, pattern: '*', minLength: 0, maxLength: 10_000 } : rule) }]
+      : [];
   });
 
   return (values) => {
@@ -19,7 +21,8 @@ export function rulesToResolver(rules: RuleSet): Resolver<RegistrationValues> {
       const breach = check(values[name]);
       if (breach) errors[name] = { type: breach };
     }
-    if (rules.confirmPassword && !errors.confirmPassword && values.confirmPassword !== values.password) errors.confirmPassword = { type: 'mismatch' };
+    if (rules.confirmPassword && !errors.confirmPassword && values.confirmPassword !== values.password)
+      errors.confirmPassword = { type: 'mismatch' };
     const { paymentPassword } = values;
     if (rules.paymentPassword && !errors.paymentPassword && paymentPassword !== '' && paymentPassword === values.password) {
       errors.paymentPassword = { type: 'samePassword' };

@@ -13,8 +13,15 @@ beforeEach(() => {
 
 type Place = Awaited<ReturnType<typeof openPage>>;
 const asked = ({ environment }: Place) => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
-const challenge = { algorithm: 'SHA-256', salt: 'salt?expires=1', signature: 'signed', maxNumber: 50, challenge: createHash('sha256').update('salt?expires=137').digest('hex') };
-const give = ({ environment }: Place) => answer(environment, 'useChallengeMutation', { requestChallenge: { __typename: 'RequestChallengePayload', challenge } });
+const challenge = {
+  algorithm: 'SHA-256',
+  salt: 'salt?expires=1',
+  signature: 'signed',
+  maxNumber: 50,
+  challenge: createHash('sha256').update('salt?expires=137').digest('hex'),
+};
+const give = ({ environment }: Place) =>
+  answer(environment, 'useChallengeMutation', { requestChallenge: { __typename: 'RequestChallengePayload', challenge } });
 const number = rule('mobileNum', { maxLength: 20 });
 const code = rule('verificationCode', { minLength: 1, maxLength: 6 });
 const byService = { fields: [...aForm.fields, number, code], challengeRequired: true, phoneVerification: 'SERVICE' };
@@ -23,7 +30,9 @@ const sendCode = async (place: Place) => {
   await press('Send code');
   await give(place);
   await waitFor(() => expect(asked(place)).toEqual(['useRegisterCodeMutation']));
-  await answer(place.environment, 'useRegisterCodeMutation', { requestRegisterCode: { __typename: 'CodeSentPayload', expiresInSeconds: 60, checkId: 'check-1' } });
+  await answer(place.environment, 'useRegisterCodeMutation', {
+    requestRegisterCode: { __typename: 'CodeSentPayload', expiresInSeconds: 60, checkId: 'check-1' },
+  });
   await type('Verification code', '123456');
 };
 
@@ -38,7 +47,9 @@ test('RG-10 the steps follow each other: validation, affiliate code of the addre
   await press('Create account');
   expect(asked(place)).toEqual(['useVerifyAffiliateCodeMutation']);
   expect(variablesOf(environment, 'useVerifyAffiliateCodeMutation')).toEqual({ code: 'river9' });
-  await answer(environment, 'useVerifyAffiliateCodeMutation', { verifyAffiliateCode: { __typename: 'VerifyAffiliateCodePayload', code: 'RIVER9' } });
+  await answer(environment, 'useVerifyAffiliateCodeMutation', {
+    verifyAffiliateCode: { __typename: 'VerifyAffiliateCodePayload', code: 'RIVER9' },
+  });
   expect(asked(place)).toEqual(['useChallengeMutation']);
   await give(place);
   await waitFor(() => expect(asked(place)).toEqual(['useConfirmPhoneMutation']));
@@ -48,7 +59,13 @@ test('RG-10 the steps follow each other: validation, affiliate code of the addre
   const input = variablesOf(environment, 'useRegisterMutation')['input'] as Record<string, unknown>;
   expect(input).toMatchObject({ affiliateCode: 'RIVER9', phoneProof: 'proof-1', mobileNum: '0912345678', countryDialingCode: '84' });
   expect(input).not.toHaveProperty('verificationCode');
-  expect(JSON.parse(atob(String(input['challenge'])))).toEqual({ algorithm: 'SHA-256', challenge: challenge.challenge, number: 37, salt: challenge.salt, signature: 'signed' });
+  expect(JSON.parse(atob(String(input['challenge'])))).toEqual({
+    algorithm: 'SHA-256',
+    challenge: challenge.challenge,
+    number: 37,
+    salt: challenge.salt,
+    signature: 'signed',
+  });
   await answer(environment, 'useRegisterMutation', registered());
   expect(place.address()).toBe('/');
   expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeTruthy();
@@ -81,7 +98,10 @@ test('RG-10 a code of the address that fails stops the registration once, and is
 });
 
 test('RG-10 where a field shows the affiliate code, what stands in it counts, and the address fills it', async () => {
-  const place = await openPage({ path: '/register?affiliateCode=river9', form: { fields: [...aForm.fields, rule('affiliateCode', { required: false, minLength: 2 })] } });
+  const place = await openPage({
+    path: '/register?affiliateCode=river9',
+    form: { fields: [...aForm.fields, rule('affiliateCode', { required: false, minLength: 2 })] },
+  });
   await fillIn();
   await type('Affiliate code', '');
   await press('Create account');
@@ -90,9 +110,21 @@ test('RG-10 where a field shows the affiliate code, what stands in it counts, an
 });
 
 test.each([
-  ['says no', /^We could not verify your number.*Check the code/, (place: Place) => answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'VerificationCodeFailedError' } })],
-  ['does not answer', /^The phone service does not answer.*try again/, (place: Place) => answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'PhoneServiceFailedError' } })],
-  ['cannot be reached', /^The phone service does not answer.*try again/, (place: Place) => fail(place.environment, 'useConfirmPhoneMutation')],
+  [
+    'says no',
+    /^We could not verify your number.*Check the code/,
+    (place: Place) => answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'VerificationCodeFailedError' } }),
+  ],
+  [
+    'does not answer',
+    /^The phone service does not answer.*try again/,
+    (place: Place) => answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'PhoneServiceFailedError' } }),
+  ],
+  [
+    'cannot be reached',
+    /^The phone service does not answer.*try again/,
+    (place: Place) => fail(place.environment, 'useConfirmPhoneMutation'),
+  ],
 ])('RG-10 a phone service that %s ends the registration without a dialog, with a note beside the button', async (_case, words, end) => {
   const place = await openPage({ form: { ...byService, challengeRequired: true } });
   await fillIn();
@@ -111,13 +143,17 @@ test('RG-10 the same code is sent again once the phone service answers', async (
   await fillIn();
   await type('Mobile number', '0912345678');
   await press('Send code');
-  await answer(place.environment, 'useRegisterCodeMutation', { requestRegisterCode: { __typename: 'CodeSentPayload', expiresInSeconds: 60, checkId: 'check-1' } });
+  await answer(place.environment, 'useRegisterCodeMutation', {
+    requestRegisterCode: { __typename: 'CodeSentPayload', expiresInSeconds: 60, checkId: 'check-1' },
+  });
   await type('Verification code', '123456');
   await press('Create account');
   await answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'PhoneServiceFailedError' } });
   await press('Create account');
   expect(variablesOf(place.environment, 'useConfirmPhoneMutation')['input']).toEqual({ checkId: 'check-1', verificationCode: '123456' });
-  await answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 120 } });
+  await answer(place.environment, 'useConfirmPhoneMutation', {
+    confirmPhone: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 120 },
+  });
   expect(screen.getByText(/2 minutes/)).toBeTruthy();
   expect(asked(place)).toEqual([]);
 });
@@ -128,7 +164,9 @@ test('RG-10 a number that was confirmed once needs no second code when the regis
   await sendCode(place);
   await press('Create account');
   await give(place);
-  await answer(place.environment, 'useConfirmPhoneMutation', { confirmPhone: { __typename: 'ConfirmPhonePayload', phoneProof: 'proof-1' } });
+  await answer(place.environment, 'useConfirmPhoneMutation', {
+    confirmPhone: { __typename: 'ConfirmPhonePayload', phoneProof: 'proof-1' },
+  });
   await answer(place.environment, 'useRegisterMutation', { register: { __typename: 'UsernameTakenError' } });
   await type('User name', 'lotus89');
   await press('Create account');
@@ -141,7 +179,9 @@ test('RG-10 a refusal of a later version is said in its own words', async () => 
   const place = await openPage();
   await fillIn();
   await press('Create account');
-  await answer(place.environment, 'useRegisterMutation', { register: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' } });
+  await answer(place.environment, 'useRegisterMutation', {
+    register: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' },
+  });
   expect(await screen.findByText('Not in this fog.')).toBeTruthy();
 });
 
@@ -160,7 +200,9 @@ test('RG-12 RG-07 codes of an earlier address of the visit are sent too', async 
   await fillIn();
   await confirmAll();
   await press('Create account');
-  await answer(environment, 'useVerifyAffiliateCodeMutation', { verifyAffiliateCode: { __typename: 'VerifyAffiliateCodePayload', code: 'RIVER9' } });
+  await answer(environment, 'useVerifyAffiliateCodeMutation', {
+    verifyAffiliateCode: { __typename: 'VerifyAffiliateCodePayload', code: 'RIVER9' },
+  });
   expect(variablesOf(environment, 'useRegisterMutation')['input']).toMatchObject({ referralCode: 'FRIEND7', affiliateCode: 'RIVER9' });
 });
 

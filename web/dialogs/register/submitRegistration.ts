@@ -3,7 +3,13 @@ import type { SentCode } from '../verification/sentCode.ts';
 import type { ConfirmPhoneResult } from '../verification/useConfirmPhone.ts';
 import type { AddressCodes } from './addressCodes.ts';
 import type { PhoneVerification, RegistrationMode, RegistrationValues, RuleSet } from './registrationFields.ts';
-import { affiliateCodeOf, mobileRegistrationInput, referralCodeOf, type RegistrationExtras, registrationInput } from './registrationInput.ts';
+import {
+  affiliateCodeOf,
+  mobileRegistrationInput,
+  referralCodeOf,
+  type RegistrationExtras,
+  registrationInput,
+} from './registrationInput.ts';
 import type { RegisterInput, RegisterResult } from './useRegister.ts';
 import type { RegisterMobileInput } from './useRegisterMobile.ts';
 import type { AffiliateResult } from './useVerifyAffiliateCode.ts';
@@ -44,19 +50,25 @@ export type RegistrationOutcome =
   | { readonly kind: 'other'; readonly message: string }
   | { readonly kind: 'refused'; readonly result: Refused };
 
-const otherOr = (kind: 'affiliate' | 'phone', { message }: { readonly message?: string }): RegistrationOutcome => (message === undefined ? { kind } : { kind: 'other', message });
+const otherOr = (kind: 'affiliate' | 'phone', { message }: { readonly message?: string }): RegistrationOutcome =>
+  message === undefined ? { kind } : { kind: 'other', message };
 
 /**
  * Registers what has been validated: affiliate code, challenge, phone service, account, in this order. What fails ends it.
  * `onProof` is told the proof of the phone service, to be given again with the next try.
  */
-export async function submitRegistration(form: Registration, calls: RegistrationCalls, onProof: (proof: string) => void): Promise<RegistrationOutcome> {
+export async function submitRegistration(
+  form: Registration,
+  calls: RegistrationCalls,
+  onProof: (proof: string) => void,
+): Promise<RegistrationOutcome> {
   const { mode, values, rules, codes, sent } = form;
   let affiliateCode = affiliateCodeOf(values, rules, codes);
   if (affiliateCode) {
     const result = await calls.verifyAffiliateCode(affiliateCode);
     if (result.__typename === 'TooManyAttemptsError') return { kind: 'tooMany', retryAfterSeconds: result.retryAfterSeconds };
-    if (result.__typename !== 'VerifyAffiliateCodePayload') return result.__typename === 'AffiliateCodeFailedError' ? { kind: 'affiliate' } : otherOr('affiliate', result);
+    if (result.__typename !== 'VerifyAffiliateCodePayload')
+      return result.__typename === 'AffiliateCodeFailedError' ? { kind: 'affiliate' } : otherOr('affiliate', result);
     affiliateCode = result.code;
   }
 
@@ -70,7 +82,8 @@ export async function submitRegistration(form: Registration, calls: Registration
     const result = await calls.confirmPhone({ checkId: sent.checkId, verificationCode: values.verificationCode }).catch(() => null);
     if (result === null || result.__typename === 'PhoneServiceFailedError') return { kind: 'phoneService' };
     if (result.__typename === 'TooManyAttemptsError') return { kind: 'tooMany', retryAfterSeconds: result.retryAfterSeconds };
-    if (result.__typename !== 'ConfirmPhonePayload') return result.__typename === 'VerificationCodeFailedError' ? { kind: 'phone' } : otherOr('phone', result);
+    if (result.__typename !== 'ConfirmPhonePayload')
+      return result.__typename === 'VerificationCodeFailedError' ? { kind: 'phone' } : otherOr('phone', result);
     phoneProof = result.phoneProof;
     onProof(phoneProof);
   }

@@ -48,7 +48,9 @@ export function useFieldWords(rules: RuleSet, minimumAge: number) {
   const refusedWords = (name: FieldName, patternId: string | undefined): string => {
     if (patternId === 'mismatch') return t('auth:errors.mismatch');
     if (patternId && i18n.exists(`auth:pattern.${patternId}`)) return patternWords(name, patternId);
-    return i18n.exists(`register:refused.${name}`) ? t(`register:refused.${name}`) : t('auth:errors.refused', { field: t(`auth:fields.${name}`) });
+    return i18n.exists(`register:refused.${name}`)
+      ? t(`register:refused.${name}`)
+      : t('auth:errors.refused', { field: t(`auth:fields.${name}`) });
   };
 
   const messageOf = (name: keyof RegistrationValues, error: FieldError | undefined): string | undefined => {

@@ -49,13 +49,14 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
 
   const resolver = useMemo(() => rulesToResolver(rules), [rules]);
   const empty = { ...emptyValues, ...codes, countryDialingCode: startCode };
-  const { control, handleSubmit, setError, clearErrors, setFocus, setValue, getValues, trigger, reset, subscribe } = useForm<RegistrationValues>({
-    // A code of this address replaces the one that was typed before it.
-    defaultValues: { ...empty, ...draftBeside(codes) },
-    mode: 'onTouched',
-    resolver,
-    shouldFocusError: false,
-  });
+  const { control, handleSubmit, setError, clearErrors, setFocus, setValue, getValues, trigger, reset, subscribe } =
+    useForm<RegistrationValues>({
+      // A code of this address replaces the one that was typed before it.
+      defaultValues: { ...empty, ...draftBeside(codes) },
+      mode: 'onTouched',
+      resolver,
+      shouldFocusError: false,
+    });
   const { errors } = useFormState({ control });
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
@@ -90,7 +91,10 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
     setViewer(environment, payload);
     void navigate('/');
     const isGenerated = mode === 'mobile';
-    open('registered', { payload: { account: payload.account, ...(isGenerated && { isGenerated }) }, ...(current?.afterwards && { afterwards: current.afterwards }) });
+    open('registered', {
+      payload: { account: payload.account, ...(isGenerated && { isGenerated }) },
+      ...(current?.afterwards && { afterwards: current.afterwards }),
+    });
   };
 
   const send = async (values: RegistrationValues) => {

@@ -2,7 +2,10 @@ import { graphql } from 'react-relay/hooks';
 import { type Outcome, outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import type { useVerifyAffiliateCodeMutation } from './__generated__/useVerifyAffiliateCodeMutation.graphql.ts';
-import type { useVerifyAffiliateCode_result$data, useVerifyAffiliateCode_result$key } from './__generated__/useVerifyAffiliateCode_result.graphql.ts';
+import type {
+  useVerifyAffiliateCode_result$data,
+  useVerifyAffiliateCode_result$key,
+} from './__generated__/useVerifyAffiliateCode_result.graphql.ts';
 
 export type AffiliateResult = Outcome<useVerifyAffiliateCode_result$data>;
 

@@ -15,7 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const bySms = { fields: [...aForm.fields, rule('mobileNum', { required: false, maxLength: 20 }), rule('verificationCode', { minLength: 4, maxLength: 6 })], phoneVerification: 'SMS' };
+const bySms = {
+  fields: [
+    ...aForm.fields,
+    rule('mobileNum', { required: false, maxLength: 20 }),
+    rule('verificationCode', { minLength: 4, maxLength: 6 }),
+  ],
+  phoneVerification: 'SMS',
+};
 const mutation = 'useRegisterCodeMutation';
 const sent = (expiresInSeconds: number) => ({ requestRegisterCode: { __typename: 'CodeSentPayload', expiresInSeconds, checkId: null } });
 const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000));
@@ -67,9 +74,16 @@ test('RG-14 a failure shows the server’s message in a warning dialog, and its 
   await type('Mobile number', '0912345678');
   await press('Send code');
   await answer(environment, mutation, {
-    requestRegisterCode: { __typename: 'CodeNotSentError', text: 'Bạn đã yêu cầu quá nhiều lần.', reason: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
+    requestRegisterCode: {
+      __typename: 'CodeNotSentError',
+      text: 'Bạn đã yêu cầu quá nhiều lần.',
+      reason: 'TOO_MANY_ATTEMPTS',
+      retryAfterSeconds: 30,
+    },
   });
-  expect(within(await screen.findByRole('alertdialog', { name: 'No code was sent' })).getByText('Bạn đã yêu cầu quá nhiều lần.')).toBeTruthy();
+  expect(
+    within(await screen.findByRole('alertdialog', { name: 'No code was sent' })).getByText('Bạn đã yêu cầu quá nhiều lần.'),
+  ).toBeTruthy();
   await press('OK');
   expect(button('30 s').disabled).toBe(true);
   expect(screen.queryByText(/^We have sent a code/)).toBeNull();
@@ -79,7 +93,9 @@ test('RG-14 a refusal of a later version is said in its own words', async () => 
   const { environment } = await openPage({ form: bySms });
   await type('Mobile number', '0912345678');
   await press('Send code');
-  await answer(environment, mutation, { requestRegisterCode: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' } });
+  await answer(environment, mutation, {
+    requestRegisterCode: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' },
+  });
   expect((await screen.findByRole('alertdialog', { name: 'No code was sent' })).textContent).toContain('Not in this fog.');
 });
 
@@ -103,7 +119,10 @@ test('VA-03 the code is required where numbers are verified, up to 255 character
   await fillIn();
   await press('Create account');
   const summary = within(screen.getByRole('alert'));
-  expect(summary.getAllByRole('button').map((line) => line.textContent)).toEqual(['Mobile number: this cannot be empty.', 'Enter a valid verification code.']);
+  expect(summary.getAllByRole('button').map((line) => line.textContent)).toEqual([
+    'Mobile number: this cannot be empty.',
+    'Enter a valid verification code.',
+  ]);
 });
 
 test('VA-03 a number that is asked for is verified even where the configuration forgets the code', async () => {

@@ -12,7 +12,15 @@ export interface Puzzle {
 export function findNumber({ challenge, salt, maxNumber }: Puzzle, from: number, to: number): number | null {
   const start = sha256.create().update(utf8ToBytes(salt));
   for (let number = from; number < to && number <= maxNumber; number += 1) {
-    if (bytesToHex(start.clone().update(utf8ToBytes(String(number))).digest()) === challenge) return number;
+    if (
+      bytesToHex(
+        start
+          .clone()
+          .update(utf8ToBytes(String(number)))
+          .digest(),
+      ) === challenge
+    )
+      return number;
   }
   return null;
 }

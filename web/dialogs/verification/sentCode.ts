@@ -39,5 +39,10 @@ export function keepSentCode(purpose: CodePurpose, sent: SentCode | null, storag
 function isSentCode(kept: unknown): kept is SentCode {
   if (typeof kept !== 'object' || kept === null) return false;
   const { target, deadline, isSent, checkId } = kept as Partial<Record<keyof SentCode, unknown>>;
-  return typeof target === 'string' && typeof deadline === 'number' && typeof isSent === 'boolean' && (checkId === null || typeof checkId === 'string');
+  return (
+    typeof target === 'string' &&
+    typeof deadline === 'number' &&
+    typeof isSent === 'boolean' &&
+    (checkId === null || typeof checkId === 'string')
+  );
 }

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { findNumber } from './findNumber.ts';
 import { solvePuzzle } from './solvePuzzle.ts';
 
-const puzzleOf = (salt: string, number: number, maxNumber: number) => ({ salt, maxNumber, challenge: createHash('sha256').update(`${salt}${number}`).digest('hex') });
+const puzzleOf = (salt: string, number: number, maxNumber: number) => ({
+  salt,
+  maxNumber,
+  challenge: createHash('sha256').update(`${salt}${number}`).digest('hex'),
+});
 
 test('the number is found wherever it lies, both ends included', () => {
   fc.assert(

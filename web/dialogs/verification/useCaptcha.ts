@@ -41,7 +41,8 @@ export function useCaptcha(isWanted: boolean): HeldCaptcha {
     setMissing(false);
     commit({}).then(
       ({ refreshCaptcha: result }) => {
-        if (result.__typename === 'RefreshCaptchaPayload') setCaptcha({ id: result.captcha.id, dataUrl: `data:image/png;base64,${result.captcha.image}` });
+        if (result.__typename === 'RefreshCaptchaPayload')
+          setCaptcha({ id: result.captcha.id, dataUrl: `data:image/png;base64,${result.captcha.image}` });
         else setMissing(true);
       },
       () => setMissing(true),

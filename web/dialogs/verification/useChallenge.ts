@@ -49,7 +49,10 @@ export function useChallenge(): { solve: () => Promise<string | ChallengeRefused
       if (result.__typename !== 'RequestChallengePayload') throw new Error('an answer of a later version');
       const { algorithm, challenge, salt, signature, maxNumber } = result.challenge;
       const signal = leaving.current?.signal;
-      const number = await solvePuzzle({ challenge, salt, maxNumber }, { ...(signal && { signal }), onProgress: (share) => setPercent(tens(share)) });
+      const number = await solvePuzzle(
+        { challenge, salt, maxNumber },
+        { ...(signal && { signal }), onProgress: (share) => setPercent(tens(share)) },
+      );
       return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
     } finally {
       setPercent(null);

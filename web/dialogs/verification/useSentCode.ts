@@ -92,6 +92,7 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
 }
 
 /** Spaces and signs make no other number. */
-const targetOf = ({ countryDialingCode, mobileNum }: Omit<CodeRequest, 'challenge'>) => `${countryDialingCode} ${mobileNum.replaceAll(/[^\d+]/g, '')}`;
+const targetOf = ({ countryDialingCode, mobileNum }: Omit<CodeRequest, 'challenge'>) =>
+  `${countryDialingCode} ${mobileNum.replaceAll(/[^\d+]/g, '')}`;
 
 const isRefused = (challenge: string | ChallengeRefused | undefined): challenge is ChallengeRefused => typeof challenge === 'object';

@@ -47,7 +47,8 @@ test('LG-08 a guest at a panel’s address logs in first, and then sees the pane
   await act(async () => {
     commitLocalUpdate(environment, (store) => {
       const member = store.create(aMember.id, 'Member');
-      for (const [name, value] of Object.entries({ ...aMember, balance: null, __typename: 'Member' })) member.setValue(value as string, name);
+      for (const [name, value] of Object.entries({ ...aMember, balance: null, __typename: 'Member' }))
+        member.setValue(value as string, name);
     });
     setViewer(environment, { viewer: aMember });
   });

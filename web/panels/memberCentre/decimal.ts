@@ -9,6 +9,8 @@ export function tenThousandths(decimal: string): bigint {
 /** The reverse of `tenThousandths`, without trailing zeros. */
 export function decimalOf(value: bigint): string {
   const size = value < 0n ? -value : value;
-  const fraction = String(size % 10_000n).padStart(4, '0').replace(/0+$/, '');
+  const fraction = String(size % 10_000n)
+    .padStart(4, '0')
+    .replace(/0+$/, '');
   return `${value < 0n ? '-' : ''}${size / 10_000n}${fraction && `.${fraction}`}`;
 }

@@ -18,7 +18,15 @@ export function DownloadGuide({ platform: { key, steps }, brand, url }: Download
   return (
     <div className={styles['guide']}>
       <div className={styles['code']}>
-        <QRCodeSVG value={address} size={800} level="M" marginSize={4} title={t('code.label', { address })} className={styles['picture']} role="img" />
+        <QRCodeSVG
+          value={address}
+          size={800}
+          level="M"
+          marginSize={4}
+          title={t('code.label', { address })}
+          className={styles['picture']}
+          role="img"
+        />
         <p>{t(url ? 'code.app' : 'code.site', { platform: t(`platforms.${key}`) })}</p>
         {url && (
           <a href={address} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>

@@ -22,7 +22,16 @@ test('DL-02 Android and iOS have four steps each, and the code opens the site wh
   expect(guide('Android').getByText(/no app file for Android/)).toBeTruthy();
   expect(guide('Android').queryByRole('link')).toBeNull();
   await press('iPhone and iPad', 'tab');
-  expect(guide('iPhone and iPad').getAllByRole('listitem').map((step) => step.textContent)).toEqual([expect.stringContaining('Safari'), expect.stringContaining('share'), expect.stringContaining('Add to Home Screen'), expect.stringContaining('Confirm')]);
+  expect(
+    guide('iPhone and iPad')
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual([
+    expect.stringContaining('Safari'),
+    expect.stringContaining('share'),
+    expect.stringContaining('Add to Home Screen'),
+    expect.stringContaining('Confirm'),
+  ]);
   expect(guide('iPhone and iPad').getByRole('img', { name: `QR code for ${location.origin}/` })).toBeTruthy();
 });
 
@@ -32,7 +41,10 @@ test('DL-02 the codes hold what the operator has for Android and for iOS, and ea
     { type: 'MOBILECONFIG', url: 'https://app.example/sampan.mobileconfig' },
     { type: 'Android', url: 'https://app.example/sampan.apk' },
   ]);
-  for (const [name, url] of [['Android', 'https://app.example/sampan.apk'], ['iPhone and iPad', 'https://app.example/sampan.mobileconfig']] as const) {
+  for (const [name, url] of [
+    ['Android', 'https://app.example/sampan.apk'],
+    ['iPhone and iPad', 'https://app.example/sampan.mobileconfig'],
+  ] as const) {
     await press(name, 'tab');
     expect(guide(name).getByRole('img', { name: `QR code for ${url}` })).toBeTruthy();
     expect(guide(name).getByRole('link').getAttribute('href')).toBe(url);

@@ -32,7 +32,13 @@ export function DownloadScreen() {
       <title>{t('title', { brand })}</title>
       <FormPage heading={t('heading', { brand })} isWide>
         <p className={styles['lead']}>{t('lead', { brand })}</p>
-        <Tabs label={t('platforms.label')} tabs={platforms.map(({ key }) => ({ key, title: t(`platforms.${key}`) }))} selected={platform} onSelect={setPlatform} look="filled">
+        <Tabs
+          label={t('platforms.label')}
+          tabs={platforms.map(({ key }) => ({ key, title: t(`platforms.${key}`) }))}
+          selected={platform}
+          onSelect={setPlatform}
+          look="filled"
+        >
           {platforms.map((each) => (
             <TabPanel key={each.key} of={each.key}>
               <DownloadGuide platform={each} brand={brand} url={resources.find(({ type }) => type === each.resourceType)?.url} />

@@ -18,7 +18,8 @@ beforeEach(() => {
   // The frame gets an empty page; nothing leaves the machine.
   happyDOM.settings.enableIframePageLoading = true;
   happyDOM.settings.fetch.interceptor = {
-    beforeAsyncRequest: async ({ window: own }: { window: typeof globalThis }) => new own.Response('', { headers: { 'content-type': 'text/html' } }),
+    beforeAsyncRequest: async ({ window: own }: { window: typeof globalThis }) =>
+      new own.Response('', { headers: { 'content-type': 'text/html' } }),
   };
 });
 afterEach(() => vi.useRealTimers());

@@ -13,9 +13,18 @@ export function LaunchSteps({ stage }: { stage: 'asking' | 'loading' }) {
       <p className="visually-hidden">{t('steps.label')}</p>
       <ol className={styles['steps']}>
         {steps.map((step, index) => (
-          <li key={step} className={styles['step']} data-state={index < reached ? 'done' : index === reached ? 'now' : 'next'} aria-current={index === reached ? 'step' : undefined}>
+          <li
+            key={step}
+            className={styles['step']}
+            data-state={index < reached ? 'done' : index === reached ? 'now' : 'next'}
+            aria-current={index === reached ? 'step' : undefined}
+          >
             <span className={styles['mark']}>
-              {index < reached ? <Check aria-hidden="true" /> : index === reached && <LoaderCircle aria-hidden="true" className={styles['turning']} />}
+              {index < reached ? (
+                <Check aria-hidden="true" />
+              ) : (
+                index === reached && <LoaderCircle aria-hidden="true" className={styles['turning']} />
+              )}
             </span>
             {t(`steps.${step}`)}
           </li>

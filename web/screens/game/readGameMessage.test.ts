@@ -5,7 +5,8 @@ import { readGameMessage } from './readGameMessage.ts';
 
 const url = 'https://games.example:8443/slot?token=t';
 const frame = {} as Window;
-const message = (data: unknown, origin = 'https://games.example:8443', source: unknown = frame) => ({ data, origin, source }) as MessageEvent<unknown>;
+const message = (data: unknown, origin = 'https://games.example:8443', source: unknown = frame) =>
+  ({ data, origin, source }) as MessageEvent<unknown>;
 
 test.each(['sampan:round-settled', 'sampan:session-over', 'sampan:exit'])('%s of the frame itself is read', (type) => {
   expect(readGameMessage(message({ type }), url, frame)).toBe(type);

@@ -14,7 +14,11 @@ export interface GameMessageHandlers {
 }
 
 /** Listens to the running game: a settled round refreshes balance and betting record, the rest is handed on. */
-export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, gameUrl: string, { onOver, onExit }: GameMessageHandlers): void {
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  gameUrl: string,
+  { onOver, onExit }: GameMessageHandlers,
+): void {
   const environment = useRelayEnvironment();
   const [refreshBalance] = useRefreshBalance();
 

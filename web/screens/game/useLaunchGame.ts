@@ -46,5 +46,8 @@ export function useLaunchGame(): (gameId: string) => Promise<LaunchGameResult> {
       }
     }
   `);
-  return useCallback(async (gameId) => outcomeOf<useLaunchGame_result$key>(result, (await commit({ input: { gameId } })).launchGame), [commit]);
+  return useCallback(
+    async (gameId) => outcomeOf<useLaunchGame_result$key>(result, (await commit({ input: { gameId } })).launchGame),
+    [commit],
+  );
 }

@@ -23,10 +23,23 @@ test('RT-09 /help shows help and the user protocol', async () => {
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Help');
   expect(main.getByRole('region', { name: 'News of the house' })).toBeTruthy();
-  const titles = ['How to begin', 'Playing', 'Fairness', 'Money and records', 'Responsible play', 'Your data and account', 'User agreement', 'Contact'];
+  const titles = [
+    'How to begin',
+    'Playing',
+    'Fairness',
+    'Money and records',
+    'Responsible play',
+    'Your data and account',
+    'User agreement',
+    'Contact',
+  ];
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(titles);
   expect(main.getAllByRole('heading', { level: 3 })).toHaveLength(21);
-  expect(section('User agreement').getAllByRole('listitem').map((term) => term.textContent)).toEqual([
+  expect(
+    section('User agreement')
+      .getAllByRole('listitem')
+      .map((term) => term.textContent),
+  ).toEqual([
     'You are at least 18 years old when you open the account.',
     'You play only if you are at least 21 years old.',
     ...Array.from({ length: 6 }, () => expect.stringMatching(/\w\.$/)),
@@ -40,7 +53,13 @@ test('RT-09 /helpmc is the help standing alone: no layout, but a way to the site
   const { address } = await openAnswered('/helpmc', 'HelpCentreScreenQuery', { registrationForm });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Help centre');
   expect(document.title).toBe('Help centre · Sampan');
-  for (const [role, name] of [['navigation', 'Main menu'], ['region', 'News of the house'], ['button', 'Log in'], ['button', 'Register']] as const) expect(screen.queryByRole(role, { name })).toBeNull();
+  for (const [role, name] of [
+    ['navigation', 'Main menu'],
+    ['region', 'News of the house'],
+    ['button', 'Log in'],
+    ['button', 'Register'],
+  ] as const)
+    expect(screen.queryByRole(role, { name })).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
   const head = within(screen.getByRole('banner'));
   expect(head.queryByRole('img', { hidden: true })).toBeNull();
@@ -55,7 +74,12 @@ test('RT-09 /helpmc is the help standing alone: no layout, but a way to the site
 
 test('RT-12 a guest of a site for members alone reads the terms at /help#agreement, asked for without what is refused to guests', async () => {
   const { environment, router } = await openScreen('/help#agreement');
-  await failUntil(environment, 'HelpScreenQuery', () => waitingFor(environment, 'HelpCentreScreenQuery').length > 0, new RequestFault('LOGIN_REQUIRED'));
+  await failUntil(
+    environment,
+    'HelpScreenQuery',
+    () => waitingFor(environment, 'HelpCentreScreenQuery').length > 0,
+    new RequestFault('LOGIN_REQUIRED'),
+  );
   await answer(environment, 'HelpCentreScreenQuery', { site: { ...aShell.site, loginRequired: true }, registrationForm });
   const agreement = await screen.findByRole('heading', { name: 'User agreement' });
   await waitFor(() => expect(document.activeElement).toBe(agreement));
@@ -70,7 +94,11 @@ test('RT-12 a guest of a site for members alone reads the terms at /help#agreeme
 test('RT-09 every entry of the contents leads to the heading of its section', async () => {
   const { router } = await openHelp();
   const entries = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-  expect(entries.map((link) => link.textContent)).toEqual(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent));
+  expect(entries.map((link) => link.textContent)).toEqual(
+    within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent),
+  );
   for (const entry of entries) {
     const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     await act(async () => entry.click());
@@ -94,7 +122,11 @@ test('RT-09 /help#agreement opens at the user agreement, and coming back leaves 
 
 test('RT-09 what is not known is left unsaid, and the rest is there', async () => {
   await openHelp('/help', { registrationForm: null });
-  expect(section('How to begin').getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Open an account', 'Deposit']);
+  expect(
+    section('How to begin')
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['Open an account', 'Deposit']);
   expect(section('User agreement').getAllByRole('listitem')[0]?.textContent).toBe('You play only if you are at least 21 years old.');
 });
 
@@ -104,7 +136,11 @@ test('RT-09 contact names the channels that somebody answers on, and says so whe
     { type: 'Android', url: 'https://app.example/sampan.apk' },
   ];
   await openHelp('/help', { site: { ...aShell.site, resources } });
-  expect(section('Contact').getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Telegram', 'https://chat.example/sampan']]);
+  expect(
+    section('Contact')
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([['Telegram', 'https://chat.example/sampan']]);
 });
 
 test('RT-09 without a channel contact says so', async () => {

@@ -11,7 +11,8 @@ import query, { type HelpScreenQuery } from './__generated__/HelpScreenQuery.gra
  */
 export function helpRoutes(environment: IEnvironment): RouteObject[] {
   // From section to section only the hash changes.
-  const shouldRevalidate: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
+  const shouldRevalidate: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl }) =>
+    currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
   return [
     {
       path: 'help',

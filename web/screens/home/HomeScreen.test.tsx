@@ -38,7 +38,9 @@ test('Home asks twice: one public query for screen and shell, one viewer query',
 test('a category is a rail of its studios, and each leads to its games', async () => {
   await openAnswered('/', 'HomeScreenQuery', home);
   const rail = await screen.findByRole('region', { name: 'Slots' });
-  const [all, ...studios] = within(rail).getAllByRole('link').map((link) => link.getAttribute('href'));
+  const [all, ...studios] = within(rail)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
   expect(all).toBe('/rng');
   expect(studios).toEqual(['/rng?vendor=LTN', '/rng?vendor=HSN']);
 });

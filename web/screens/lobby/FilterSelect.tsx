@@ -13,7 +13,13 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
   const { t } = useTranslation('lobby');
   const isListed = value === '' || options.some(([option]) => option === value);
   return (
-    <select aria-label={label} value={value} data-active={value !== '' || undefined} className={styles['select']} onChange={(event) => onChange(event.target.value)}>
+    <select
+      aria-label={label}
+      value={value}
+      data-active={value !== '' || undefined}
+      className={styles['select']}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{t('any', { what: label })}</option>
       {!isListed && <option value={value}>{value}</option>}
       {options.map(([option, text]) => (

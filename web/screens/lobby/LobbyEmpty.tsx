@@ -38,7 +38,19 @@ export function LobbyEmpty({ query, address: { filters, change } }: LobbyEmptyPr
   if (active.length === 0) {
     const open = (gameCategories ?? []).find((lane) => lane.vendors.length > 0);
     const path = open && lobbyPath(open.category);
-    return <EmptyState title={t('empty.title')} text={t('empty.soon')} action={path && <Link to={path} className={buttonClass({ variant: 'primary' })}>{t(`shell:category.${open.category}`)}</Link>} />;
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        text={t('empty.soon')}
+        action={
+          path && (
+            <Link to={path} className={buttonClass({ variant: 'primary' })}>
+              {t(`shell:category.${open.category}`)}
+            </Link>
+          )
+        }
+      />
+    );
   }
   const vendors = (gameCategories ?? []).flatMap((lane) => lane.vendors);
   return (
@@ -52,7 +64,12 @@ export function LobbyEmpty({ query, address: { filters, change } }: LobbyEmptyPr
               const label = filterLabel(name, filters, vendors, t);
               return (
                 <li key={name}>
-                  <button type="button" aria-label={t('empty.drop', { filter: label })} className={styles['filter']} onClick={() => change({ [name]: '' })}>
+                  <button
+                    type="button"
+                    aria-label={t('empty.drop', { filter: label })}
+                    className={styles['filter']}
+                    onClick={() => change({ [name]: '' })}
+                  >
                     {label} <X aria-hidden="true" size={16} />
                   </button>
                 </li>

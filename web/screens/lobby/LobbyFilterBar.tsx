@@ -36,12 +36,7 @@ export function LobbyFilterBar({ query, category, address: { filters, change } }
   const vendors = gameCategories?.find((lane) => lane.category === category)?.vendors ?? [];
   const chip = (vendor: string, label: string) => (
     <li key={vendor}>
-      <button
-        type="button"
-        aria-pressed={filters.vendor === vendor}
-        className={styles['chip']}
-        onClick={() => change({ vendor })}
-      >
+      <button type="button" aria-pressed={filters.vendor === vendor} className={styles['chip']} onClick={() => change({ vendor })}>
         {label}
       </button>
     </li>

@@ -23,7 +23,12 @@ export function LobbyGames({ page, query, address }: LobbyGamesProps) {
   const { t } = useTranslation('lobby');
   const launch = useLaunch();
   const prefetch = usePrefetchPage(address.filters);
-  const { games, totalCount, totalPages, page: current } = useFragment<LobbyGames_page$key>(
+  const {
+    games,
+    totalCount,
+    totalPages,
+    page: current,
+  } = useFragment<LobbyGames_page$key>(
     graphql`
       fragment LobbyGames_page on GamePage {
         totalCount

@@ -15,15 +15,18 @@ const openSlots = (path = '/rng', data: object = pageOf(42, 1, 100)) => openAnsw
 const asked = (environment: Parameters<typeof variablesOf>[0]) => variablesOf(environment, 'LobbyScreenQuery');
 const count = (text: string) => waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
 
-test.each(categoryRoutes)('RT-06 $path shows the lobby of $category with header, banner, footer and side menu', async ({ path, category }) => {
-  const { environment } = await openScreen(path);
-  expect(asked(environment)['category']).toBe(category);
-  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(3), banners: [aBanner(1)] });
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-  for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'Banner 1' })).toBeTruthy();
-  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();
-});
+test.each(categoryRoutes)(
+  'RT-06 $path shows the lobby of $category with header, banner, footer and side menu',
+  async ({ path, category }) => {
+    const { environment } = await openScreen(path);
+    expect(asked(environment)['category']).toBe(category);
+    await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(3), banners: [aBanner(1)] });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Banner 1' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();
+  },
+);
 
 test('GM-01 a lobby opens on page 1 with 42 games a page, and says how many there are', async () => {
   const { environment } = await openScreen('/rng');

@@ -30,7 +30,8 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]');
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]');
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
       event.preventDefault();
       input.current?.focus();

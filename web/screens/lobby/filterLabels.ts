@@ -5,7 +5,12 @@ import type { FilterName, LobbyFilters } from './lobbyFilters.ts';
 export const classifications = ['classic', 'folk', 'sea', 'fortune', 'night'] as const;
 
 /** What an active filter is called on screen. */
-export function filterLabel(name: FilterName, filters: LobbyFilters, vendors: readonly { code: string; name: string }[], t: TFunction<'lobby'>): string {
+export function filterLabel(
+  name: FilterName,
+  filters: LobbyFilters,
+  vendors: readonly { code: string; name: string }[],
+  t: TFunction<'lobby'>,
+): string {
   const value = filters[name];
   switch (name) {
     case 'vendor':

@@ -11,7 +11,9 @@ export function usePrefetchPage(filters: LobbyFilters): (page: number) => void {
   return useCallback(
     (page) => {
       const variables = variablesOf(route, { ...filters, page });
-      fetchQuery<LobbyScreenQuery>(environment, query, variables, { fetchPolicy: 'store-or-network' }).subscribe({ error: () => undefined });
+      fetchQuery<LobbyScreenQuery>(environment, query, variables, { fetchPolicy: 'store-or-network' }).subscribe({
+        error: () => undefined,
+      });
     },
     [environment, filters, route],
   );

@@ -103,7 +103,9 @@ const openCallback = () => openAnswered('/login/social/lantern?code=abc&state=xy
 test('RG-05 coming back from another service, the whole address is handed over once and leaves the address bar', async () => {
   const { environment, address } = await openCallback();
   await waitFor(() => expect(waitingFor(environment, 'useFinishSocialSignInMutation')).toHaveLength(1));
-  expect(variablesOf(environment, 'useFinishSocialSignInMutation')).toEqual({ callbackUrl: `${location.origin}/login/social/lantern?code=abc&state=xyz` });
+  expect(variablesOf(environment, 'useFinishSocialSignInMutation')).toEqual({
+    callbackUrl: `${location.origin}/login/social/lantern?code=abc&state=xyz`,
+  });
   expect(address()).toBe('/login/social/lantern');
   await answer(environment, 'useFinishSocialSignInMutation', { finishSocialSignIn: entered });
   await waitFor(() => expect(address()).toBe('/'));
@@ -111,7 +113,9 @@ test('RG-05 coming back from another service, the whole address is handed over o
 
 test('RG-05 an identity without an account is tied to the one that logs in', async () => {
   const { environment } = await openCallback();
-  await answer(environment, 'useFinishSocialSignInMutation', { finishSocialSignIn: { __typename: 'SocialUnlinkedError', name: 'Lan', socialTicket: 's-1' } });
+  await answer(environment, 'useFinishSocialSignInMutation', {
+    finishSocialSignIn: { __typename: 'SocialUnlinkedError', name: 'Lan', socialTicket: 's-1' },
+  });
   expect(await screen.findByText(/^Hello Lan\./)).toBeTruthy();
   await fillIn('User name', 'lotus88');
   await fillIn('Password', 'secret1');

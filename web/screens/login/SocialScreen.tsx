@@ -46,7 +46,16 @@ export function SocialScreen() {
               <Trans
                 t={t}
                 i18nKey="toRegister"
-                components={{ action: <button type="button" onClick={() => open('register', { payload: outcome.kind === 'unlinked' ? { socialTicket: outcome.socialTicket } : undefined })} /> }}
+                components={{
+                  action: (
+                    <button
+                      type="button"
+                      onClick={() =>
+                        open('register', { payload: outcome.kind === 'unlinked' ? { socialTicket: outcome.socialTicket } : undefined })
+                      }
+                    />
+                  ),
+                }}
               />
             </p>
           </>
@@ -74,8 +83,10 @@ function useOutcome(): Outcome {
     finish(callbackUrl).then(
       (result) => {
         if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { home: true });
-        if (result.__typename === 'SocialUnlinkedError') return setOutcome({ kind: 'unlinked', name: result.name, socialTicket: result.socialTicket });
-        if (result.__typename !== 'LoginVerificationNeededError' || !result.pending) return setOutcome({ kind: 'refused', problem: loginProblemOf(result) });
+        if (result.__typename === 'SocialUnlinkedError')
+          return setOutcome({ kind: 'unlinked', name: result.name, socialTicket: result.socialTicket });
+        if (result.__typename !== 'LoginVerificationNeededError' || !result.pending)
+          return setOutcome({ kind: 'refused', problem: loginProblemOf(result) });
         setOutcome({ kind: 'toProve' });
         open('loginVerification', { payload: pendingLogin(result.pending) });
       },

@@ -10,7 +10,8 @@ export function loginRoutes(environment: IEnvironment): RouteObject[] {
     handle: { query, layout: entranceLayout } satisfies ScreenHandle,
     loader: ({ request }: { request: Request }) => startQuery<LoginScreenQuery>(environment, query, {}, { signal: request.signal }),
     // At the same address it is asked for: the language has changed.
-    shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
+    shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+      currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
   };
   return [
     { ...shared, path: 'login', lazy: { Component: async () => (await import('./LoginScreen.tsx')).LoginScreen } },

@@ -3,7 +3,10 @@ import { graphql } from 'react-relay/hooks';
 import { type Outcome, outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import type { useFinishSocialSignInMutation } from './__generated__/useFinishSocialSignInMutation.graphql.ts';
-import type { useFinishSocialSignIn_result$data, useFinishSocialSignIn_result$key } from './__generated__/useFinishSocialSignIn_result.graphql.ts';
+import type {
+  useFinishSocialSignIn_result$data,
+  useFinishSocialSignIn_result$key,
+} from './__generated__/useFinishSocialSignIn_result.graphql.ts';
 
 export type FinishSocialSignInResult = Outcome<useFinishSocialSignIn_result$data>;
 
@@ -51,5 +54,8 @@ export function useFinishSocialSignIn(): (callbackUrl: string) => Promise<Finish
       }
     }
   `);
-  return useCallback(async (callbackUrl) => outcomeOf<useFinishSocialSignIn_result$key>(result, (await commit({ callbackUrl })).finishSocialSignIn), [commit]);
+  return useCallback(
+    async (callbackUrl) => outcomeOf<useFinishSocialSignIn_result$key>(result, (await commit({ callbackUrl })).finishSocialSignIn),
+    [commit],
+  );
 }

@@ -45,7 +45,8 @@ export function PasswordLinkForm({ token, onUsedUp }: PasswordLinkFormProps) {
           form.setError(name === 'confirmNewPassword' ? name : 'newPassword', { type: 'refused', message: wordsOf('password', patternId) });
         }
         form.setFocus('newPassword', { shouldSelect: true });
-      } else if (result.__typename === 'TooManyAttemptsError') setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
+      } else if (result.__typename === 'TooManyAttemptsError')
+        setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
       else setProblem(result.message ?? t('errors.fault'));
     } catch {
       setProblem(t('errors.fault'));

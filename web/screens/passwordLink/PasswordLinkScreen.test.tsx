@@ -25,7 +25,9 @@ test('PW-01 the mailed link sets the password once, its secret leaves the addres
   expect(variablesOf(environment, 'useSetPasswordByLinkMutation')).toEqual({
     input: { token: 's3cret', newPassword: 'lantern88', confirmNewPassword: 'lantern88' },
   });
-  await answer(environment, 'useSetPasswordByLinkMutation', { setPasswordByLink: { __typename: 'SetPasswordByLinkPayload', changed: true } });
+  await answer(environment, 'useSetPasswordByLinkMutation', {
+    setPasswordByLink: { __typename: 'SetPasswordByLinkPayload', changed: true },
+  });
   expect((await screen.findByRole('dialog', { name: 'Welcome back' })).textContent).toContain('Your new password is set.');
 });
 
@@ -42,7 +44,9 @@ test('PW-01 a link that is no longer good says so and offers another one', async
 test('PW-01 a refusal of a later version is said in its own words', async () => {
   const { environment } = await openLink();
   await press('Set the password');
-  await answer(environment, 'useSetPasswordByLinkMutation', { setPasswordByLink: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' } });
+  await answer(environment, 'useSetPasswordByLinkMutation', {
+    setPasswordByLink: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' },
+  });
   expect((await screen.findByRole('alert')).textContent).toContain('Not in this fog.');
 });
 

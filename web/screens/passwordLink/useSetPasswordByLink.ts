@@ -2,7 +2,10 @@ import { graphql } from 'react-relay/hooks';
 import { type Outcome, outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import type { useSetPasswordByLinkMutation } from './__generated__/useSetPasswordByLinkMutation.graphql.ts';
-import type { useSetPasswordByLink_result$data, useSetPasswordByLink_result$key } from './__generated__/useSetPasswordByLink_result.graphql.ts';
+import type {
+  useSetPasswordByLink_result$data,
+  useSetPasswordByLink_result$key,
+} from './__generated__/useSetPasswordByLink_result.graphql.ts';
 
 export type SetPasswordByLinkInput = useSetPasswordByLinkMutation['variables']['input'];
 export type SetPasswordByLinkResult = Outcome<useSetPasswordByLink_result$data>;

@@ -14,7 +14,13 @@ import { backOff } from './backOff.ts';
 import './StatusScreen.tsx';
 
 /** What a gateway says to a visitor; `status` may change while a test runs. */
-const gateway = { status: 'MAINTENANCE', address: '203.0.113.7', country: 'SG', customerServiceUrl: 'https://chat.example/sampan' as string | null, asked: 0 };
+const gateway = {
+  status: 'MAINTENANCE',
+  address: '203.0.113.7',
+  country: 'SG',
+  customerServiceUrl: 'https://chat.example/sampan' as string | null,
+  asked: 0,
+};
 const texts: Record<string, string> = persisted;
 
 async function answerLikeTheGateway(address: URL | RequestInfo) {

@@ -36,7 +36,9 @@ export function StatusScreen({ status }: { status: ClosureStatus }) {
         )}
         <ContactButton />
         <div className={styles['again']}>
-          <Countdown deadline={next}>{(seconds) => <p>{next === null ? t('closed.asking') : t('closed.next', { count: seconds })}</p>}</Countdown>
+          <Countdown deadline={next}>
+            {(seconds) => <p>{next === null ? t('closed.asking') : t('closed.next', { count: seconds })}</p>}
+          </Countdown>
           <Button variant="quiet" isBusy={next === null} onClick={askNow}>
             {t('closed.askNow')}
           </Button>

@@ -50,7 +50,9 @@ async function openTicket() {
   return { environment, onDone };
 }
 
-const unconfirmed = (replaces: string | null = null) => ({ redeemTicket: { __typename: 'TicketNotConfirmedError', account: 'lotus88', replaces } });
+const unconfirmed = (replaces: string | null = null) => ({
+  redeemTicket: { __typename: 'TicketNotConfirmedError', account: 'lotus88', replaces },
+});
 
 test('ST-01 SES-004 a guest is asked as well, by the name of the account, before the link signs anybody in', async () => {
   const { environment, onDone } = await openTicket();
@@ -62,7 +64,9 @@ test('ST-01 SES-004 a guest is asked as well, by the name of the account, before
   expect(onDone).not.toHaveBeenCalled();
   await press('Log in');
   expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', confirmed: true } });
-  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember } });
+  await answer(environment, 'useRedeemTicketMutation', {
+    redeemTicket: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember },
+  });
   expect(onDone).toHaveBeenCalledOnce();
 });
 
@@ -100,7 +104,9 @@ test.each([
 
 test('ST-01 a refusal of a later version is said in its own words', async () => {
   const { environment } = await openTicket();
-  await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' } });
+  await answer(environment, 'useRedeemTicketMutation', {
+    redeemTicket: { __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' },
+  });
   expect((await screen.findByRole('status')).textContent).toBe('Not in this fog.');
 });
 

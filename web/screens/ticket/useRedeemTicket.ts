@@ -38,5 +38,9 @@ export function useRedeemTicket(): (ticket: string, confirmed: boolean) => Promi
       }
     }
   `);
-  return useCallback(async (ticket, confirmed) => outcomeOf<useRedeemTicket_result$key>(result, (await commit({ input: { ticket, confirmed } })).redeemTicket), [commit]);
+  return useCallback(
+    async (ticket, confirmed) =>
+      outcomeOf<useRedeemTicket_result$key>(result, (await commit({ input: { ticket, confirmed } })).redeemTicket),
+    [commit],
+  );
 }

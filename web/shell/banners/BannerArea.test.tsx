@@ -60,7 +60,10 @@ test('BN-02 with several banners the next one comes after five seconds, and the 
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await homeWith(aBanner(1), aBanner(2), aBanner(3));
   const area = await carousel();
-  const current = () => within(area).getAllByRole('button', { name: /Show picture/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+  const current = () =>
+    within(area)
+      .getAllByRole('button', { name: /Show picture/ })
+      .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
   await waitFor(() => expect(current()).not.toBe(-1));
   const first = current();
   await act(async () => vi.advanceTimersByTimeAsync(5100));

@@ -13,7 +13,11 @@ const footer = async (resources: object[] = []) => {
 test('FT-01 three link groups, the studios’ strip and the copyright line', async () => {
   const part = await footer();
   for (const name of ['Games', 'Your account', 'Sampan']) expect(part.getByRole('heading', { name })).toBeTruthy();
-  expect(within(part.getByRole('region', { name: 'Game providers' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Lantern Row', 'Lotus Play', 'Carp & Co']);
+  expect(
+    within(part.getByRole('region', { name: 'Game providers' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Lantern Row', 'Lotus Play', 'Carp & Co']);
   expect(part.getByText(/^© \d{4} Sampan/)).toBeTruthy();
 });
 

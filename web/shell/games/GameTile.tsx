@@ -43,7 +43,9 @@ export function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
             <span className={styles['play']}>
               <Play aria-hidden="true" size={20} /> {t('game.play')}
             </span>
-            {returnToPlayer && <span className={styles['return']}>{t('game.return', { percent: formatAmount(returnToPlayer, i18n.language) })}</span>}
+            {returnToPlayer && (
+              <span className={styles['return']}>{t('game.return', { percent: formatAmount(returnToPlayer, i18n.language) })}</span>
+            )}
           </span>
         )}
       </span>

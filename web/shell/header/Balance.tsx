@@ -47,7 +47,11 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
       <IconButton label={t(isHidden ? 'balance.show' : 'balance.hide')} aria-pressed={isHidden} onClick={() => setHidden(!isHidden)}>
         {isHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
       </IconButton>
-      <IconButton label={t('balance.refresh')} disabled={isRefreshing} onClick={() => refresh().catch(() => toast(t('balance.failed'), 'bad'))}>
+      <IconButton
+        label={t('balance.refresh')}
+        disabled={isRefreshing}
+        onClick={() => refresh().catch(() => toast(t('balance.failed'), 'bad'))}
+      >
         <RefreshCw aria-hidden="true" />
       </IconButton>
     </div>

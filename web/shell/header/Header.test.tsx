@@ -29,7 +29,12 @@ test('HD-01 on the registration page the logo is in the header and leads home', 
   expect(logo.getAttribute('href')).toBe('/');
 });
 
-test.each([['/login', 'LoginScreenQuery'], ['/recover', 'PasswordLinkScreenQuery'], ['/download', 'DownloadScreenQuery'], ['/game', 'GameScreenQuery']])('HD-01 on %s there is no logo, but a way home', async (path, query) => {
+test.each([
+  ['/login', 'LoginScreenQuery'],
+  ['/recover', 'PasswordLinkScreenQuery'],
+  ['/download', 'DownloadScreenQuery'],
+  ['/game', 'GameScreenQuery'],
+])('HD-01 on %s there is no logo, but a way home', async (path, query) => {
   await openAnswered(path, query);
   const bar = within(await header());
   expect((await bar.findByRole('link', { name: 'Home' })).getAttribute('href')).toBe('/');
@@ -119,14 +124,21 @@ test('HD-03 a balance that is not known is never shown as nothing', async () => 
 async function tellStreams(environment: Awaited<ReturnType<typeof openHome>>['environment'], balanceChanged: object): Promise<void> {
   await waitFor(() => expect(waitingFor(environment, 'followBalanceSubscription')).not.toEqual([]));
   await act(async () => {
-    for (const operation of waitingFor(environment, 'followBalanceSubscription')) environment.mock.nextValue(operation, { data: { balanceChanged } });
+    for (const operation of waitingFor(environment, 'followBalanceSubscription'))
+      environment.mock.nextValue(operation, { data: { balanceChanged } });
   });
 }
 
 test('the balance follows what is told of it, in this tab or elsewhere', async () => {
   const { environment } = await openHome({ viewer: aMember });
-  for (const [amount, shown] of [['2300.5', '₫2,300.50'], ['900', '₫900']] as const) {
-    await tellStreams(environment, { __typename: 'BalanceChangedPayload', viewer: { id: aMember.id, balance: { amount, currency: 'PLAY', symbol: '₫' } } });
+  for (const [amount, shown] of [
+    ['2300.5', '₫2,300.50'],
+    ['900', '₫900'],
+  ] as const) {
+    await tellStreams(environment, {
+      __typename: 'BalanceChangedPayload',
+      viewer: { id: aMember.id, balance: { amount, currency: 'PLAY', symbol: '₫' } },
+    });
     expect((await balance()).textContent).toContain(shown);
   }
   expect(waitingFor(environment, 'useRefreshBalanceQuery')).toEqual([]);

@@ -4,5 +4,6 @@ export type Theme = 'light' | 'dark';
 export function changeTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   localStorage.setItem('theme', theme);
-  for (const animation of document.documentElement.getAnimations({ subtree: true })) if (animation instanceof CSSTransition && animation.pending) animation.finish();
+  for (const animation of document.documentElement.getAnimations({ subtree: true }))
+    if (animation instanceof CSSTransition && animation.pending) animation.finish();
 }

@@ -31,7 +31,11 @@ test('SM-02 lottery and e-lottery share a lobby, and every other category has it
 test('SM-05 the language picker offers the brand’s languages by their own names, and is gone with one language', async () => {
   await openHome();
   const picker = await screen.findByRole('combobox', { name: 'Language' });
-  expect(within(picker).getAllByRole('option').map((option) => option.textContent)).toEqual(['Tiếng Việt', 'English']);
+  expect(
+    within(picker)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Tiếng Việt', 'English']);
 });
 
 test('SM-05 with one language there is no picker', async () => {

@@ -42,7 +42,13 @@ export function Captcha({ captcha, onRefresh, isMissing = false, isRequired = tr
       autoCorrect="off"
       spellCheck="false"
       suffix={
-        <button type="button" title={t('captcha.refresh')} className={styles['picture']} aria-label={t('captcha.refresh')} onClick={onRefresh}>
+        <button
+          type="button"
+          title={t('captcha.refresh')}
+          className={styles['picture']}
+          aria-label={t('captcha.refresh')}
+          onClick={onRefresh}
+        >
           {captcha ? <img src={captcha.dataUrl} alt="" width="127" height="44" /> : <RefreshCw aria-hidden="true" />}
         </button>
       }

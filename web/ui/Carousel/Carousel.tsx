@@ -20,7 +20,13 @@ export function Carousel(props: CarouselProps) {
 
   const [first] = slides;
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={styles['carousel']} data-centred={(isCentred && moves) || undefined} data-moves={moves || undefined}>
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={styles['carousel']}
+      data-centred={(isCentred && moves) || undefined}
+      data-moves={moves || undefined}
+    >
       {Moving ? (
         <Moving {...props} />
       ) : (

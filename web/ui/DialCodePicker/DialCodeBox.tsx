@@ -16,7 +16,9 @@ const fieldPadding = 13;
 export function DialCodeBox({ label, options, selected, onChange }: DialCodeBoxProps) {
   // Countries may share a code: the one that was chosen is kept beside it.
   const [chosen, setChosen] = useState(selected.countryCode);
-  const shown = options.find(({ countryCode, countryDialingCode }) => countryCode === chosen && countryDialingCode === selected.countryDialingCode);
+  const shown = options.find(
+    ({ countryCode, countryDialingCode }) => countryCode === chosen && countryDialingCode === selected.countryDialingCode,
+  );
   const filter = useMemo(() => dialCodeFilter(options), [options]);
   return (
     <ComboBox

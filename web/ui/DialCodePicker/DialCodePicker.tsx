@@ -15,7 +15,12 @@ export interface DialCodePickerProps {
 }
 
 // The list is asked for by its use; the browser's own select stands in where its code cannot be had.
-const DialCodeBox = lazy(async () => ({ default: await import('./DialCodeBox.tsx').then(({ DialCodeBox: Box }) => Box, () => DialCodeSelect) }));
+const DialCodeBox = lazy(async () => ({
+  default: await import('./DialCodeBox.tsx').then(
+    ({ DialCodeBox: Box }) => Box,
+    () => DialCodeSelect,
+  ),
+}));
 
 /** Chooses the code that is dialled before a number, by name, letters or digits. Made to stand before the number, as its field's `prefix`. */
 export function DialCodePicker({ label, countries, current, value, onChange }: DialCodePickerProps) {

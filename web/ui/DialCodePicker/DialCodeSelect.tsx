@@ -12,7 +12,12 @@ export interface DialCodeBoxProps {
 /** The same choice by the browser's own list. */
 export function DialCodeSelect({ label, options, selected, onChange }: DialCodeBoxProps) {
   return (
-    <select aria-label={label} value={selected.countryDialingCode} className={styles['input']} onChange={(event) => onChange(event.target.value)}>
+    <select
+      aria-label={label}
+      value={selected.countryDialingCode}
+      className={styles['input']}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {options.map(({ countryCode, countryDialingCode, name, text }) => (
         <option key={countryCode} value={countryDialingCode}>
           {text} {name}

@@ -15,7 +15,11 @@ export interface DialCodeOption extends DialCodeCountry {
 }
 
 /** The country to begin with: that of the supplied code where it is listed, else the current one, else the first. */
-export function startCountry(countries: readonly DialCodeCountry[], suppliedCode: string, current?: DialCodeCountry | null): DialCodeCountry | undefined {
+export function startCountry(
+  countries: readonly DialCodeCountry[],
+  suppliedCode: string,
+  current?: DialCodeCountry | null,
+): DialCodeCountry | undefined {
   const supplied = countries.filter(({ countryDialingCode }) => countryDialingCode === suppliedCode);
   // Several countries may share a code; the visitor's own is the likeliest of them.
   return supplied.find(({ countryCode }) => countryCode === current?.countryCode) ?? supplied[0] ?? current ?? countries[0];

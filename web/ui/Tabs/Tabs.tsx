@@ -29,7 +29,13 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, look
 
   const step = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = tabs[steps[event.key]?.(tabs.findIndex(({ key }) => key === selected), tabs.length) ?? -1];
+    const next =
+      tabs[
+        steps[event.key]?.(
+          tabs.findIndex(({ key }) => key === selected),
+          tabs.length,
+        ) ?? -1
+      ];
     if (!next) return;
     event.preventDefault();
     document.getElementById(tabId(id, next.key))?.focus();

@@ -4,7 +4,8 @@ import { afterPress } from './afterPress.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const press = (isPressed: boolean) => vi.spyOn(document.documentElement, 'matches').mockImplementation((selector) => selector === ':active' && isPressed);
+const press = (isPressed: boolean) =>
+  vi.spyOn(document.documentElement, 'matches').mockImplementation((selector) => selector === ':active' && isPressed);
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 test('VA-03 what leaving a field shows is shown at once where the keyboard left it', () => {
@@ -14,17 +15,20 @@ test('VA-03 what leaving a field shows is shown at once where the keyboard left 
   expect(shown).toHaveBeenCalledOnce();
 });
 
-test.each(['pointerup', 'pointercancel'])('VA-03 it waits for the end of a press, so that nothing moves under the pointer: %s', async (end) => {
-  press(true);
-  const shown = vi.fn();
-  afterPress(shown);
-  await soon();
-  expect(shown).not.toHaveBeenCalled();
-  document.dispatchEvent(new Event(end));
-  // The click belongs to the press.
-  expect(shown).not.toHaveBeenCalled();
-  await soon();
-  document.dispatchEvent(new Event('pointerup'));
-  await soon();
-  expect(shown).toHaveBeenCalledOnce();
-});
+test.each(['pointerup', 'pointercancel'])(
+  'VA-03 it waits for the end of a press, so that nothing moves under the pointer: %s',
+  async (end) => {
+    press(true);
+    const shown = vi.fn();
+    afterPress(shown);
+    await soon();
+    expect(shown).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event(end));
+    // The click belongs to the press.
+    expect(shown).not.toHaveBeenCalled();
+    await soon();
+    document.dispatchEvent(new Event('pointerup'));
+    await soon();
+    expect(shown).toHaveBeenCalledOnce();
+  },
+);

@@ -37,7 +37,10 @@ type Send = (input: string, init: RequestInit) => Promise<Response>;
 const deadline = 10_000;
 
 const refusalOf = (body: unknown): PlayRefusal => {
-  const { error, retryAfter } = (typeof body === 'object' && body !== null ? body : {}) as { readonly error?: unknown; readonly retryAfter?: unknown };
+  const { error, retryAfter } = (typeof body === 'object' && body !== null ? body : {}) as {
+    readonly error?: unknown;
+    readonly retryAfter?: unknown;
+  };
   return new PlayRefusal(typeof error === 'string' ? error : 'unknown', typeof retryAfter === 'number' ? retryAfter : undefined);
 };
 
@@ -75,6 +78,7 @@ export const createPlayApi = (send: Send): PlayApi => ({
     await call(send, `rounds/${segment(roundId)}/seen`, json({}, bearer(session)));
   },
   seeds: async (session) => (await call(send, 'seeds', { headers: bearer(session) })) as Seeds,
-  changeSeeds: async (session, clientSeed, serverSeedHash) => (await call(send, 'seeds', json({ clientSeed, serverSeedHash }, bearer(session)))) as RotatedSeeds,
+  changeSeeds: async (session, clientSeed, serverSeedHash) =>
+    (await call(send, 'seeds', json({ clientSeed, serverSeedHash }, bearer(session)))) as RotatedSeeds,
   round: async (id) => (await call(send, `rounds/${segment(id)}`, {})) as PublicRound,
 });

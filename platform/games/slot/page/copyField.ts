@@ -11,5 +11,10 @@ export const copyField = (label: string, value: HTMLElement, { texts }: Words): 
     const copied = await copyText(value.textContent ?? '', value);
     setText(words, copied ? texts.copied : texts.selected);
   });
-  return element('div', { class: 'copy-field' }, element('span', { class: 'label' }, label), element('div', { class: 'copy-row' }, value, button));
+  return element(
+    'div',
+    { class: 'copy-field' },
+    element('span', { class: 'label' }, label),
+    element('div', { class: 'copy-row' }, value, button),
+  );
 };

@@ -16,7 +16,13 @@ const createCover = ({ title, text, actions }: CoverText): HTMLElement => {
   return element(
     'div',
     { class: 'cover', role: 'alertdialog', 'aria-label': title },
-    element('div', { class: 'cover-card' }, element('h1', {}, title), element('p', {}, text), element('div', { class: 'cover-actions' }, ...buttons)),
+    element(
+      'div',
+      { class: 'cover-card' },
+      element('h1', {}, title),
+      element('p', {}, text),
+      element('div', { class: 'cover-actions' }, ...buttons),
+    ),
   );
 };
 

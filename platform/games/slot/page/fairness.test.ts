@@ -15,7 +15,10 @@ const nextSeed = (page: ReturnType<typeof openPage>): HTMLInputElement => {
   if (!input) throw new Error('no seed field');
   return input;
 };
-const secrets = (page: ReturnType<typeof openPage>) => [...page.root.querySelectorAll<HTMLElement>('.sheet-fairness .secret')].filter((code) => !code.closest('[hidden]')).map((code) => code.textContent);
+const secrets = (page: ReturnType<typeof openPage>) =>
+  [...page.root.querySelectorAll<HTMLElement>('.sheet-fairness .secret')]
+    .filter((code) => !code.closest('[hidden]'))
+    .map((code) => code.textContent);
 
 test('changing seeds gives the player’s seed for the hash that stands there, and shows the old server seed', async () => {
   const page = openPage(async () => answerOf(winning));
@@ -33,7 +36,10 @@ test('changing seeds gives the player’s seed for the hash that stands there, a
 
 test('a server that uses another seed than it promised is found out at once', async () => {
   const page = openPage(async () => answerOf(winning));
-  page.api.changeSeeds.mockResolvedValue({ revealed: null, seeds: { inUse: { serverSeedHash: 'another', clientSeed: 'random', nonce: 0 }, nextServerSeedHash: 'x' } });
+  page.api.changeSeeds.mockResolvedValue({
+    revealed: null,
+    seeds: { inUse: { serverSeedHash: 'another', clientSeed: 'random', nonce: 0 }, nextServerSeedHash: 'x' },
+  });
   page.root.querySelector<HTMLElement>('.sheet-fairness .primary-button')?.click();
   await page.pass(50);
   expect(page.text('#client-seed-help')).toContain('another seed than the one whose hash stood here');
@@ -43,7 +49,10 @@ test('a server that uses another seed than it promised is found out at once', as
 test('seeds that another page changed meanwhile are shown as they are now, and nothing is given for a hash unseen', async () => {
   const page = openPage(async () => answerOf(winning));
   page.api.changeSeeds.mockRejectedValue(new PlayRefusal('seeds_changed'));
-  page.api.seeds.mockResolvedValue({ inUse: { serverSeedHash: 'theirs', clientSeed: 'their seed', nonce: 0 }, nextServerSeedHash: 'new next' });
+  page.api.seeds.mockResolvedValue({
+    inUse: { serverSeedHash: 'theirs', clientSeed: 'their seed', nonce: 0 },
+    nextServerSeedHash: 'new next',
+  });
   page.root.querySelector<HTMLElement>('.sheet-fairness .primary-button')?.click();
   await page.pass(50);
   expect(page.text('#client-seed-help')).toContain('changed on another page');

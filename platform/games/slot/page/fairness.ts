@@ -36,7 +36,14 @@ export const createFairness = (words: Words, actions: FairnessActions): Fairness
     copyField(texts.clientSeed, clientSeed, words),
     element('p', { class: 'nonce' }, `${texts.nonce}: `, nonce),
   );
-  const input = element('input', { id: 'client-seed', maxlength: longestSeed, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-help', value: actions.randomSeed() });
+  const input = element('input', {
+    id: 'client-seed',
+    maxlength: longestSeed,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-describedby': 'client-seed-help',
+    value: actions.randomSeed(),
+  });
   const help = element('p', { class: 'help', id: 'client-seed-help', role: 'status' }, texts.clientSeedHelp);
   const fresh = element('button', { type: 'button', class: 'text-button' }, texts.newClientSeed);
   const change = element('button', { type: 'button', class: 'primary-button' }, texts.changeSeeds);
@@ -100,7 +107,13 @@ export const createFairness = (words: Words, actions: FairnessActions): Fairness
       {},
       element('h3', {}, texts.seedsNext),
       copyField(texts.nextServerSeedHash, nextHash, words),
-      element('div', { class: 'field' }, element('label', { for: input.id }, texts.nextClientSeed), element('div', { class: 'field-row' }, input, fresh), help),
+      element(
+        'div',
+        { class: 'field' },
+        element('label', { for: input.id }, texts.nextClientSeed),
+        element('div', { class: 'field-row' }, input, fresh),
+        help,
+      ),
     ),
     element('div', { class: 'sheet-actions' }, change),
     revealed,

@@ -26,7 +26,12 @@ export interface ViewParts {
 }
 
 const headButton = (name: 'table' | 'fair', label: string, key: string, open: () => void): HTMLButtonElement => {
-  const button = element('button', { type: 'button', class: 'head-button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': key }, icon(name), element('span', {}, label));
+  const button = element(
+    'button',
+    { type: 'button', class: 'head-button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': key },
+    icon(name),
+    element('span', {}, label),
+  );
   button.addEventListener('click', open);
   return button;
 };
@@ -61,7 +66,12 @@ export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
       'main',
       { class: 'stage' },
       element('div', { class: 'crest', 'aria-hidden': 'true' }, element('img', { src: symbolPicture(title.hero), alt: '' })),
-      element('div', { class: 'cabinet' }, element('div', { class: 'window' }, parts.reels, parts.lines, parts.freeGames, parts.notice), parts.plaque),
+      element(
+        'div',
+        { class: 'cabinet' },
+        element('div', { class: 'window' }, parts.reels, parts.lines, parts.freeGames, parts.notice),
+        parts.plaque,
+      ),
     ),
     element('section', { class: 'deck', 'aria-label': texts.stake }, parts.meters, parts.stakeControl, parts.spinButton, parts.sessionLine),
     parts.live,

@@ -37,7 +37,8 @@ test('a held key plays one round, also on the button itself', () => {
 });
 
 test('a focused button or link keeps its own press', () => {
-  for (const node of [placed(element('button')), placed(element('a', { href: '/' }))]) expect(press('Enter', {}, node).defaultPrevented).toBe(false);
+  for (const node of [placed(element('button')), placed(element('a', { href: '/' }))])
+    expect(press('Enter', {}, node).defaultPrevented).toBe(false);
   expect(actions.spin).not.toHaveBeenCalled();
 });
 

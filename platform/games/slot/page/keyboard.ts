@@ -5,9 +5,11 @@ export interface KeyActions {
   openFairness(): void;
 }
 
-const isTextField = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea');
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea');
 /** Elements that a space or Enter presses by themselves. */
-const pressesItself = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a, summary') !== null;
+const pressesItself = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, summary') !== null;
 
 /** What a key press means on the page, or null when it is the browser's. */
 const actionOf = (event: KeyboardEvent, actions: KeyActions): (() => void) | null => {

@@ -26,7 +26,14 @@ export const createLineOverlay = (model: () => SlotModel): LineOverlay => {
 export const lineMiniature = (rows: readonly number[]): SVGSVGElement => {
   const dots = rows.flatMap((lineRow, reel) =>
     [0, 1, 2].map((row) =>
-      drawing('rect', { class: row === lineRow ? 'place taken' : 'place', x: reel * 20 + 2, y: row * 20 + 2, width: 16, height: 16, rx: 3 }),
+      drawing('rect', {
+        class: row === lineRow ? 'place taken' : 'place',
+        x: reel * 20 + 2,
+        y: row * 20 + 2,
+        width: 16,
+        height: 16,
+        rx: 3,
+      }),
     ),
   );
   const points = rows.map((row, reel) => `${reel * 20 + 10},${row * 20 + 10}`).join(' ');

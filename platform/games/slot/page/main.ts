@@ -48,7 +48,11 @@ const run = async (page: Window): Promise<void> => {
     const title = await ask(() => api.title(session.titleCode, session.titleVersion));
     document.title = nameIn(title.name, language);
     startGame({
-      root, session, title, api, frame,
+      root,
+      session,
+      title,
+      api,
+      frame,
       frames: onScreen,
       wait: systemWait,
       reducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -61,9 +65,19 @@ const run = async (page: Window): Promise<void> => {
       await open();
     } catch (failure) {
       if (!(failure instanceof PlayRefusal || failure instanceof PlayFault)) throw failure;
-      if (failure instanceof PlayRefusal && failure.code === 'site_closed') coverPage(root, { title: texts.closedTitle, text: texts.closed, actions: [{ label: texts.tryAgain, act: () => void attempt() }, leave] });
+      if (failure instanceof PlayRefusal && failure.code === 'site_closed')
+        coverPage(root, {
+          title: texts.closedTitle,
+          text: texts.closed,
+          actions: [{ label: texts.tryAgain, act: () => void attempt() }, leave],
+        });
       else if (failure instanceof PlayRefusal) coverPage(root, { title: texts.launchUsedTitle, text: texts.launchUsed, actions: [leave] });
-      else coverPage(root, { title: texts.brokenTitle, text: texts.broken, actions: [{ label: texts.tryAgain, act: () => void attempt() }, leave] });
+      else
+        coverPage(root, {
+          title: texts.brokenTitle,
+          text: texts.broken,
+          actions: [{ label: texts.tryAgain, act: () => void attempt() }, leave],
+        });
     }
   };
   await attempt();

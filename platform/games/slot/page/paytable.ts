@@ -18,9 +18,12 @@ const symbolCard = (symbol: SlotSymbol, lineCount: number, stake: string, { text
   const parts = symbol.role === 'scatter' ? 1 : lineCount;
   const pays = [5, 4, 3].flatMap((count) => {
     const times = symbol.pays[count - 3] ?? 0;
-    return times === 0 ? [] : [element('div', {}, element('dt', {}, `${count}×`), element('dd', { class: 'figure' }, short(payOf(stake, parts, times))))];
+    return times === 0
+      ? []
+      : [element('div', {}, element('dt', {}, `${count}×`), element('dd', { class: 'figure' }, short(payOf(stake, parts, times))))];
   });
-  const role = symbol.role === 'plain' ? null : element('span', { class: 'tag' }, symbol.role === 'wild' ? texts.wildName : texts.scatterName);
+  const role =
+    symbol.role === 'plain' ? null : element('span', { class: 'tag' }, symbol.role === 'wild' ? texts.wildName : texts.scatterName);
   return element(
     'li',
     { class: `pay pay-${symbol.role}` },
@@ -29,7 +32,8 @@ const symbolCard = (symbol: SlotSymbol, lineCount: number, stake: string, { text
   );
 };
 
-const section = (title: string, ...children: readonly (Node | null)[]): HTMLElement => element('section', {}, element('h3', {}, title), ...children);
+const section = (title: string, ...children: readonly (Node | null)[]): HTMLElement =>
+  element('section', {}, element('h3', {}, title), ...children);
 
 const rules = ({ model }: TitleAnswer, { texts, language }: Words): HTMLElement => {
   const ofRole = (role: SlotSymbol['role']) => model.symbols.find((symbol) => symbol.role === role);
@@ -50,7 +54,8 @@ const rules = ({ model }: TitleAnswer, { texts, language }: Words): HTMLElement 
 const figures = ({ rtp, hitFrequency }: TitleAnswer, { texts, language }: Words): HTMLElement => {
   // The figure is exact text; only the decimal sign follows the language.
   const percent = (text: string) => `${language === 'vi' ? text.replace('.', ',') : text} %`;
-  const row = (name: string, value: string) => element('div', {}, element('dt', {}, name), element('dd', { class: 'figure' }, percent(value)));
+  const row = (name: string, value: string) =>
+    element('div', {}, element('dt', {}, name), element('dd', { class: 'figure' }, percent(value)));
   return element(
     'dl',
     { class: 'facts' },
@@ -64,7 +69,12 @@ export const createPaytable = (current: () => TitleAnswer, words: Words, stake: 
   const { texts, money } = words;
   const sheet = createSheet('paytable', texts.paytable, texts.close);
   const lineCard = (rows: readonly number[], line: number): HTMLElement =>
-    element('li', { 'aria-label': texts.lineName(line + 1) }, lineMiniature(rows), element('span', { 'aria-hidden': 'true' }, String(line + 1)));
+    element(
+      'li',
+      { 'aria-label': texts.lineName(line + 1) },
+      lineMiniature(rows),
+      element('span', { 'aria-hidden': 'true' }, String(line + 1)),
+    );
   const draw = (): void => {
     const title = current();
     const { model } = title;

@@ -84,7 +84,10 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
   const giveSeed = async (clientSeed: string): Promise<RotatedSeeds> => {
     const { nextServerSeedHash } = state().seeds;
     try {
-      const rotated = await inTurn(() => untilAnswered(() => api.changeSeeds(session, clientSeed, nextServerSeedHash), wait, seedAttempts), wait);
+      const rotated = await inTurn(
+        () => untilAnswered(() => api.changeSeeds(session, clientSeed, nextServerSeedHash), wait, seedAttempts),
+        wait,
+      );
       dispatch({ type: 'seedsChanged', seeds: rotated.seeds });
       return rotated;
     } catch (failure) {
@@ -107,7 +110,11 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
     try {
       await seen;
       if (state().seeds.inUse === null) await giveFirstSeed();
-      return await inTurn(() => untilAnswered(() => api.play(session, stake, key), wait), wait, () => dispatch({ type: 'early' }));
+      return await inTurn(
+        () => untilAnswered(() => api.play(session, stake, key), wait),
+        wait,
+        () => dispatch({ type: 'early' }),
+      );
     } catch (failure) {
       if (isSessionOver(failure)) endSession();
       else {

@@ -30,8 +30,10 @@ test('the landing leaves at the even speed and overshoots by less than a fifth o
 });
 
 test('a reel only ever moves forward while it waits', () => {
-  fc.assert(fc.property(fc.nat(20_000), fc.nat(20_000), (one, other) => {
-    const [early, late] = [Math.min(one, other), Math.max(one, other)];
-    expect(rowsPassed(late)).toBeGreaterThanOrEqual(rowsPassed(early));
-  }));
+  fc.assert(
+    fc.property(fc.nat(20_000), fc.nat(20_000), (one, other) => {
+      const [early, late] = [Math.min(one, other), Math.max(one, other)];
+      expect(rowsPassed(late)).toBeGreaterThanOrEqual(rowsPassed(early));
+    }),
+  );
 });

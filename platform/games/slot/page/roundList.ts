@@ -15,7 +15,12 @@ const roundRow = (round: Round, { texts, money, language }: Words): HTMLElement 
     element('span', { class: 'figure' }, `${money(round.stake)} → ${money(round.win)}`),
     element(
       'a',
-      { href: verifierAddress(round.id, language, document.documentElement.dataset['theme']), target: '_blank', rel: 'noopener', 'aria-label': texts.checkRound(round.nonce) },
+      {
+        href: verifierAddress(round.id, language, document.documentElement.dataset['theme']),
+        target: '_blank',
+        rel: 'noopener',
+        'aria-label': texts.checkRound(round.nonce),
+      },
       texts.check,
       icon('out'),
     ),
@@ -30,7 +35,9 @@ export const createRoundList = (words: Words) => {
     update: (rounds: readonly Round[]): void => {
       if (shown === rounds) return;
       shown = rounds;
-      node.replaceChildren(...(rounds.length === 0 ? [element('li', { class: 'help' }, words.texts.noRounds)] : rounds.map((round) => roundRow(round, words))));
+      node.replaceChildren(
+        ...(rounds.length === 0 ? [element('li', { class: 'help' }, words.texts.noRounds)] : rounds.map((round) => roundRow(round, words))),
+      );
     },
   };
 };

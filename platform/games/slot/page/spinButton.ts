@@ -13,7 +13,12 @@ export const createSpinButton = ({ texts, money }: Words, press: () => void, ski
   const label = element('span', { class: 'spin-label' });
   const amount = element('span', { class: 'spin-amount' });
   const picture = element('span', { class: 'spin-picture' }, icon('spin'));
-  const button = element('button', { type: 'button', class: 'spin', id: 'spin' }, picture, element('span', { class: 'spin-words' }, label, ' ', amount));
+  const button = element(
+    'button',
+    { type: 'button', class: 'spin', id: 'spin' },
+    picture,
+    element('span', { class: 'spin-words' }, label, ' ', amount),
+  );
   const skip = element('button', { type: 'button', class: 'skip-free', hidden: true }, icon('skip'), texts.skipFree);
   button.addEventListener('click', press);
   skip.addEventListener('click', skipFree);

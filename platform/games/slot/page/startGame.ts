@@ -58,7 +58,12 @@ export const startGame = (parts: GameParts): void => {
   const leave = () => frame.tell('sampan:exit');
   const play = createPlay({
     stage: { reels, lines, plaque, freeGames, pace, words, shortestSpin: session.shortestRound, model, dispatch },
-    api, frame, wait, session: session.session, shortestRound: session.shortestRound, newKey: parts.newKey,
+    api,
+    frame,
+    wait,
+    session: session.session,
+    shortestRound: session.shortestRound,
+    newKey: parts.newKey,
     firstSeed: () => fairness.seedToGive(),
     state: () => state,
     prepare,
@@ -78,7 +83,11 @@ export const startGame = (parts: GameParts): void => {
     if (state.stake !== before) setText(live, texts.stakeNow(money(state.stake)));
   };
 
-  const paytable = createPaytable(() => loaded, words, () => state.stake);
+  const paytable = createPaytable(
+    () => loaded,
+    words,
+    () => state.stake,
+  );
   const fairness = createFairness(words, { changeSeeds: play.changeSeeds, randomSeed: parts.randomSeed });
   const meters = createMeters(words, createCountUp(frames, reducedMotion));
   const stakeControl = createStakeControl(words, title.stakes, { choose: (stake) => dispatch({ type: 'stakeChosen', stake }), step });
@@ -94,9 +103,18 @@ export const startGame = (parts: GameParts): void => {
   }
 
   drawGame(root, {
-    title, words, live,
-    reels: reels.node, lines: lines.node, freeGames: freeGames.node, plaque: plaque.node, notice: notice.node, meters: meters.node,
-    stakeControl: stakeControl.node, spinButton: spinButton.node, sessionLine: sessionLine.node,
+    title,
+    words,
+    live,
+    reels: reels.node,
+    lines: lines.node,
+    freeGames: freeGames.node,
+    plaque: plaque.node,
+    notice: notice.node,
+    meters: meters.node,
+    stakeControl: stakeControl.node,
+    spinButton: spinButton.node,
+    sessionLine: sessionLine.node,
     dialogs: [paytable.node, fairness.node],
     openPaytable: paytable.open,
     openFairness: fairness.open,

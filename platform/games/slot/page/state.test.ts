@@ -44,7 +44,10 @@ describe('a round', () => {
   });
   test('its wins add up spin by spin to the win of the round', () => {
     const showingFree = after(asked, answerTo(asked, withFreeGames));
-    const shown = withFreeGames.spins.reduce((state, _spin, index) => after(state, { type: 'spinStarted', index }, { type: 'spinShown' }), showingFree);
+    const shown = withFreeGames.spins.reduce(
+      (state, _spin, index) => after(state, { type: 'spinStarted', index }, { type: 'spinShown' }),
+      showingFree,
+    );
     expect(shown.won).toBe(withFreeGames.win);
   });
   test('another cannot begin while it is asked for or shown, nor before the shortest time has passed', () => {

@@ -13,23 +13,44 @@ const answers = (...list: readonly (Response | Error)[]) => {
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 
 test('a lost answer is asked for again with the same key and stake until it comes', async () => {
-  const send = answers(new TypeError('network'), json({}, 503), new Response('<html>', { status: 200 }), json({ error: 'too_fast' }, 429), json({ balance: '5' }));
+  const send = answers(
+    new TypeError('network'),
+    json({}, 503),
+    new Response('<html>', { status: 200 }),
+    json({ error: 'too_fast' }, 429),
+    json({ balance: '5' }),
+  );
   const waited: number[] = [];
-  const played = await untilAnswered(() => createPlayApi(send).play('token', '200', 'key-1'), async (time) => void waited.push(time));
+  const played = await untilAnswered(
+    () => createPlayApi(send).play('token', '200', 'key-1'),
+    async (time) => void waited.push(time),
+  );
   expect(played).toEqual({ balance: '5' });
   expect(waited).toEqual([400, 800, 1600, 3200]);
-  const asked = send.mock.calls.map(([path, init]) => [path, new Headers(init.headers).get('idempotency-key'), new Headers(init.headers).get('authorization'), init.body]);
+  const asked = send.mock.calls.map(([path, init]) => [
+    path,
+    new Headers(init.headers).get('idempotency-key'),
+    new Headers(init.headers).get('authorization'),
+    init.body,
+  ]);
   expect(asked).toEqual(Array.from({ length: 5 }, () => ['/games/slot/rounds', 'key-1', 'Bearer token', '{"stake":"200"}']));
 });
 
 test('a refusal ends it at once, with its code', async () => {
   const send = answers(json({ error: 'insufficient_balance' }, 409));
-  const asking = untilAnswered(() => createPlayApi(send).play('token', '200', 'key-1'), () => Promise.reject(new Error('must not wait')));
+  const asking = untilAnswered(
+    () => createPlayApi(send).play('token', '200', 'key-1'),
+    () => Promise.reject(new Error('must not wait')),
+  );
   await expect(asking).rejects.toMatchObject({ name: 'PlayRefusal', code: 'insufficient_balance' } satisfies Partial<PlayRefusal>);
 });
 
 test('limited attempts end with the fault', async () => {
-  const asking = untilAnswered(() => createPlayApi(answers(json({}, 500), json({}, 500))).round('1'), async () => undefined, 2);
+  const asking = untilAnswered(
+    () => createPlayApi(answers(json({}, 500), json({}, 500))).round('1'),
+    async () => undefined,
+    2,
+  );
   await expect(asking).rejects.toBeInstanceOf(PlayFault);
 });
 

@@ -4,7 +4,8 @@ import type { SlotModel } from '../title.ts';
 import type { Marks } from './reels.ts';
 
 const reelCount = 5;
-const onEachReel = (rowsOf: (reel: number) => Iterable<number>): Marks => Array.from({ length: reelCount }, (_, reel) => new Set(rowsOf(reel)));
+const onEachReel = (rowsOf: (reel: number) => Iterable<number>): Marks =>
+  Array.from({ length: reelCount }, (_, reel) => new Set(rowsOf(reel)));
 
 /** The places that made a line pay. */
 export const lineMarks = (model: SlotModel, { line, count }: Pick<LineWin, 'line' | 'count'>): Marks => {
@@ -30,7 +31,9 @@ export const allMarks = (model: SlotModel, spin: Spin): Marks | null => {
 };
 
 /** One moment of a spin's presentation: a line, or the scatters. */
-export type WinStep = { readonly kind: 'line'; readonly win: LineWin } | { readonly kind: 'scatter'; readonly count: number; readonly win: string | null };
+export type WinStep =
+  | { readonly kind: 'line'; readonly win: LineWin }
+  | { readonly kind: 'scatter'; readonly count: number; readonly win: string | null };
 
 export const winSteps = (spin: Spin): readonly WinStep[] => {
   const lines = spin.lineWins.map((win): WinStep => ({ kind: 'line', win }));

@@ -46,7 +46,11 @@ export interface OpenSlot extends TestLedger {
   /** The same without waiting. */
   spinNow(session: string, stake?: string, key?: string): Promise<Answer<SpinAnswer>>;
   /** Gives the player's seed for a hash: the one that stands now unless another is given. */
-  rotate(session: string, clientSeed: unknown, serverSeedHash?: string): Promise<Answer<RotatedSeeds & { readonly error?: string; readonly retryAfter?: number }>>;
+  rotate(
+    session: string,
+    clientSeed: unknown,
+    serverSeedHash?: string,
+  ): Promise<Answer<RotatedSeeds & { readonly error?: string; readonly retryAfter?: number }>>;
 }
 
 export const bearer = (session: string) => ({ authorization: `Bearer ${session}` });
@@ -56,7 +60,16 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
   const clock = { now: () => time.now };
   const books = await openTestLedger(engine, clock);
   const brand = demonstrationBrand('http://localhost:4000', ['http://127.0.0.1:4100']);
-  const parts = { db: books.db, ledger: books.ledger, clock, random: systemRandom, secrets: testSecrets(), checksums: testChecksums, brand, ...demonstrationGames() };
+  const parts = {
+    db: books.db,
+    ledger: books.ledger,
+    clock,
+    random: systemRandom,
+    secrets: testSecrets(),
+    checksums: testChecksums,
+    brand,
+    ...demonstrationGames(),
+  };
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, new Set(), () => undefined));
   app.route('/', slotRoutes({ ...parts, sessions: createSessions(parts), visitors: createVisitorAccess(brand.access) }));
@@ -72,8 +85,10 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
   const launch = (memberId: string, titleCode = testTitle) =>
     issueLaunchToken(parts, { memberId, sessionId: memberId, nodeId: titleCode, language: 'TY' });
 
-  const spinNow: OpenSlot['spinNow'] = (session, stake = '200', key = randomUUID()) => post('/games/slot/rounds', { stake }, { ...bearer(session), 'idempotency-key': key });
-  const rotate = (session: string, clientSeed: unknown, serverSeedHash: string): ReturnType<OpenSlot['rotate']> => post('/games/slot/seeds', { clientSeed, serverSeedHash }, bearer(session));
+  const spinNow: OpenSlot['spinNow'] = (session, stake = '200', key = randomUUID()) =>
+    post('/games/slot/rounds', { stake }, { ...bearer(session), 'idempotency-key': key });
+  const rotate = (session: string, clientSeed: unknown, serverSeedHash: string): ReturnType<OpenSlot['rotate']> =>
+    post('/games/slot/seeds', { clientSeed, serverSeedHash }, bearer(session));
 
   return {
     ...books,
@@ -106,7 +121,16 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
         .execute();
       await books.db
         .insertInto('member_session')
-        .values({ id: memberId, member_id: memberId, token_hash: memberId, address: '', created_at: now, last_seen_at: now, expires_at: now + day, revoked_at: null })
+        .values({
+          id: memberId,
+          member_id: memberId,
+          token_hash: memberId,
+          address: '',
+          created_at: now,
+          last_seen_at: now,
+          expires_at: now + day,
+          revoked_at: null,
+        })
         .execute();
       await books.open(memberId, money);
     },

@@ -4,7 +4,12 @@ const symbol = (id: string, role: SlotSymbol['role'], pays: SlotSymbol['pays']):
 
 /** Three stops a reel, one of each kind in view; stops turn the rows. `W` pays more than `B` and less than `A`. */
 export const smallModel: SlotModel = {
-  symbols: [symbol('W', 'wild', [30, 60, 90]), symbol('S', 'scatter', [2, 5, 20]), symbol('A', 'plain', [10, 70, 200]), symbol('B', 'plain', [5, 10, 20])],
+  symbols: [
+    symbol('W', 'wild', [30, 60, 90]),
+    symbol('S', 'scatter', [2, 5, 20]),
+    symbol('A', 'plain', [10, 70, 200]),
+    symbol('B', 'plain', [5, 10, 20]),
+  ],
   reels: [[...'WAB'], [...'WAB'], [...'SAB'], [...'WAB'], [...'WAB']],
   lines: [
     [0, 0, 0, 0, 0],

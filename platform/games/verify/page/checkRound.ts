@@ -42,5 +42,12 @@ export const checkRound = (round: Round, serverSeed: string, title: Pick<SlotTit
     return recorded !== undefined && replayed !== undefined && spinText(recorded) === spinText(replayed);
   });
   const winMatches = replay.win === round.win;
-  return { hashMatches, titleMatches, spinsMatch, winMatches, genuine: hashMatches && titleMatches && winMatches && spinsMatch.every(Boolean), replay };
+  return {
+    hashMatches,
+    titleMatches,
+    spinsMatch,
+    winMatches,
+    genuine: hashMatches && titleMatches && winMatches && spinsMatch.every(Boolean),
+    replay,
+  };
 };

@@ -22,13 +22,23 @@ const run = (root: HTMLElement, parameters: URLSearchParams): void => {
     report.focus({ preventScroll: true });
     report.scrollIntoView({ block: 'start' });
   };
-  const record = createRecordForm(words, createPlayApi((input, init) => fetch(input, init)), show);
+  const record = createRecordForm(
+    words,
+    createPlayApi((input, init) => fetch(input, init)),
+    show,
+  );
   root.append(
     element('header', {}, element('h1', {}, texts.title), element('p', {}, texts.intro)),
     record.node,
     report,
     createSeedForm(words, seedTitles, show),
-    element('section', { class: 'panel how' }, element('h2', {}, texts.howTitle), element('p', {}, texts.howIntro), element('ol', {}, ...texts.how.map((step) => element('li', {}, step)))),
+    element(
+      'section',
+      { class: 'panel how' },
+      element('h2', {}, texts.howTitle),
+      element('p', {}, texts.howIntro),
+      element('ol', {}, ...texts.how.map((step) => element('li', {}, step))),
+    ),
   );
   const round = parameters.get('round')?.trim() ?? '';
   if (round !== '') void record.check(round);

@@ -11,7 +11,11 @@ export interface RecordForm {
 }
 
 /** Checks a recorded round by its id. */
-export const createRecordForm = (words: ReportWords, api: Pick<PlayApi, 'round' | 'title'>, show: (report: readonly HTMLElement[]) => void): RecordForm => {
+export const createRecordForm = (
+  words: ReportWords,
+  api: Pick<PlayApi, 'round' | 'title'>,
+  show: (report: readonly HTMLElement[]) => void,
+): RecordForm => {
   const { texts } = words;
   const field = createField('round-id', texts.roundId, texts.roundHelp);
   const button = element('button', { type: 'button', class: 'primary-button' }, texts.load);

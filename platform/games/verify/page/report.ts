@@ -19,13 +19,27 @@ const moneyOf = ({ language }: ReportWords): FormatAmount => shortFormatter(loca
 
 type Tone = 'good' | 'bad' | 'plain';
 export const verdict = (tone: Tone, title: string, note: string): HTMLElement =>
-  element('div', { class: `verdict verdict-${tone}`, role: tone === 'bad' ? 'alert' : 'status' }, element('h2', {}, title), element('p', {}, note));
+  element(
+    'div',
+    { class: `verdict verdict-${tone}`, role: tone === 'bad' ? 'alert' : 'status' },
+    element('h2', {}, title),
+    element('p', {}, note),
+  );
 
 const checkItem = (matches: boolean, text: string, { texts }: ReportWords): HTMLElement =>
-  element('li', { class: matches ? 'match' : 'mismatch' }, element('strong', {}, matches ? `✓ ${texts.yes}` : `✕ ${texts.no}`), element('span', {}, text));
+  element(
+    'li',
+    { class: matches ? 'match' : 'mismatch' },
+    element('strong', {}, matches ? `✓ ${texts.yes}` : `✕ ${texts.no}`),
+    element('span', {}, text),
+  );
 
 const facts = (rows: readonly (readonly [name: string, value: string])[]): HTMLElement =>
-  element('dl', { class: 'facts' }, ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', { class: 'secret' }, value))));
+  element(
+    'dl',
+    { class: 'facts' },
+    ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', { class: 'secret' }, value))),
+  );
 
 const seedFacts = (round: Round, { texts }: ReportWords, money: FormatAmount): readonly (readonly [string, string])[] => [
   [texts.clientSeed, round.clientSeed],
@@ -53,7 +67,14 @@ const spinCard = ({ spin, draws }: ReplayedSpin, index: number, matches: boolean
       'tr',
       {},
       element('th', { scope: 'row' }, String(reel + 1)),
-      element('td', {}, whole.format(number), passedOver.length === 0 ? null : element('span', { class: 'help' }, ` ${texts.passedOver(passedOver.map((other) => whole.format(other)).join(' · '))}`)),
+      element(
+        'td',
+        {},
+        whole.format(number),
+        passedOver.length === 0
+          ? null
+          : element('span', { class: 'help' }, ` ${texts.passedOver(passedOver.map((other) => whole.format(other)).join(' · '))}`),
+      ),
       element('td', {}, String(length)),
       element('td', {}, String(place)),
       element('td', { class: 'places' }, ...(shown[reel] ?? []).map(picture)),
@@ -71,7 +92,11 @@ const spinCard = ({ spin, draws }: ReplayedSpin, index: number, matches: boolean
       element('span', { class: 'figure' }, `${texts.win}: ${moneyOf(words)(spin.win)}`),
       matches ? null : element('strong', { class: 'mismatch' }, `✕ ${texts.differs}`),
     ),
-    element('div', { class: 'table-frame', tabindex: '0' }, element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows))),
+    element(
+      'div',
+      { class: 'table-frame', tabindex: '0' },
+      element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows)),
+    ),
   );
 };
 

@@ -7,7 +7,11 @@ import { replayReport, type ReportWords } from './report.ts';
 import { replayRound } from './replayRound.ts';
 
 /** Plays a round again from typed seeds; needs nothing but the page and the titles that came with it. */
-export const createSeedForm = (words: ReportWords, titles: readonly SlotTitle[], show: (report: readonly HTMLElement[]) => void): HTMLElement => {
+export const createSeedForm = (
+  words: ReportWords,
+  titles: readonly SlotTitle[],
+  show: (report: readonly HTMLElement[]) => void,
+): HTMLElement => {
   const { texts, language } = words;
   const amount = shortFormatter(localeOf(language));
   const serverSeed = createField('server-seed', texts.serverSeed);
@@ -16,16 +20,25 @@ export const createSeedForm = (words: ReportWords, titles: readonly SlotTitle[],
   const nonce = createField('nonce', texts.nonce);
   nonce.input.inputMode = 'numeric';
   nonce.input.value = '0';
-  const byName = titles.map((title, index) => ({ title, index })).sort((left, right) => nameIn(left.title.name, language).localeCompare(nameIn(right.title.name, language), language));
+  const byName = titles
+    .map((title, index) => ({ title, index }))
+    .sort((left, right) => nameIn(left.title.name, language).localeCompare(nameIn(right.title.name, language), language));
   const several = new Set(titles.filter((title) => title.version > 1).map((title) => title.code));
   const game = createChoice(
     'title',
     texts.game,
-    byName.map(({ title, index }) => element('option', { value: index }, several.has(title.code) ? `${nameIn(title.name, language)} (${title.version})` : nameIn(title.name, language))),
+    byName.map(({ title, index }) =>
+      element(
+        'option',
+        { value: index },
+        several.has(title.code) ? `${nameIn(title.name, language)} (${title.version})` : nameIn(title.name, language),
+      ),
+    ),
   );
   const stake = createChoice('stake', texts.stake, []);
   const chosen = (): SlotTitle | undefined => titles[Number(game.select.value)];
-  const offerStakes = (): void => stake.select.replaceChildren(...(chosen()?.stakes ?? []).map((value) => element('option', { value }, amount(value))));
+  const offerStakes = (): void =>
+    stake.select.replaceChildren(...(chosen()?.stakes ?? []).map((value) => element('option', { value }, amount(value))));
   game.select.addEventListener('change', offerStakes);
   offerStakes();
 
@@ -39,7 +52,11 @@ export const createSeedForm = (words: ReportWords, titles: readonly SlotTitle[],
     const wrong = [serverSeed, nonce].find((field) => field.input.getAttribute('aria-invalid') === 'true');
     if (wrong) wrong.input.focus();
     if (wrong || !title) return;
-    const replay = replayRound({ serverSeed: seed, clientSeed: clientSeed.input.value, nonce: Number(number) }, title.model, stake.select.value);
+    const replay = replayRound(
+      { serverSeed: seed, clientSeed: clientSeed.input.value, nonce: Number(number) },
+      title.model,
+      stake.select.value,
+    );
     show(replayReport(replay, hash.input.value.trim().toLowerCase(), title.model, words));
   });
   return element(

@@ -9,7 +9,12 @@ const times = { committedAt: at - 2, clientSeedAt: at - 1, revealedAt: at + 1 };
 
 describe('the order of a round and its seeds', () => {
   test('is told step by step, and holds where each follows the one it rests on', () => {
-    expect(seedSteps({ round, seedTimes: times })).toEqual([['committed', at - 2], ['joined', at - 1], ['played', at], ['revealed', at + 1]]);
+    expect(seedSteps({ round, seedTimes: times })).toEqual([
+      ['committed', at - 2],
+      ['joined', at - 1],
+      ['played', at],
+      ['revealed', at + 1],
+    ]);
     expect(isInOrder({ round, seedTimes: times })).toBe(true);
     expect(isInOrder({ round, seedTimes: { ...times, revealedAt: null } })).toBe(true);
   });

@@ -1,7 +1,13 @@
 import type { PublicRound } from '../../slot/round.ts';
 
 /** The steps of a round and its seeds in the order that they have to be taken in, by the platform's own record. */
-export const seedSteps = ({ round, seedTimes }: Pick<PublicRound, 'round' | 'seedTimes'>): readonly (readonly [step: 'committed' | 'joined' | 'played' | 'revealed', at: number | null])[] => [
+export const seedSteps = ({
+  round,
+  seedTimes,
+}: Pick<PublicRound, 'round' | 'seedTimes'>): readonly (readonly [
+  step: 'committed' | 'joined' | 'played' | 'revealed',
+  at: number | null,
+])[] => [
   ['committed', seedTimes.committedAt],
   ['joined', seedTimes.clientSeedAt],
   ['played', round.playedAt],

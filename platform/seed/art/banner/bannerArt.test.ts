@@ -7,7 +7,22 @@ import { bannerArt } from './bannerArt.ts';
 import { hours } from './light.ts';
 import { scenes, type SceneName } from './scenes.ts';
 
-const groups = ['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse'];
+const groups = [
+  'w_home',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_lott',
+  'w_down',
+  'w_promotion',
+  'w_shop',
+  'w_help',
+  'w_reg',
+  'w_inhouse',
+];
 
 describe.each(seedBanners)('banner $id', ({ id, scene, words, link }) => {
   it.each(['wide', 'tall'] as const)('is sound and at most 14 KB, %s, in both languages', (shape) => {

@@ -25,7 +25,8 @@ const sampan =
       `<path fill="${wood.shade}" stroke="none" d="M-150-22C-96 0 90 2 166-34C156-8 138 6 106 9H-74C-110 4-136-6-150-22z"/><path stroke="${wood.light}" d="M-150-38C-120-24-90-18-60-16"/>` +
       `<path fill="${red.base}" d="M-164-50C-150-40-136-34-122-30C-124-20-128-12-134-10C-150-20-160-34-164-50z"/><circle fill="${paper.base}" cx="-142" cy="-26" r="7"/><circle fill="${ink}" stroke="none" cx="-144" cy="-26" r="3.5"/>` +
       `<path stroke-width="7" d="M-128-34V-112Q-130-122-148-116"/><path stroke="${wood.light}" d="M-128-34V-112Q-130-122-148-116"/>`,
-  ) + hung('round', -148, -106, 1.15);
+  ) +
+  hung('round', -148, -106, 1.15);
 
 const fisher =
   `<path fill="#000" opacity=".25" d="M-100 8C-40 18 60 18 112 6C70 26-60 26-100 8z"/>` +
@@ -36,8 +37,7 @@ const fisher =
       `<path stroke="${red.base}" d="M-96-22C-50-9 56-9 106-27"/>`,
   );
 
-const paddler =
-  `<path stroke-width="7" d="M14-32L34 34"/><path stroke="${wood.light}" d="M14-32L34 34"/><g transform="rotate(12)"><path fill="currentColor" d="M-12 0L-10-30C-8-40 8-40 10-30L12 0z"/><path opacity=".25" fill="#000" stroke="none" d="M2-36C8-32 8-20 10-1H2z"/><circle fill="${skin}" cy="-45" r="8"/><path fill="${red.base}" d="M-8-48Q0-58 8-48z"/></g>`;
+const paddler = `<path stroke-width="7" d="M14-32L34 34"/><path stroke="${wood.light}" d="M14-32L34 34"/><g transform="rotate(12)"><path fill="currentColor" d="M-12 0L-10-30C-8-40 8-40 10-30L12 0z"/><path opacity=".25" fill="#000" stroke="none" d="M2-36C8-32 8-20 10-1H2z"/><circle fill="${skin}" cy="-45" r="8"/><path fill="${red.base}" d="M-8-48Q0-58 8-48z"/></g>`;
 
 /** Boats and their people as props of a picture. */
 export const boatProps: readonly Prop[] = [
@@ -48,7 +48,8 @@ export const boatProps: readonly Prop[] = [
 ];
 
 /** Somebody standing with the feet on the origin, about 96 high, under a cone hat. */
-export const standingPerson = (x: number, y: number, cloth: string): string => `<use href="#person" color="${cloth}" transform="translate(${x} ${y})"/>`;
+export const standingPerson = (x: number, y: number, cloth: string): string =>
+  `<use href="#person" color="${cloth}" transform="translate(${x} ${y})"/>`;
 
 /** The house boat: prow to the left, water line at y 0, about 330 long. Its lamp hangs before the prow. */
 export const sampanBoat = (cloth: string): string => `<use href="#sampan" color="${cloth}"/>`;

@@ -34,4 +34,8 @@ export interface Prop {
 
 /** The props that a picture really shows. A prop may show props that come before it in the list. */
 export const propsIn = (picture: string, props: readonly Prop[]): string =>
-  props.reduceRight((found, { id, drawing }) => (picture.includes(`"#${id}"`) || found.includes(`"#${id}"`) ? `<g id="${id}">${drawing}</g>${found}` : found), '');
+  props.reduceRight(
+    (found, { id, drawing }) =>
+      picture.includes(`"#${id}"`) || found.includes(`"#${id}"`) ? `<g id="${id}">${drawing}</g>${found}` : found,
+    '',
+  );

@@ -6,7 +6,7 @@ const ground = (d: string, colour: string): string => `<path fill="${colour}" d=
 /** Limestone towers rising out of the water, `height` at the tallest, standing on the horizon. */
 export const karst = (choice: Choice, { width, horizon }: Frame, height: number, colour: string, lift = 0): string => {
   let d = `M-20 ${horizon + 8}`;
-  for (let x = -20; x < width + 20; ) {
+  for (let x = -20; x < width + 20;) {
     const w = choice.between(70, 170);
     const h = choice.between(Math.round(height * 0.3), height);
     const lean = choice.between(-8, 14);
@@ -44,7 +44,7 @@ export const terraces = (frame: Frame, steps: number, colours: readonly [string,
 export const roofs = (choice: Choice, from: number, to: number, y: number, colour: string, lamp: string): string => {
   let body = `M${from} ${y + 10}`;
   let windows = '';
-  for (let x = from; x < to; ) {
+  for (let x = from; x < to;) {
     const w = choice.between(54, 96);
     const h = choice.between(30, 62);
     body += `V${y - h}l-8-2q${Math.round(w * 0.24)}-6 ${Math.round(w * 0.3) + 8}-24h${Math.round(w * 0.4)}q6 18 ${Math.round(w * 0.3) + 8} 24l-8 2V${y + 10}`;

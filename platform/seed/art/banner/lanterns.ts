@@ -13,10 +13,22 @@ const lantern = (base: string, shade: string, glowing: string, d: string, ribs: 
   `<path stroke="${shade}" stroke-width="2" d="${ribs}"/><path d="${d}"/><path fill="${wood.base}" d="M-8 1H8V6H-8z"/><path stroke="${amber.base}" d="M0 42v12"/>`;
 
 const lanternKinds = {
-  round: lantern(red.base, red.shade, gold.base, 'M-8 6H8C28 8 28 38 8 40H-8C-28 38-28 8-8 6z', 'M-6 7C-18 12-18 34-6 39M6 7C18 12 18 34 6 39M0 7V39'),
+  round: lantern(
+    red.base,
+    red.shade,
+    gold.base,
+    'M-8 6H8C28 8 28 38 8 40H-8C-28 38-28 8-8 6z',
+    'M-6 7C-18 12-18 34-6 39M6 7C18 12 18 34 6 39M0 7V39',
+  ),
   long: lantern(amber.base, amber.shade, gold.light, 'M-9 6H9C18 16 18 32 9 42H-9C-18 32-18 16-9 6z', 'M-14 18H14M-15 24H15M-14 31H14'),
   spun: lantern(teal.base, teal.shade, gold.base, 'M-8 6H8L22 23L8 40H-8L-22 23z', 'M-20 23H20M-6 7L-4 39M6 7L4 39'),
-  silk: lantern(pink.base, pink.shade, gold.light, 'M-7 6H7C26 14 20 40 0 42C-20 40-26 14-7 6z', 'M-4 7C-14 18-12 34-2 41M4 7C14 18 12 34 2 41'),
+  silk: lantern(
+    pink.base,
+    pink.shade,
+    gold.light,
+    'M-7 6H7C26 14 20 40 0 42C-20 40-26 14-7 6z',
+    'M-4 7C-14 18-12 34-2 41M4 7C14 18 12 34 2 41',
+  ),
 } as const;
 
 type LanternKind = keyof typeof lanternKinds;
@@ -36,7 +48,14 @@ export const hung = (kind: LanternKind, x: number, y: number, scale: number): st
   `<use href="#${kind}" transform="translate(${x} ${round(y)}) scale(${scale})"/>`;
 
 /** A rope from one point to another, sagging, with `count` lanterns. */
-export const garland = (choice: Choice, from: readonly [number, number], to: readonly [number, number], sag: number, count: number, scale: number): string => {
+export const garland = (
+  choice: Choice,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  sag: number,
+  count: number,
+  scale: number,
+): string => {
   const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2] as const;
   const first = choice.between(0, 3);
   const lamps = Array.from({ length: count }, (_, index) => {
@@ -49,4 +68,5 @@ export const garland = (choice: Choice, from: readonly [number, number], to: rea
 };
 
 /** A paper flower with a candle, set on the water. */
-export const floating = (x: number, y: number, scale: number): string => `<use href="#float" transform="translate(${x} ${y}) scale(${round(scale)})"/>`;
+export const floating = (x: number, y: number, scale: number): string =>
+  `<use href="#float" transform="translate(${x} ${y}) scale(${round(scale)})"/>`;

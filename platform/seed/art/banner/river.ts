@@ -38,7 +38,8 @@ export const reeds = (choice: Choice, x: number, { height }: Frame, tall: number
     const lean = choice.between(-46, 46);
     const h = choice.between(Math.round(tall * 0.45), tall);
     d += `M${foot} ${height + 4}q${Math.round(lean * 0.2)}-${Math.round(h * 0.7)} ${lean}-${h}q${Math.round(-lean * 0.5)} ${Math.round(h * 0.4)} ${10 - lean} ${h}z`;
-    if (blade % 3 === 1) heads += `M${foot + 5} ${height}q${Math.round(lean * 0.2)}-${Math.round(h * 0.6)} ${Math.round(lean * 0.5)}-${Math.round(h * 0.9)}l2-24`;
+    if (blade % 3 === 1)
+      heads += `M${foot + 5} ${height}q${Math.round(lean * 0.2)}-${Math.round(h * 0.6)} ${Math.round(lean * 0.5)}-${Math.round(h * 0.9)}l2-24`;
   }
   return `<path fill="${colour}" d="${d}"/><path fill="none" stroke="${colour}" stroke-width="7" stroke-linecap="round" d="${heads}"/>`;
 };

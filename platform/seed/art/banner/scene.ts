@@ -21,7 +21,13 @@ export const scene = (hour: Hour, paint: Paint): Scene => ({ hour, paint });
 export const scaled = ({ shape }: Frame, wide: number, tall: number): number => (shape === 'wide' ? wide : tall);
 
 /** How every picture begins: sky and moon, the land in its depths, the water and the light upon it, the shade for the words. */
-export const opening = (choice: Choice, frame: Frame, light: Light, moon: { readonly x: number; readonly y: number }, land: string): string =>
+export const opening = (
+  choice: Choice,
+  frame: Frame,
+  light: Light,
+  moon: { readonly x: number; readonly y: number },
+  land: string,
+): string =>
   sky(choice, frame, light, { ...moon, r: scaled(frame, 70, 61) }) +
   land +
   river(choice, frame, light) +

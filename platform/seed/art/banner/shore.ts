@@ -7,9 +7,14 @@ import { glow, hung } from './lanterns.ts';
 
 const goods = [red.base, amber.base, jade.base, gold.base, pink.base] as const;
 
-const fruit = goods.map((fill, index) => `<path stroke="${fill}" stroke-width="14" d="M${-62 + index * 15}-50h0M${(index * 30 + 20) % 75}-52h0"/>`).join('');
+const fruit = goods
+  .map((fill, index) => `<path stroke="${fill}" stroke-width="14" d="M${-62 + index * 15}-50h0M${(index * 30 + 20) % 75}-52h0"/>`)
+  .join('');
 const awning = (first: number): string =>
-  [0, 1, 2].map((pair) => pair * 2 + first).map((index) => `M${-96 + index * 32}-112L${-78 + index * 26}-150h26L${-64 + index * 32}-112q-16 20-32 0z`).join('');
+  [0, 1, 2]
+    .map((pair) => pair * 2 + first)
+    .map((index) => `M${-96 + index * 32}-112L${-78 + index * 26}-150h26L${-64 + index * 32}-112q-16 20-32 0z`)
+    .join('');
 
 const stallFront =
   inked(

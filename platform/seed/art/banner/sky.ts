@@ -23,7 +23,12 @@ const cloud = (x: number, y: number, scale: number, colour: string, opacity: num
   `<path transform="translate(${x} ${y}) scale(${scale})" opacity="${opacity}" fill="${colour}" d="M0 30c40-2 60-6 84-6 4-16 30-22 44-8 14-20 52-18 60 6 30-2 50 6 112 8-40 6-70 6-96 6 12 4 40 6 76 8-70 4-120 2-150-2-50-2-90-6-130-12z"/>`;
 
 /** Sky, stars, clouds, and the moon or sun with two rings of haze. */
-export const sky = (choice: Choice, frame: Frame, light: Light, moon: { readonly x: number; readonly y: number; readonly r: number }): string => {
+export const sky = (
+  choice: Choice,
+  frame: Frame,
+  light: Light,
+  moon: { readonly x: number; readonly y: number; readonly r: number },
+): string => {
   const { width, horizon } = frame;
   const { x, y, r } = moon;
   return (
@@ -38,4 +43,6 @@ export const sky = (choice: Choice, frame: Frame, light: Light, moon: { readonly
 
 /** Shade where the words will stand, so that they read over any sky. It lies behind what stands near. */
 export const veil = ({ shape, width, height }: Frame): string =>
-  shape === 'wide' ? `<path fill="url(#v)" d="M0 0h${Math.round(width * 0.56)}v${height}H0z"/>` : `<path fill="url(#v)" d="M0 0h${width}v${Math.round(height * 0.54)}H0z"/>`;
+  shape === 'wide'
+    ? `<path fill="url(#v)" d="M0 0h${Math.round(width * 0.56)}v${height}H0z"/>`
+    : `<path fill="url(#v)" d="M0 0h${width}v${Math.round(height * 0.54)}H0z"/>`;

@@ -14,7 +14,14 @@ const tileOf = (change: Partial<TileData> = {}): string =>
 
 describe('the demonstration brand', () => {
   const data = seedTitles.flatMap(({ code, vendorCode, name, hero, companion }) =>
-    [name.vi, name.en].map((title) => ({ code, title, hue: seedVendors.find((vendor) => vendor.code === vendorCode)?.hue ?? 0, hero, companion, seed: seedOf(code) })),
+    [name.vi, name.en].map((title) => ({
+      code,
+      title,
+      hue: seedVendors.find((vendor) => vendor.code === vendorCode)?.hue ?? 0,
+      hero,
+      companion,
+      seed: seedOf(code),
+    })),
   );
 
   it('has a sound tile of at most 6 KB for every game in both languages', () => {
@@ -34,7 +41,9 @@ describe('the demonstration brand', () => {
   it('sets no line of a title wider than the tile', () => {
     for (const entry of data) {
       const [, size = '0'] = /font-size="(\d+)"/.exec(gameTile(entry)) ?? [];
-      const lines = [...gameTile(entry).matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, line = '']) => line.replace(/&#39;/g, "'").replace(/&#38;/g, '&'));
+      const lines = [...gameTile(entry).matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, line = '']) =>
+        line.replace(/&#39;/g, "'").replace(/&#38;/g, '&'),
+      );
       expect(lines.length).toBeGreaterThan(0);
       for (const line of lines) expect(lineWidth(line) * Number(size), entry.title).toBeLessThanOrEqual(250.001);
       expect(lines.join(' ')).toBe(entry.title);
@@ -51,7 +60,9 @@ it('the same data gives the same bytes, another seed another picture', () => {
 it('stays below 6 KB with the two heaviest drawings, whatever the seed', () => {
   const heaviest = [...symbolNames].sort((a, b) => tileOf({ hero: b }).length - tileOf({ hero: a }).length).slice(0, 2);
   const [hero = 'carp', companion = 'carp'] = heaviest;
-  const sizes = Array.from({ length: 200 }, (_, seed) => Buffer.byteLength(tileOf({ hero, companion, title: 'Phượng Hoàng Nghiêng Cánh Trường Sơn', seed: seed * 7919 })));
+  const sizes = Array.from({ length: 200 }, (_, seed) =>
+    Buffer.byteLength(tileOf({ hero, companion, title: 'Phượng Hoàng Nghiêng Cánh Trường Sơn', seed: seed * 7919 })),
+  );
   expect(Math.max(...sizes)).toBeLessThanOrEqual(6 * 1024);
 });
 
@@ -65,7 +76,13 @@ it('escapes the title', () => expect(flawOf(tileOf({ title: `Cá & "Tôm" <b>` }
 
 it('the title reads at AA even over the palest drawing, on every hue', () => {
   const mixed = (over: string, under: string, share: number): string =>
-    `#${[1, 3, 5].map((at) => Math.round(parseInt(over.slice(at, at + 2), 16) * share + parseInt(under.slice(at, at + 2), 16) * (1 - share)).toString(16).padStart(2, '0')).join('')}`;
+    `#${[1, 3, 5]
+      .map((at) =>
+        Math.round(parseInt(over.slice(at, at + 2), 16) * share + parseInt(under.slice(at, at + 2), 16) * (1 - share))
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`;
   for (let hue = 0; hue < 360; hue += 1) {
     expect(contrast(paper.base, mixed(tint(hue, muted(hue), 0.012), paper.base, 0.88))).toBeGreaterThanOrEqual(4.5);
   }

@@ -27,7 +27,8 @@ const lights: readonly [(light: string) => string, ...((light: string) => string
   (light) => `<circle r="106" fill="${light}"/>`,
   (light) => `<circle r="104" fill="${light}"/><circle r="118" fill="none" stroke="${light}" stroke-width="1.5" stroke-opacity=".5"/>`,
   (light) => `<circle r="98" fill="${light}"/><circle r="124" fill="${light}" fill-opacity=".22"/>`,
-  (light) => `<circle r="98" fill="${light}"/><path d="M0-112V-136M56-97L68-118M97-56L118-68M112 0H136M-56-97L-68-118M-97-56L-118-68M-112 0H-136M97 56L118 68M-97 56L-118 68" stroke="${light}" stroke-width="4" stroke-linecap="round"/>`,
+  (light) =>
+    `<circle r="98" fill="${light}"/><path d="M0-112V-136M56-97L68-118M97-56L118-68M112 0H136M-56-97L-68-118M-97-56L-118-68M-112 0H-136M97 56L118 68M-97 56L-118 68" stroke="${light}" stroke-width="4" stroke-linecap="round"/>`,
 ];
 
 const titleText = ({ lines, size }: Lettering): string => {

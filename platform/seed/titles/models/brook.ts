@@ -14,13 +14,7 @@ export const brook: ModelFigures = {
     G: [15, 30, 100],
     H: [10, 30, 80],
   },
-  strips: [
-    'HCHSBDHFGDEGHAGFDGFE',
-    'DGCHCFBEGDGFEBSWCFAE',
-    'CSHDGEWHDHAGHGEDHFBD',
-    'AWGFGCBHDEAFSHBDGEFC',
-    'SEDBDABHGCEGHFHEBDED',
-  ],
+  strips: ['HCHSBDHFGDEGHAGFDGFE', 'DGCHCFBEGDGFEBSWCFAE', 'CSHDGEWHDHAGHGEDHFBD', 'AWGFGCBHDEAFSHBDGEFC', 'SEDBDABHGCEGHFHEBDED'],
   freeGames: { scatters: 3, count: 5, multiplier: 1 },
   hitFrequency: '26.3574',
 };

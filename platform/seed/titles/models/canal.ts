@@ -15,13 +15,7 @@ export const canal: ModelFigures = {
     H: [7, 24, 70],
     I: [5, 16, 50],
   },
-  strips: [
-    'IDBHGSWDHEAIBFEICGIFE',
-    'CEGIHEGICGDSHBFWAIEIG',
-    'GIGFCADHCBGHIEHSFWEIB',
-    'BIHIGFGFAGDCGEICWFSEG',
-    'AIFDCGHEWSDGFCFEIEFBD',
-  ],
+  strips: ['IDBHGSWDHEAIBFEICGIFE', 'CEGIHEGICGDSHBFWAIEIG', 'GIGFCADHCBGHIEHSFWEIB', 'BIHIGFGFAGDCGEICWFSEG', 'AIFDCGHEWSDGFCFEIEFBD'],
   freeGames: { scatters: 3, count: 6, multiplier: 2 },
   hitFrequency: '28.8885',
 };

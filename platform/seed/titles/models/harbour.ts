@@ -14,13 +14,7 @@ export const harbour: ModelFigures = {
     G: [4, 18, 60],
     H: [3, 12, 40],
   },
-  strips: [
-    'DACHBADCFECHEHEGFEGSFB',
-    'HCSHFWHFGEBGAEGEHEDGB',
-    'DBCSEHGECFHEFGAWEBWE',
-    'GSFHFCGFAEFDFGWHBEGCD',
-    'SHGHBGCFECFDBGHCEHGAHG',
-  ],
+  strips: ['DACHBADCFECHEHEGFEGSFB', 'HCSHFWHFGEBGAEGEHEDGB', 'DBCSEHGECFHEFGAWEBWE', 'GSFHFCGFAEFDFGWHBEGCD', 'SHGHBGCFECFDBGHCEHGAHG'],
   freeGames: { scatters: 3, count: 10, multiplier: 2 },
   hitFrequency: '32.0330',
 };

@@ -15,13 +15,7 @@ export const river: ModelFigures = {
     H: [7, 24, 50],
     I: [4, 12, 45],
   },
-  strips: [
-    'HFDFGIFEABFIEFCESAID',
-    'AFCHBEAFEFWDSBHEGFIE',
-    'CFIAEWCEGHFIEHFSDBIG',
-    'ECGBFDCWEDHFSEIAFHGD',
-    'DIGHGHGWDFCBAESBGHEC',
-  ],
+  strips: ['HFDFGIFEABFIEFCESAID', 'AFCHBEAFEFWDSBHEGFIE', 'CFIAEWCEGHFIEHFSDBIG', 'ECGBFDCWEDHFSEIAFHGD', 'DIGHGHGWDFCBAESBGHEC'],
   freeGames: { scatters: 3, count: 8, multiplier: 2 },
   hitFrequency: '26.6944',
 };

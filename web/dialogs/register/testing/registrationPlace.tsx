@@ -5,7 +5,15 @@ import { answer } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
 /** A rule of 6 to 12 characters, as the operator would configure it. */
-export const rule = (name: string, more: object = {}) => ({ name, required: true, pattern: '*', patternId: 'length', minLength: 6, maxLength: 12, ...more });
+export const rule = (name: string, more: object = {}) => ({
+  name,
+  required: true,
+  pattern: '*',
+  patternId: 'length',
+  minLength: 6,
+  maxLength: 12,
+  ...more,
+});
 
 /** A form by user name alone, with nothing to verify. */
 export const aForm = {
@@ -35,7 +43,9 @@ export const aSite = {
 };
 
 /** What the operator says of a new account. */
-export const registered = (call: 'register' | 'registerMobile' = 'register', account = 'SP00042') => ({ [call]: { __typename: 'RegisterPayload', account, viewer: aMember } });
+export const registered = (call: 'register' | 'registerMobile' = 'register', account = 'SP00042') => ({
+  [call]: { __typename: 'RegisterPayload', account, viewer: aMember },
+});
 
 export interface Registering {
   path?: string;
@@ -47,7 +57,11 @@ export interface Registering {
 /** Opens the page of registration with its question answered. */
 export async function openPage({ path = '/register', form = {}, site = {}, language = 'EN' }: Registering = {}) {
   const place = await openPlace({ path, routes: registerRoutes, language });
-  await answer(place.environment, 'RegisterScreenQuery', { registrationForm: { ...aForm, ...form }, site: { ...aSite, ...site }, banners: [] });
+  await answer(place.environment, 'RegisterScreenQuery', {
+    registrationForm: { ...aForm, ...form },
+    site: { ...aSite, ...site },
+    banners: [],
+  });
   await screen.findByRole('heading', { level: 1 });
   return place;
 }

@@ -22,8 +22,17 @@ async function openRecord(edges: object[], more = false) {
 }
 
 test('MC-07 bets show stake, win, net by sign and name, and state; totals stand below', async () => {
-  await openRecord([bet('b3', 'Carp Lantern', '1000', '2500'), bet('b2', 'Moon Boat', '500.5', '0'), bet('b1', 'Drum Night', '70', '0', 'VOID')]);
-  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Carp Lantern', 'Moon Boat', 'Drum Night', 'Total shown']);
+  await openRecord([
+    bet('b3', 'Carp Lantern', '1000', '2500'),
+    bet('b2', 'Moon Boat', '500.5', '0'),
+    bet('b1', 'Drum Night', '70', '0', 'VOID'),
+  ]);
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'Carp Lantern',
+    'Moon Boat',
+    'Drum Night',
+    'Total shown',
+  ]);
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'GameTimeStakeWinNetState',
     expect.stringMatching(/^Carp Lantern2026-11-20 \d\d:04:05₫1,000₫2,500\+₫1,500Settled$/),

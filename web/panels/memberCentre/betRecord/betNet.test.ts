@@ -13,7 +13,11 @@ test('MC-07 the net of a settled bet is its win less its stake, exactly', () => 
 });
 
 test('MC-07 totals leave void bets out, and count open ones for their stake alone', () => {
-  expect(betTotals([bet('100', '250'), bet('50', '0'), bet('70', '0', 'OPEN'), bet('999', '0', 'VOID')])).toEqual({ stake: '220', win: '250', net: '100' });
+  expect(betTotals([bet('100', '250'), bet('50', '0'), bet('70', '0', 'OPEN'), bet('999', '0', 'VOID')])).toEqual({
+    stake: '220',
+    win: '250',
+    net: '100',
+  });
 });
 
 test('MC-07 with settled bets alone the total net is the total win less the total stake', () => {

@@ -5,7 +5,13 @@ import { answer, fail, failUntil, variablesOf, waitingFor } from '../../../testi
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
 const money = (amount: string) => ({ amount, currency: 'PLAY', symbol: '₫' });
-const method = { id: 'play', name: 'Play money', minimum: money('10000'), maximum: money('50000000'), presets: [money('100000'), money('200000')] };
+const method = {
+  id: 'play',
+  name: 'Play money',
+  minimum: money('10000'),
+  maximum: money('50000000'),
+  presets: [money('100000'), money('200000')],
+};
 
 async function openDeposit(methods: object[] = [method]) {
   const place = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });

@@ -56,5 +56,7 @@ test('decimals and ten-thousandths are each other’s reverse', () => {
 });
 
 test('nothing that is typed throws, in any language', () => {
-  fc.assert(fc.property(fc.string(), fc.constantFrom('en-GB', 'vi-VN', 'th-TH', 'zh-CN', 'id-ID'), (typed, language) => void read(typed, language)));
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom('en-GB', 'vi-VN', 'th-TH', 'zh-CN', 'id-ID'), (typed, language) => void read(typed, language)),
+  );
 });

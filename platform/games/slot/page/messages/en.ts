@@ -56,7 +56,8 @@ export const en: Messages = {
   symbols: 'Symbols',
   lines: (count) => `${count} lines`,
   lineName: (line) => `Line ${line}`,
-  lineRule: 'A line wins when equal symbols follow one another on it, starting from the leftmost reel. Each line pays its highest win only; wins on different lines are added.',
+  lineRule:
+    'A line wins when equal symbols follow one another on it, starting from the leftmost reel. Each line pays its highest win only; wins on different lines are added.',
   rules: 'Rules',
   wildName: 'Wild',
   scatterName: 'Scatter',
@@ -65,7 +66,8 @@ export const en: Messages = {
   scatterRule: (symbol) => `${symbol} is the scatter: it pays wherever it lands, as a multiple of the total stake.`,
   freeRule: (scatters, count, multiplier) =>
     `${scatters} or more scatters give ${count} free games${multiplier === 1 ? '' : `, in which every win pays ${multiplier} times`}. More free games can be won during free games.`,
-  fixedRule: 'The outcome is fixed the moment you spin and does not depend on the player, the balance or earlier rounds. An interrupted round is kept and shown to its end next time.',
+  fixedRule:
+    'The outcome is fixed the moment you spin and does not depend on the player, the balance or earlier rounds. An interrupted round is kept and shown to its end next time.',
   returnToPlayer: 'Theoretical return to player (RTP)',
   returnNote: 'Computed exactly over every possible outcome; a long-run average, not a promise for one session.',
   hitFrequency: 'Hit frequency',

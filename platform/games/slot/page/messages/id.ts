@@ -54,16 +54,19 @@ export const id: Messages = {
   symbols: 'Simbol',
   lines: (count) => `${count} garis`,
   lineName: (line) => `Garis ${line}`,
-  lineRule: 'Satu garis menang bila simbol yang sama berurutan di atasnya, mulai dari gulungan paling kiri. Tiap garis hanya membayar kemenangan tertingginya; kemenangan di garis berbeda dijumlahkan.',
+  lineRule:
+    'Satu garis menang bila simbol yang sama berurutan di atasnya, mulai dari gulungan paling kiri. Tiap garis hanya membayar kemenangan tertingginya; kemenangan di garis berbeda dijumlahkan.',
   rules: 'Aturan',
   wildName: 'Wild',
   scatterName: 'Scatter',
   wildRule: (symbol) => `${symbol} adalah wild: menggantikan semua simbol kecuali scatter.`,
-  wildPays: (symbol) => `${symbol} juga membayar sendiri dari gulungan paling kiri. Bila satu garis terbaca dua cara, yang lebih tinggi dibayar.`,
+  wildPays: (symbol) =>
+    `${symbol} juga membayar sendiri dari gulungan paling kiri. Bila satu garis terbaca dua cara, yang lebih tinggi dibayar.`,
   scatterRule: (symbol) => `${symbol} adalah scatter: membayar di mana pun muncul, sebagai kelipatan taruhan total.`,
   freeRule: (scatters, count, multiplier) =>
     `${scatters} scatter atau lebih memberi ${count} permainan gratis${multiplier === 1 ? '' : `, dengan setiap kemenangan dikali ${multiplier}`}. Permainan gratis tambahan dapat dimenangkan selama permainan gratis.`,
-  fixedRule: 'Hasil sudah tetap saat Anda memutar dan tidak bergantung pada pemain, saldo, atau putaran sebelumnya. Putaran yang terputus disimpan dan ditampilkan sampai selesai lain kali.',
+  fixedRule:
+    'Hasil sudah tetap saat Anda memutar dan tidak bergantung pada pemain, saldo, atau putaran sebelumnya. Putaran yang terputus disimpan dan ditampilkan sampai selesai lain kali.',
   returnToPlayer: 'Pengembalian teoretis ke pemain (RTP)',
   returnNote: 'Dihitung tepat atas semua hasil yang mungkin; rata-rata jangka panjang, bukan janji untuk satu sesi.',
   hitFrequency: 'Frekuensi menang',

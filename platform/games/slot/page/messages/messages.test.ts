@@ -6,7 +6,13 @@ import { verifyTexts } from '../../../verify/page/verifyTexts.ts';
 import { messagesFor } from '../words.ts';
 
 const languages: readonly PageLanguage[] = ['vi', 'en', 'zh', 'th', 'id'];
-const catalogues = languages.flatMap((language) => [[`${language}, the game`, messagesFor(language)], [`${language}, the verifier`, verifyTexts(language)]] as const);
+const catalogues = languages.flatMap(
+  (language) =>
+    [
+      [`${language}, the game`, messagesFor(language)],
+      [`${language}, the verifier`, verifyTexts(language)],
+    ] as const,
+);
 
 const said = (message: unknown): string => {
   if (typeof message === 'function') return String(message('₫200', 3, 'Lotus', '₫60'));
@@ -26,10 +32,19 @@ test('no text shouts', () => {
 
 test('no language says in another what its own has words for', () => {
   for (const language of languages.filter((each) => each !== 'en'))
-    for (const [own, english] of [[messagesFor(language), messagesFor('en')], [verifyTexts(language), verifyTexts('en')]] as const) {
-      const same = Object.entries(english).filter(([name, message]) => /[a-z]/i.test(said(message)) && said(message) === said(new Map<string, unknown>(Object.entries(own)).get(name)));
+    for (const [own, english] of [
+      [messagesFor(language), messagesFor('en')],
+      [verifyTexts(language), verifyTexts('en')],
+    ] as const) {
+      const same = Object.entries(english).filter(
+        ([name, message]) =>
+          /[a-z]/i.test(said(message)) && said(message) === said(new Map<string, unknown>(Object.entries(own)).get(name)),
+      );
       // A picture and an amount need no words, and two of a slot's are the trade's own in Indonesian.
-      expect(same.map(([name]) => name).filter((name) => !['scatterWin', 'wildName', 'scatterName'].includes(name)), language).toEqual([]);
+      expect(
+        same.map(([name]) => name).filter((name) => !['scatterWin', 'wildName', 'scatterName'].includes(name)),
+        language,
+      ).toEqual([]);
     }
 });
 

@@ -54,7 +54,8 @@ export const vi: Messages = {
   symbols: 'Biểu tượng',
   lines: (count) => `${count} hàng trúng`,
   lineName: (line) => `Hàng ${line}`,
-  lineRule: 'Trúng khi các biểu tượng giống nhau nằm liền nhau trên một hàng, tính từ cuộn đầu bên trái. Mỗi hàng chỉ trả khoản cao nhất; các hàng cộng lại.',
+  lineRule:
+    'Trúng khi các biểu tượng giống nhau nằm liền nhau trên một hàng, tính từ cuộn đầu bên trái. Mỗi hàng chỉ trả khoản cao nhất; các hàng cộng lại.',
   rules: 'Luật chơi',
   wildName: 'Đa năng',
   scatterName: 'Phân tán',
@@ -63,7 +64,8 @@ export const vi: Messages = {
   scatterRule: (symbol) => `${symbol} là biểu tượng phân tán: trả thưởng ở bất cứ vị trí nào, tính theo tổng mức cược.`,
   freeRule: (scatters, count, multiplier) =>
     `Từ ${scatters} biểu tượng phân tán trở lên được ${count} lượt quay miễn phí${multiplier === 1 ? '' : `, mọi khoản trúng nhân ${multiplier}`}. Trong lượt miễn phí vẫn có thể được thêm lượt.`,
-  fixedRule: 'Kết quả được quyết định ngay khi quay và không thay đổi theo người chơi, số dư hay các vòng trước. Vòng bị gián đoạn được giữ nguyên và chiếu tiếp ở lần mở sau.',
+  fixedRule:
+    'Kết quả được quyết định ngay khi quay và không thay đổi theo người chơi, số dư hay các vòng trước. Vòng bị gián đoạn được giữ nguyên và chiếu tiếp ở lần mở sau.',
   returnToPlayer: 'Tỷ lệ hoàn trả lý thuyết (RTP)',
   returnNote: 'Tính chính xác trên mọi kết quả có thể có; là trung bình dài hạn, không phải lời hứa cho một phiên chơi.',
   hitFrequency: 'Tần suất trúng',

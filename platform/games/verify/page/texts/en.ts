@@ -23,12 +23,14 @@ export const en: VerifyTexts = {
   wrongServerSeed: 'A revealed server seed is needed.',
   wrongNonce: 'The round number is a whole number, 0 or more.',
   genuine: 'This round is genuine',
-  genuineNote: 'Every step of the computation agrees with the record. To be sure of the seed as well, compare the hash below with the one you saw in the game before you gave your own seed.',
+  genuineNote:
+    'Every step of the computation agrees with the record. To be sure of the seed as well, compare the hash below with the one you saw in the game before you gave your own seed.',
   forged: 'This round does not match',
   forgedNote: 'At least one point differs from the computation. Please send the round id to support.',
   recorded: 'Recorded result',
   unrevealed: 'The server seed is not public yet',
-  unrevealedNote: 'In the game, open Fairness and press “Change seeds”. The old seed becomes public at once; then check this round here again.',
+  unrevealedNote:
+    'In the game, open Fairness and press “Change seeds”. The old seed becomes public at once; then check this round here again.',
   replayed: 'Computed result',
   yes: 'Matches',
   no: 'Does not match',
@@ -50,7 +52,8 @@ export const en: VerifyTexts = {
   orderNote: 'These are the times of our own record. What you can prove without us is the hash that you noted before you gave your seed.',
   notYet: 'not yet',
   steps: 'Step by step',
-  stepsNote: 'Each reel takes the next 32-bit number of HMAC-SHA256(server seed, “your seed:round number:block”). Stop = number mod strip length; numbers beyond the last whole multiple of the length are passed over.',
+  stepsNote:
+    'Each reel takes the next 32-bit number of HMAC-SHA256(server seed, “your seed:round number:block”). Stop = number mod strip length; numbers beyond the last whole multiple of the length are passed over.',
   passedOver: (numbers) => `(passed over: ${numbers})`,
   paidSpin: 'Paid spin',
   freeGame: (number, multiplier) => `Free game ${number} · ×${multiplier}`,

@@ -2,7 +2,8 @@ import type { VerifyTexts } from './VerifyTexts.ts';
 
 export const id: VerifyTexts = {
   title: 'Periksa putaran',
-  intro: 'Halaman ini menghitung ulang putaran di peramban Anda sendiri, dengan mesin permainan yang sama, dan membandingkannya dengan yang tercatat.',
+  intro:
+    'Halaman ini menghitung ulang putaran di peramban Anda sendiri, dengan mesin permainan yang sama, dan membandingkannya dengan yang tercatat.',
   byRecord: 'Menurut nomor putaran',
   roundId: 'ID putaran',
   roundHelp: 'Ada di bawah Keadilan dalam permainan.',
@@ -23,7 +24,8 @@ export const id: VerifyTexts = {
   wrongServerSeed: 'Perlu benih server yang sudah dibuka.',
   wrongNonce: 'Nomor putaran adalah bilangan bulat, 0 atau lebih.',
   genuine: 'Putaran ini asli',
-  genuineNote: 'Setiap langkah hitungan cocok dengan catatan. Agar yakin pula akan benihnya, bandingkan hash di bawah dengan yang Anda lihat di permainan sebelum memberikan benih Anda.',
+  genuineNote:
+    'Setiap langkah hitungan cocok dengan catatan. Agar yakin pula akan benihnya, bandingkan hash di bawah dengan yang Anda lihat di permainan sebelum memberikan benih Anda.',
   forged: 'Putaran ini tidak cocok',
   forgedNote: 'Sedikitnya satu hal berbeda dari hitungan. Kirimkan ID putaran ke layanan pelanggan.',
   recorded: 'Hasil yang tercatat',
@@ -47,10 +49,12 @@ export const id: VerifyTexts = {
     played: 'Putaran dimainkan',
     revealed: 'Benih server dibuka',
   },
-  orderNote: 'Waktu ini berasal dari catatan kami sendiri. Yang dapat Anda buktikan tanpa kami ialah hash yang Anda catat sebelum memberikan benih Anda.',
+  orderNote:
+    'Waktu ini berasal dari catatan kami sendiri. Yang dapat Anda buktikan tanpa kami ialah hash yang Anda catat sebelum memberikan benih Anda.',
   notYet: 'belum',
   steps: 'Langkah demi langkah',
-  stepsNote: 'Tiap gulungan mengambil bilangan 32-bit berikutnya dari HMAC-SHA256(benih server, “benih Anda:nomor putaran:blok”). Perhentian = bilangan mod panjang gulungan; bilangan di atas kelipatan utuh terakhir dari panjang itu dilewati.',
+  stepsNote:
+    'Tiap gulungan mengambil bilangan 32-bit berikutnya dari HMAC-SHA256(benih server, “benih Anda:nomor putaran:blok”). Perhentian = bilangan mod panjang gulungan; bilangan di atas kelipatan utuh terakhir dari panjang itu dilewati.',
   passedOver: (numbers) => `(dilewati: ${numbers})`,
   paidSpin: 'Perputaran berbayar',
   freeGame: (number, multiplier) => `Permainan gratis ${number} · ×${multiplier}`,

@@ -23,12 +23,14 @@ export const vi: VerifyTexts = {
   wrongServerSeed: 'Cần hạt giống máy chủ đã công khai.',
   wrongNonce: 'Số thứ tự là số nguyên, từ 0 trở lên.',
   genuine: 'Vòng quay đúng',
-  genuineNote: 'Mọi bước tính lại đều khớp với bản ghi. Để chắc chắn cả về hạt giống, hãy so mã băm bên dưới với mã bạn đã thấy trong trò chơi trước khi đưa hạt giống của mình.',
+  genuineNote:
+    'Mọi bước tính lại đều khớp với bản ghi. Để chắc chắn cả về hạt giống, hãy so mã băm bên dưới với mã bạn đã thấy trong trò chơi trước khi đưa hạt giống của mình.',
   forged: 'Vòng quay không khớp',
   forgedNote: 'Có ít nhất một điểm khác với kết quả tính lại. Hãy gửi mã vòng cho bộ phận hỗ trợ.',
   recorded: 'Kết quả đã ghi',
   unrevealed: 'Hạt giống máy chủ chưa công khai',
-  unrevealedNote: 'Trong trò chơi, mở mục Minh bạch và bấm “Đổi hạt giống”. Hạt giống cũ được công khai ngay, rồi bạn kiểm tra lại vòng này ở đây.',
+  unrevealedNote:
+    'Trong trò chơi, mở mục Minh bạch và bấm “Đổi hạt giống”. Hạt giống cũ được công khai ngay, rồi bạn kiểm tra lại vòng này ở đây.',
   replayed: 'Kết quả tính lại',
   yes: 'Khớp',
   no: 'Không khớp',
@@ -50,7 +52,8 @@ export const vi: VerifyTexts = {
   orderNote: 'Đây là thời điểm theo sổ của chúng tôi. Điều bạn tự chứng minh được là mã băm bạn đã chép trước khi đưa hạt giống của mình.',
   notYet: 'chưa',
   steps: 'Từng bước',
-  stepsNote: 'Mỗi cuộn lấy số 32 bit kế tiếp của HMAC-SHA256(hạt giống máy chủ, “hạt giống của bạn:số thứ tự:khối”). Vị trí dừng = số mod độ dài cuộn; số vượt quá bội số trọn cuối cùng của độ dài thì bỏ qua.',
+  stepsNote:
+    'Mỗi cuộn lấy số 32 bit kế tiếp của HMAC-SHA256(hạt giống máy chủ, “hạt giống của bạn:số thứ tự:khối”). Vị trí dừng = số mod độ dài cuộn; số vượt quá bội số trọn cuối cùng của độ dài thì bỏ qua.',
   passedOver: (numbers) => `(bỏ qua: ${numbers})`,
   paidSpin: 'Lượt trả tiền',
   freeGame: (number, multiplier) => `Lượt miễn phí ${number} · ×${multiplier}`,

@@ -50,7 +50,8 @@ export const zh: VerifyTexts = {
   orderNote: '这些时间出自我们自己的记录。不依靠我们您也能证明的，是您给出自己的种子之前记下的哈希。',
   notYet: '尚未',
   steps: '逐步计算',
-  stepsNote: '每个转轮取 HMAC-SHA256(服务器种子，“您的种子:局号:块”) 的下一个 32 位数。停点 = 该数 mod 转轮长度；超过长度最后一个整倍数的数跳过不用。',
+  stepsNote:
+    '每个转轮取 HMAC-SHA256(服务器种子，“您的种子:局号:块”) 的下一个 32 位数。停点 = 该数 mod 转轮长度；超过长度最后一个整倍数的数跳过不用。',
   passedOver: (numbers) => `（跳过：${numbers}）`,
   paidSpin: '付费旋转',
   freeGame: (number, multiplier) => `免费游戏 ${number} · ×${multiplier}`,
