@@ -18,7 +18,7 @@ function environmentOf(service: string): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-const isSetting = (file: string, name: string): boolean => new RegExp(`^  ${name}: `, 'm').test(readFileSync(file, 'utf8'));
+const isSetting = (file: string, name: string): boolean => new RegExp(`^ +${name}: `, 'm').test(readFileSync(file, 'utf8'));
 
 test('the containers are given settings that exist, with values that are taken', () => {
   const site = environmentOf('site');
