@@ -6,11 +6,15 @@ import type { SessionOrigin } from '../store/tables/memberTables.ts';
 
 const day = 24 * 3_600_000;
 
+/** What says how old a member's password is. */
+type Aged = Pick<Member, 'password_expired' | 'password_changed_at' | 'created_at'>;
+type Expiry = Pick<Brand, 'passwordExpiry' | 'passwordLifetime'>;
+
 /** Whether an account may enter on the member side: players, agents and trial accounts do. */
 const isMemberType = (type: number): boolean => type === accountTypes.player || type === accountTypes.trial || isAgentType(type);
 
 /** The refusal of an account that stands on the other side; undefined where it may enter on this one. */
-export function sideRefusal({ type, agent_only }: Member, side: 'member' | 'agent'): CallRefusal | undefined {
+export function sideRefusal({ type, agent_only }: Pick<Member, 'type' | 'agent_only'>, side: 'member' | 'agent'): CallRefusal | undefined {
   if (side === 'agent') return isAgentType(Number(type)) ? undefined : new CallRefusal('non_agent_account');
   return isMemberType(Number(type)) && agent_only !== 1n ? undefined : new CallRefusal('non_member_account');
 }
@@ -22,8 +26,8 @@ export function standing({ status }: Pick<Member, 'status'>): 'open' | 'shut' | 
 }
 
 export function isPasswordExpired(
-  { password_expired, password_changed_at, created_at }: Member,
-  { passwordExpiry, passwordLifetime }: Brand,
+  { password_expired, password_changed_at, created_at }: Aged,
+  { passwordExpiry, passwordLifetime }: Expiry,
   now: number,
 ): boolean {
   if (!passwordExpiry) return false;
@@ -38,7 +42,12 @@ export const withoutPassword: ReadonlySet<SessionOrigin> = new Set<SessionOrigin
  * Whether a session may do nothing before the password is changed: one of the first guesses, one that
  * somebody else chose and the member never changed, or an expired one where the brand's module says so.
  */
-export function mustChangePassword(member: Member, origin: SessionOrigin, brand: Brand, now: number): boolean {
+export function mustChangePassword(
+  member: Aged & Pick<Member, 'must_change_password' | 'last_login_at'>,
+  origin: SessionOrigin,
+  brand: Expiry & Pick<Brand, 'modules'>,
+  now: number,
+): boolean {
   if (withoutPassword.has(origin)) return false;
   if (member.must_change_password === 1n) return true;
   if (member.last_login_at === null && member.password_changed_at === null) return true;

@@ -148,6 +148,11 @@ describe.each(testEngines())('guessing passwords on %s', (engine) => {
     expect(await of('linh')).toEqual(await of('nobody'));
   }, 30_000);
 
+  test('a store that cannot count is a fault: a captcha would not mend it', async () => {
+    await platform.parts.db.schema.dropTable('attempt').execute();
+    expect(await right()).toMatchObject({ status: 500, code: 'fault' });
+  });
+
   test('AUT-003 a remembered login goes on while its account is guessed at', async () => {
     const { value } = await platform.call(login, { username: 'linh', password, rememberMe: true }, { address: home });
     await taken('login:account:linh', 20);

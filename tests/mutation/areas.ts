@@ -1,6 +1,6 @@
 interface Area {
   readonly files: readonly string[];
-  /** The tests that a mutant is tried against. */
+  /** The tests that a mutant is tried against, one after the other until one notices: the quickest come first. */
   readonly tests: readonly string[];
 }
 
@@ -24,20 +24,31 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   login: {
-    files: ['platform/session/{entrance,entranceRules,logIn}.ts'],
-    tests: ['platform/session/{logIn,loginVerifications,overtakenLogin,selfExclusion,unprovenNumber}.test.ts'],
+    files: ['platform/session/{entrance,logIn}.ts'],
+    tests: [
+      'platform/session/overtakenLogin.test.ts',
+      'platform/session/logIn.test.ts',
+      'platform/session/{loginVerifications,rememberedLogins,selfExclusion,unprovenNumber}.test.ts',
+      'platform/social/socialHandlers.test.ts',
+      'platform/verification/captchas.test.ts',
+    ],
   },
   loginRules: {
-    files: ['platform/session/{loginVerificationRules,network,selfExclusionRules}.ts'],
-    tests: ['platform/session/{loginVerificationRules,network,selfExclusionRules}.test.ts'],
+    files: ['platform/session/{entranceRules,loginVerificationRules,network,selfExclusionRules}.ts'],
+    tests: ['platform/session/{entranceRules,loginVerificationRules,network,selfExclusionRules}.test.ts'],
   },
   limits: {
     files: ['platform/session/{attempts,loginGuard,loginLimits,semaphore}.ts', 'platform/verification/smsLimits.ts'],
-    tests: ['platform/session/loginGuard.test.ts', 'platform/verification/verificationHandlers.test.ts'],
+    tests: [
+      'platform/session/{loginLimits,semaphore}.test.ts',
+      'platform/session/attempts.test.ts',
+      'platform/verification/smsLimits.test.ts',
+      'platform/session/{loginGuard,loginFlood}.test.ts',
+    ],
   },
   documentLimits: {
     files: ['gateway/execution/freeLimits.ts', 'gateway/http/graphql/readBody.ts', 'gateway/plugins/documentLimits.ts'],
-    tests: ['gateway/http/guard.test.ts', 'gateway/plugins/documentLimits.test.ts'],
+    tests: ['gateway/plugins/documentLimits.test.ts', 'gateway/http/guard.test.ts'],
   },
   limitRules: {
     files: ['gateway/execution/introspectionCost.ts', 'platform/games/slot/roundPace.ts'],
@@ -52,8 +63,12 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['platform/books/*.test.ts'],
   },
   access: {
-    files: ['gateway/http/access/{admit,ownOrigin,siteAccess}.ts', 'platform/http/{callAccess,gatewayKeys,requestFacts}.ts'],
-    tests: ['gateway/http/{guard,access/*}.test.ts', 'platform/http/{callAccess,callRoutes,requestFacts}.test.ts'],
+    files: ['gateway/http/access/{admit,ownOrigin,siteAccess}.ts', 'platform/http/{accessRefusal,gatewayKeys,requestFacts}.ts'],
+    tests: [
+      'gateway/http/access/siteAccess.test.ts',
+      'gateway/http/{guard,access/membersOnly}.test.ts',
+      'platform/http/{requestFacts,callRoutes,accessRefusal}.test.ts',
+    ],
   },
   accessRules: {
     files: ['gateway/http/access/clientAddress.ts', 'platform/system/visitorAccess.ts'],
