@@ -12,7 +12,7 @@ import type { MailProvider } from './providers/mail.ts';
 import type { PhoneService } from './providers/phoneService.ts';
 import type { SmsProvider } from './providers/sms.ts';
 import { createAttempts } from './session/attempts.ts';
-import { createEntrance } from './session/entrance.ts';
+import { createSessionIssuer } from './session/sessionIssuer.ts';
 import { createKnownAddresses } from './session/knownAddresses.ts';
 import { createKnownBrowsers } from './session/knownBrowsers.ts';
 import { createLoginVerifications } from './session/loginVerifications.ts';
@@ -22,8 +22,8 @@ import { createReturnTickets } from './session/returnTickets.ts';
 import { createSessions } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
 import { createSocialIdentities } from './social/socialIdentities.ts';
-import { createSeals } from './system/seals.ts';
-import { createVisitorAccess } from './system/visitorAccess.ts';
+import { createPayloadEncryption } from './system/payloadEncryption.ts';
+import { createSiteAccess } from './system/siteAccess.ts';
 import { createCaptchas } from './verification/captchas.ts';
 import { createChallenges } from './verification/challenges.ts';
 import { createCodes } from './verification/codes.ts';
@@ -51,12 +51,12 @@ export function createServices(parts: PlatformParts, providers: Providers = {}, 
     recoveryLinks: createRecoveryLinks(parts),
     remembered: createRememberedLogins(parts),
     returnTickets: createReturnTickets(parts),
-    seals: createSeals(parts),
+    payloadEncryption: createPayloadEncryption(parts),
     sessions: createSessions(parts),
     sms: providers.sms ?? embeddedSms(parts),
     socialIdentities: createSocialIdentities(parts),
     tickets: createTickets(parts),
-    visitors: createVisitorAccess(parts.brand.access),
+    siteAccess: createSiteAccess(parts.brand.access),
   };
   const smsLimits = createSmsLimits(known);
   const told = { ...known, smsLimits, notices: createOwnerNotices({ ...known, smsLimits }) };
@@ -66,7 +66,7 @@ export function createServices(parts: PlatformParts, providers: Providers = {}, 
     captchas: createCaptchas(known),
     challenges: createChallenges(known),
     codes: createCodes(known),
-    entrance: createEntrance(told),
+    sessionIssuer: createSessionIssuer(told),
     phoneProofs: createPhoneProofs(known),
   };
   return {

@@ -37,8 +37,8 @@ if (!place) throw new Error('index.html has no #root');
 const root = createRoot(place);
 
 if (ticket !== undefined) {
-  const [i18n, { Entrance }] = await Promise.all([texts, import('./screens/ticket/Entrance.tsx')]);
-  await new Promise<void>((done) => root.render(<Entrance environment={environment} i18n={i18n} ticket={ticket} onDone={done} />));
+  const [i18n, { TicketRoot }] = await Promise.all([texts, import('./screens/ticket/TicketRoot.tsx')]);
+  await new Promise<void>((done) => root.render(<TicketRoot environment={environment} i18n={i18n} ticket={ticket} onDone={done} />));
 }
 
 // Queries leave as the router is made, while the texts are still on their way.

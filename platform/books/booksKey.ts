@@ -1,6 +1,6 @@
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
-import { platformKeyContext } from '../system/seals.ts';
+import { platformKeyContext } from '../system/payloadEncryption.ts';
 
 const purpose = 'books';
 const keyBytes = 32;

@@ -9,8 +9,8 @@ import type { Log } from '../log.ts';
 import type { Brand } from '../seed/brand.ts';
 import type { Semaphore } from '../session/semaphore.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { Seals } from '../system/seals.ts';
-import type { VisitorAccess } from '../system/visitorAccess.ts';
+import type { PayloadEncryption } from '../system/payloadEncryption.ts';
+import type { SiteAccess } from '../system/siteAccess.ts';
 import { accessRefusal, isForMembers } from './accessRefusal.ts';
 import { answered, faulted, refused } from './answers.ts';
 import { callContext, languageOf, memberOf } from './callContext.ts';
@@ -24,10 +24,10 @@ interface RouteParts {
   readonly brand: Brand;
   readonly clock: Clock;
   readonly sessions: Sessions;
-  readonly seals: Seals;
+  readonly payloadEncryption: PayloadEncryption;
   /** Take a place for a call, or refuse it by throwing, before its payload is read: what a flood is refused by must cost next to nothing. */
   readonly semaphores?: Partial<Record<CallName, Semaphore>>;
-  readonly visitors: VisitorAccess;
+  readonly siteAccess: SiteAccess;
   readonly log: Log;
   /** Every call has to carry one of them; left out, whoever reaches the platform may call. */
   readonly gatewayKeys?: GatewayKeys | undefined;
@@ -63,13 +63,13 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
       try {
         needGateway(req.raw, parts.gatewayKeys);
         const context = await callContext(call, req.raw, { address, browser }, parts);
-        const closed = accessRefusal(call, context, parts.visitors);
+        const closed = accessRefusal(call, context, parts.siteAccess);
         if (closed) throw closed;
         // A gateway that has proven itself keeps guests off by itself: what it asks for everybody belongs to no visitor.
-        if (parts.gatewayKeys === undefined && isForMembers(call, parts.visitors) && !(await memberOf(req.raw, parts.sessions)))
+        if (parts.gatewayKeys === undefined && isForMembers(call, parts.siteAccess) && !(await memberOf(req.raw, parts.sessions)))
           throw new CallRefusal(accessRefusals.loginRequired);
         leave = parts.semaphores?.[name]?.();
-        const payload = await readPayload(call, req.raw, parts.seals);
+        const payload = await readPayload(call, req.raw, parts.payloadEncryption);
         // Parsed on the way out too: a column that the contract does not name cannot slip through.
         return answered(call.answer.parse(await handler(payload, context)));
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { formContentType, sealedContentType, sealRefused } from '#contract/headers.ts';
 import { isReadableTarget, isReadableText } from '#contract/readable.ts';
-import type { Seals } from '../system/seals.ts';
+import type { PayloadEncryption } from '../system/payloadEncryption.ts';
 import { CallFailure } from './CallFailure.ts';
 import { readText } from './readText.ts';
 
@@ -15,7 +15,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-async function rawPayload(call: Call, request: Request, seals: Seals): Promise<unknown> {
+async function rawPayload(call: Call, request: Request, payloadEncryption: PayloadEncryption): Promise<unknown> {
   if (call.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
   // A packed body could unfold into any size.
   if (request.headers.has('content-encoding')) throw new CallFailure(415, 'unsupported_content');
@@ -23,7 +23,7 @@ async function rawPayload(call: Call, request: Request, seals: Seals): Promise<u
   if (text === undefined) throw new CallFailure(400, 'invalid_payload');
   if (call.encrypt) {
     if (contentTypeOf(request) !== sealedContentType) throw new CallFailure(415, 'unsupported_content');
-    const opened = await seals.open(text);
+    const opened = await payloadEncryption.open(text);
     if (opened === undefined) throw new CallFailure(400, sealRefused);
     return opened;
   }
@@ -45,8 +45,8 @@ function unkeepable(value: unknown, path: readonly string[] = []): string[] {
 }
 
 /** The payload of one request in its call's shape. Throws `CallFailure`, which names fields and never values. */
-export async function readPayload(call: Call, request: Request, seals: Seals): Promise<unknown> {
-  const parsed = call.payload.safeParse(await rawPayload(call, request, seals));
+export async function readPayload(call: Call, request: Request, payloadEncryption: PayloadEncryption): Promise<unknown> {
+  const parsed = call.payload.safeParse(await rawPayload(call, request, payloadEncryption));
   const fields = parsed.success ? unkeepable(parsed.data) : [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))];
   if (parsed.success && fields.length === 0) return parsed.data;
   throw new CallFailure(400, 'invalid_payload', { fields });

@@ -7,8 +7,8 @@ import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import type { Passwords } from '../member/passwords.ts';
 import { brokenPasswordRules, type BrokenRule } from '../member/registrationRules.ts';
 import type { Attempts } from '../session/attempts.ts';
-import { entryOf, type Entrance } from '../session/entrance.ts';
-import { sideRefusal, standing } from '../session/entranceRules.ts';
+import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
+import { accountStatus, sideRefusal } from '../session/accountRules.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hourlyLimit, keyedLimits } from '../session/loginLimits.ts';
@@ -27,7 +27,7 @@ interface PasswordParts extends SetPasswordParts {
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;
   readonly codes: Codes;
-  readonly entrance: Entrance;
+  readonly sessionIssuer: SessionIssuer;
   readonly guessable: GuessablePasswords;
   readonly members: Members;
   readonly passwords: Passwords;
@@ -56,7 +56,7 @@ export function passwordHandlers(
     attempts,
     authenticators,
     codes,
-    entrance,
+    sessionIssuer,
     guessable,
     mail,
     members,
@@ -77,7 +77,7 @@ export function passwordHandlers(
   /** Who is kept out for a while yet needs none; who may wish to come back has to prove who that is. A link lets nobody in. */
   const maySetPassword = (member: Member): boolean => {
     const exclusion = selfExclusionOf(member, clock.now());
-    return standing(member) === 'open' || (exclusion !== undefined && exclusion.step !== 'term');
+    return accountStatus(member) === 'open' || (exclusion !== undefined && exclusion.step !== 'term');
   };
   /** Writes as much where there is nobody to write to: the next answer may have to wait for it. */
   const mailLink = async (usernameKey: string, email: string, language: Language): Promise<void> => {
@@ -151,7 +151,7 @@ export function passwordHandlers(
       const codeId = await codes.check({ flow: 'password', target: mobile }, verificationCode);
       const member = await members.byMobile(mobile);
       if (!member) throw failed;
-      entrance.refuseShut(member, failed);
+      sessionIssuer.refuseShut(member, failed);
       const wrongSide = sideRefusal(member, 'member');
       if (wrongSide) throw wrongSide;
       refuseBroken(
@@ -165,7 +165,7 @@ export function passwordHandlers(
         const changed = await recover(transaction, member, { hash, recoveredBy: 'phone', language: context.language, hasAuthenticator });
         return {
           changed,
-          opened: isDemanded ? undefined : await entrance.open(transaction, entryOf(context, changed, 'recovery'), failed),
+          opened: isDemanded ? undefined : await sessionIssuer.open(transaction, entryOf(context, changed, 'recovery'), failed),
         };
       });
       if (opened) return opened;

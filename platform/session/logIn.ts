@@ -11,8 +11,8 @@ import type { Challenges } from '../verification/challenges.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
 import type { Attempts } from './attempts.ts';
-import { entryOf, type Entrance, type Entry } from './entrance.ts';
-import { sideRefusal, standing } from './entranceRules.ts';
+import { entryOf, type SessionIssuer, type Entry } from './sessionIssuer.ts';
+import { accountStatus, sideRefusal } from './accountRules.ts';
 import type { Database } from '../store/database.ts';
 import type { Member, Members } from '../member/members.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
@@ -26,7 +26,7 @@ export interface LogInParts extends PlatformParts {
   readonly captchas: Captchas;
   readonly challenges: Challenges;
   readonly codes: Codes;
-  readonly entrance: Entrance;
+  readonly sessionIssuer: SessionIssuer;
   readonly guessable: GuessablePasswords;
   readonly log: Log;
   readonly members: Members;
@@ -39,12 +39,12 @@ type Payload = Parameters<Handlers['login']>[0];
 
 /** Two ways to prove who somebody is, and what both lead to. */
 export function logIn(parts: LogInParts): Handlers['login'] {
-  const { db, brand, challenges, codes, entrance, guessable, members, passwords, socialIdentities, verifications } = parts;
+  const { db, brand, challenges, codes, sessionIssuer, guessable, members, passwords, socialIdentities, verifications } = parts;
   const guard = createLoginGuard(parts);
 
   /** Throws the refusal of an account that may not enter; only for somebody who has proven to be its member. */
   const refuse = (member: Member, side: Payload['side'], shut: CallRefusal): void => {
-    entrance.refuseShut(member, shut);
+    sessionIssuer.refuseShut(member, shut);
     const wrongSide = sideRefusal(member, side);
     if (wrongSide) throw wrongSide;
   };
@@ -71,7 +71,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const member = await members.byName(usernameKey);
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
     const matches = await passwords.verify(password, member?.password_hash);
-    if (!member || !matches || standing(member) === 'shut') throw new CallRefusal('login_failed', { captcha: admitted.fail() });
+    if (!member || !matches || accountStatus(member) === 'shut') throw new CallRefusal('login_failed', { captcha: admitted.fail() });
     refuse(member, side, new CallRefusal('login_failed'));
 
     const renewed = passwords.isCurrent(member.password_hash) ? {} : { password_hash: await passwords.hash(password) };
@@ -113,7 +113,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     }
     return db.transaction().execute(async (transaction) => {
       await consume(transaction);
-      return entrance.open(transaction, entry, conflict);
+      return sessionIssuer.open(transaction, entry, conflict);
     });
   };
 }

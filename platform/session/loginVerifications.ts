@@ -9,7 +9,7 @@ import type { Codes } from '../verification/codes.ts';
 import { codeMail, codeSms } from '../verification/codeTexts.ts';
 import type { SmsLimits } from '../verification/smsLimits.ts';
 import type { Attempts } from './attempts.ts';
-import type { Entrance, Entry, OpenedSession } from './entrance.ts';
+import type { SessionIssuer, Entry, OpenedSession } from './sessionIssuer.ts';
 import { mailHint, methodsFor, sameName, type Method } from './loginVerificationRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import { mobileHint } from '../verification/mobileNumber.ts';
@@ -34,7 +34,7 @@ interface VerificationParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;
   readonly codes: Codes;
-  readonly entrance: Entrance;
+  readonly sessionIssuer: SessionIssuer;
   readonly mail: MailProvider;
   readonly members: Members;
   readonly sms: SmsProvider;
@@ -42,7 +42,7 @@ interface VerificationParts extends PlatformParts {
 }
 
 export function createLoginVerifications(parts: VerificationParts): LoginVerifications {
-  const { db, clock, brand, addresses, attempts, authenticators, codes, entrance, mail, members, sms, smsLimits } = parts;
+  const { db, clock, brand, addresses, attempts, authenticators, codes, sessionIssuer, mail, members, sms, smsLimits } = parts;
   const expired = () => new CallRefusal('verification_expired');
 
   const methodsOf = async ({ member, origin, address }: Entry): Promise<Method[]> => {
@@ -154,7 +154,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       const triesLeft = tries - Number(counted.tries);
       if (!isRight) throw triesLeft > 0 ? new CallRefusal('verification_failed', { triesLeft }) : expired();
 
-      entrance.refuseShut(member, expired());
+      sessionIssuer.refuseShut(member, expired());
       const opened = await db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('login_verification')
@@ -174,7 +174,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
           remember: remember === 1n,
           ...(socialTicket === null ? {} : { socialTicket }),
         };
-        return entrance.open(transaction, entry, expired());
+        return sessionIssuer.open(transaction, entry, expired());
       });
       await attempts.reset(`login:verification:${member.id}`);
       return opened;

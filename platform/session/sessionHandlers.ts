@@ -1,7 +1,7 @@
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { MailProvider } from '../providers/mail.ts';
-import { entryOf, type Entry, type OpenedSession } from './entrance.ts';
-import { isPasswordExpired, sideRefusal, standing } from './entranceRules.ts';
+import { entryOf, type Entry, type OpenedSession } from './sessionIssuer.ts';
+import { accountStatus, isPasswordExpired, sideRefusal } from './accountRules.ts';
 import type { Member } from '../member/members.ts';
 import { logIn, type LogInParts } from './logIn.ts';
 import { hourlyLimit } from './loginLimits.ts';
@@ -33,13 +33,13 @@ type SessionCalls =
   | 'answerLoginVerification';
 
 export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCalls> {
-  const { db, brand, clock, attempts, entrance, log, mail, members, remembered, sessions, tickets, verifications } = parts;
+  const { db, brand, clock, attempts, sessionIssuer, log, mail, members, remembered, sessions, tickets, verifications } = parts;
 
   const signOut = createSignOut(parts);
 
   const memberOf = async (memberId: string, refusal: CallRefusal): Promise<Member> => {
     const member = await members.byId(memberId);
-    if (!member || standing(member) !== 'open' || sideRefusal(member, 'member')) throw refusal;
+    if (!member || accountStatus(member) !== 'open' || sideRefusal(member, 'member')) throw refusal;
     return member;
   };
 
@@ -63,7 +63,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
   };
   const enter = async (entry: Entry, failed: CallRefusal): Promise<OpenedSession> => {
     await needNothingMore(entry, failed);
-    return db.transaction().execute((transaction) => entrance.open(transaction, entry, failed));
+    return db.transaction().execute((transaction) => sessionIssuer.open(transaction, entry, failed));
   };
 
   return {

@@ -74,7 +74,7 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
   const { db, clock } = parts;
   const now = () => BigInt(clock.now());
 
-  const standing = (within = db) =>
+  const live = (within = db) =>
     within
       .selectFrom('member_session')
       .innerJoin('member', 'member.id', 'member_session.member_id')
@@ -123,7 +123,7 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
       return token;
     },
     async find(token, isAttended = true) {
-      const row = await standing()
+      const row = await live()
         .select([
           'member_session.id as sessionId',
           'member.id as memberId',
@@ -141,7 +141,7 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
       return { ...member, type: Number(type), restricted: restricted === 1n };
     },
     async playable(within, sessionId, isAttended = true) {
-      const row = await standing(within)
+      const row = await live(within)
         .select(['member_session.id', 'last_seen_at', 'member_session.created_at', 'address'])
         .where('member_session.id', '=', sessionId)
         .where('restricted', '=', 0n)
@@ -149,7 +149,7 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
       return row && (await isUsed(within, row, isAttended)) ? { since: Number(row.created_at), address: row.address } : undefined;
     },
     async list(memberId) {
-      const rows = await standing()
+      const rows = await live()
         .select(['member_session.id', 'address', 'agent', 'member_session.created_at', 'last_seen_at'])
         .where('member.id', '=', memberId)
         .where('last_seen_at', '>', now() - BigInt(idleTime))

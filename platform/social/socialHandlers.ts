@@ -6,8 +6,8 @@ import type { PlatformParts } from '../parts.ts';
 import { type IdentityProvider, ProviderUnavailable } from '../providers/identityProvider.ts';
 import { opaqueToken } from '../random.ts';
 import type { Attempts } from '../session/attempts.ts';
-import { entryOf, type Entrance } from '../session/entrance.ts';
-import { sideRefusal } from '../session/entranceRules.ts';
+import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
+import { sideRefusal } from '../session/accountRules.ts';
 import { hourlyLimit } from '../session/loginLimits.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hashOfToken } from '../session/sessions.ts';
@@ -15,7 +15,7 @@ import type { SocialIdentities } from './socialIdentities.ts';
 
 interface SocialParts extends PlatformParts {
   readonly attempts: Attempts;
-  readonly entrance: Entrance;
+  readonly sessionIssuer: SessionIssuer;
   readonly identityProviders: readonly IdentityProvider[];
   readonly log: Log;
   readonly members: Members;
@@ -34,7 +34,7 @@ function placeOf(url: string): string {
 }
 
 export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProviders' | 'beginSocialSignIn' | 'finishSocialSignIn'> {
-  const { db, clock, random, brand, attempts, entrance, identityProviders, log, members, socialIdentities, verifications } = parts;
+  const { db, clock, random, brand, attempts, sessionIssuer, identityProviders, log, members, socialIdentities, verifications } = parts;
   const failed = () => new CallRefusal('social_failed');
   const patienceOf = ({ deadline }: CallContext): number => deadline - clock.now() - reserve;
   /** For `.catch`: what did not fit is not told to strangers; that nobody answered is. */
@@ -99,13 +99,13 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       }
       const member = await members.byId(memberId);
       if (!member) throw failed();
-      entrance.refuseShut(member, failed());
+      sessionIssuer.refuseShut(member, failed());
       const wrongSide = sideRefusal(member, 'member');
       if (wrongSide) throw wrongSide;
       const entry = entryOf(context, member, 'social');
       const demanded = await verifications.demand(entry);
       if (demanded) throw demanded;
-      return db.transaction().execute((transaction) => entrance.open(transaction, entry, failed()));
+      return db.transaction().execute((transaction) => sessionIssuer.open(transaction, entry, failed()));
     },
   };
 }

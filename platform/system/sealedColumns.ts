@@ -4,7 +4,7 @@ import { keepMobileLookups } from '../member/members.ts';
 import { openPersonalData, personalContext } from '../member/personalData.ts';
 import { messageContext, type MessageTable } from '../providers/sealedMessage.ts';
 import type { Database } from '../store/database.ts';
-import { platformKeyContext } from './seals.ts';
+import { platformKeyContext } from './payloadEncryption.ts';
 import type { Secrets } from './secrets.ts';
 
 /** One row of a column that lies sealed. */

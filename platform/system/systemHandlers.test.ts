@@ -1,7 +1,7 @@
 import { encryptionKeys, registerSettings, systemStatus } from '#contract/wps/system.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
-import { createSeals } from './seals.ts';
+import { createPayloadEncryption } from './payloadEncryption.ts';
 
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -43,11 +43,11 @@ test('the registration form asks for a password by its length alone', async () =
 
 test('the key of seals outlives the process', async () => {
   const [before] = (await platform.call(encryptionKeys, {})).value.keys;
-  const restarted = createSeals(platform.parts);
+  const restarted = createPayloadEncryption(platform.parts);
   expect(await restarted.publicKey()).toEqual(before);
 });
 
 test('platforms that start together agree on one key', async () => {
-  const keys = await Promise.all(Array.from({ length: 5 }, () => createSeals(platform.parts).publicKey()));
+  const keys = await Promise.all(Array.from({ length: 5 }, () => createPayloadEncryption(platform.parts).publicKey()));
   expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
 });

@@ -4,13 +4,13 @@ import type { PlatformParts } from '../parts.ts';
 import type { IdentityProvider } from '../providers/identityProvider.ts';
 import { wordingOf } from '../seed/banners.ts';
 import { countries } from '../seed/countries.ts';
-import type { Seals } from './seals.ts';
-import type { VisitorAccess } from './visitorAccess.ts';
+import type { PayloadEncryption } from './payloadEncryption.ts';
+import type { SiteAccess } from './siteAccess.ts';
 
 interface SystemParts extends PlatformParts {
   readonly identityProviders: readonly IdentityProvider[];
-  readonly seals: Seals;
-  readonly visitors: VisitorAccess;
+  readonly payloadEncryption: PayloadEncryption;
+  readonly siteAccess: SiteAccess;
 }
 
 type SystemCalls =
@@ -22,14 +22,14 @@ type SystemCalls =
   | 'visitorStatus'
   | 'whitelabel';
 
-export function systemHandlers({ brand, identityProviders, seals, visitors }: SystemParts): Pick<Handlers, SystemCalls> {
+export function systemHandlers({ brand, identityProviders, payloadEncryption, siteAccess }: SystemParts): Pick<Handlers, SystemCalls> {
   const has = (module: string): boolean => brand.modules.includes(module);
   const { loginRequired = false } = brand.access;
   /** Where this visitor is, and whether that is a place the brand does not serve. */
   const placeOf = (address: string) => ({
-    location: { ip: address, country: visitors.countryOf(address) },
-    maintenance: visitors.maintenance,
-    regionRestriction: visitors.isDenied(address),
+    location: { ip: address, country: siteAccess.countryOf(address) },
+    maintenance: siteAccess.maintenance,
+    regionRestriction: siteAccess.isDenied(address),
   });
   return {
     visitorStatus: async (_payload, { address }) => ({ info: { analytics: {}, loginRequired }, ...placeOf(address) }),
@@ -88,7 +88,7 @@ export function systemHandlers({ brand, identityProviders, seals, visitors }: Sy
       };
     },
     async encryptionKeys() {
-      return { keys: [{ ...(await seals.publicKey()) }] };
+      return { keys: [{ ...(await payloadEncryption.publicKey()) }] };
     },
   };
 }

@@ -24,7 +24,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   login: {
-    files: ['platform/session/{entrance,logIn}.ts'],
+    files: ['platform/session/{sessionIssuer,logIn}.ts'],
     tests: [
       'platform/session/overtakenLogin.test.ts',
       'platform/session/logIn.test.ts',
@@ -34,8 +34,8 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   loginRules: {
-    files: ['platform/session/{entranceRules,loginVerificationRules,network,selfExclusionRules}.ts'],
-    tests: ['platform/session/{entranceRules,loginVerificationRules,network,selfExclusionRules}.test.ts'],
+    files: ['platform/session/{accountRules,loginVerificationRules,network,selfExclusionRules}.ts'],
+    tests: ['platform/session/{accountRules,loginVerificationRules,network,selfExclusionRules}.test.ts'],
   },
   limits: {
     files: ['platform/session/{attempts,loginGuard,loginLimits,semaphore}.ts', 'platform/verification/smsLimits.ts'],
@@ -71,7 +71,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   accessRules: {
-    files: ['gateway/http/access/clientAddress.ts', 'platform/system/visitorAccess.ts'],
-    tests: ['gateway/http/access/clientAddress.test.ts', 'platform/system/visitorAccess.test.ts'],
+    files: ['gateway/http/access/clientAddress.ts', 'platform/system/siteAccess.ts'],
+    tests: ['gateway/http/access/clientAddress.test.ts', 'platform/system/siteAccess.test.ts'],
   },
 };

@@ -1,6 +1,6 @@
 import { writeAmount } from '../../ledger/amount.ts';
 import type { Sessions } from '../../session/sessions.ts';
-import type { VisitorAccess } from '../../system/visitorAccess.ts';
+import type { SiteAccess } from '../../system/siteAccess.ts';
 import { redeemLaunchToken } from './launchTokens.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { openPlaySession } from './playSessionStore.ts';
@@ -12,18 +12,18 @@ import type { SlotParts } from './slotParts.ts';
 
 /** Exchanges a launch token for a play session. Throws `PlayRefusal` launch_expired, or site_closed where nobody at `address`, or where the session was opened, may play. */
 export async function openGame(
-  parts: SlotParts & { readonly sessions: Sessions; readonly visitors: VisitorAccess },
+  parts: SlotParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess },
   launch: string,
   address: string,
 ): Promise<PlaySession> {
-  const { brand, clock, ledger, sessions, titles, visitors } = parts;
+  const { brand, clock, ledger, sessions, titles, siteAccess } = parts;
   const now = clock.now();
   const opened = await parts.db.transaction().execute(async (db) => {
     const order = await redeemLaunchToken(db, launch, now);
     const title = order && titles.currentOf(order.nodeId);
     const above = title && (await sessions.playable(db, order.sessionId));
     if (!above) return null;
-    if (!visitors.mayPlay([address, above.address])) throw new PlayRefusal('site_closed');
+    if (!siteAccess.mayPlay([address, above.address])) throw new PlayRefusal('site_closed');
     const { memberId, sessionId } = order;
     return {
       order,

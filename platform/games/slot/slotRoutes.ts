@@ -5,7 +5,7 @@ import type { PlatformEnvironment } from '../../http/platformEnvironment.ts';
 import { readText } from '../../http/readText.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../ledger/ledger.ts';
 import type { PlayableSession, Sessions } from '../../session/sessions.ts';
-import type { VisitorAccess } from '../../system/visitorAccess.ts';
+import type { SiteAccess } from '../../system/siteAccess.ts';
 import { openGame } from './openGame.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { playPaidRound } from './playPaidRound.ts';
@@ -28,10 +28,8 @@ const clientSeedPattern = /^\P{C}{1,64}$/u;
  * The play calls of the slot, on the platform's own origin: JSON in and out, no cookies, no CORS.
  * Nothing is begun for a visitor whom the site is closed to, be the game open already; what was played can still be seen.
  */
-export function slotRoutes(
-  parts: SlotParts & { readonly sessions: Sessions; readonly visitors: VisitorAccess },
-): Hono<PlatformEnvironment> {
-  const { checksums, db, clock, sessions, titles, visitors } = parts;
+export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess }): Hono<PlatformEnvironment> {
+  const { checksums, db, clock, sessions, titles, siteAccess } = parts;
   const app = new Hono<PlatformEnvironment>();
   const hues = new Map(parts.vendors.map((vendor) => [vendor.code, vendor.hue]));
 
@@ -48,12 +46,12 @@ export function slotRoutes(
   };
   const pageOf = async (context: Context): Promise<OpenPlaySession> => (await pageBelow(context, false)).page;
   const needOpenSite = (address: string): void => {
-    if (visitors.refusalFor(address)) throw new PlayRefusal('site_closed');
+    if (siteAccess.refusalFor(address)) throw new PlayRefusal('site_closed');
   };
   const playerAt = async (context: Context<PlatformEnvironment>): Promise<OpenPlaySession> => {
     needOpenSite(context.var.address);
     const { page, above } = await pageBelow(context, true);
-    if (!visitors.mayPlay([context.var.address, above.address])) throw new PlayRefusal('site_closed');
+    if (!siteAccess.mayPlay([context.var.address, above.address])) throw new PlayRefusal('site_closed');
     return page;
   };
 

@@ -6,7 +6,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
-import { Entrance } from './Entrance.tsx';
+import { TicketRoot } from './TicketRoot.tsx';
 import { takeTicket } from './takeTicket.ts';
 
 const page = readFileSync('web/index.html', 'utf8');
@@ -45,7 +45,7 @@ async function openTicket() {
   const i18n = await createI18n('EN', ['common', 'login', 'shell']);
   const onDone = vi.fn();
   await act(async () => {
-    render(<Entrance environment={environment} i18n={i18n} ticket="T-1" onDone={onDone} />);
+    render(<TicketRoot environment={environment} i18n={i18n} ticket="T-1" onDone={onDone} />);
   });
   return { environment, onDone };
 }

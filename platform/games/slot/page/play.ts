@@ -48,12 +48,12 @@ const isSessionOver = (failure: unknown): boolean => isRefused(failure, 'session
 /** Plays rounds: asks the server, never gives up on a lost answer, presents, and reports the round as seen. */
 export const createPlay = ({ stage, api, frame, wait, session, newKey, state, prepare, onSessionOver, ...parts }: PlayParts): Play => {
   const { reels, lines, pace, dispatch } = stage;
-  let standing: readonly number[] = [];
+  let shownStops: readonly number[] = [];
   let seen: Promise<void> = Promise.resolve();
   let asked = 0;
 
   const endSession = (): void => {
-    reels.rest(standing);
+    reels.rest(shownStops);
     dispatch({ type: 'sessionEnded' });
     onSessionOver();
     frame.tell('sampan:session-over');
@@ -67,7 +67,7 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
   };
   const present = async (round: Round, turning: boolean): Promise<void> => {
     await presentRound(stage, round, turning);
-    standing = round.spins.at(-1)?.stops ?? standing;
+    shownStops = round.spins.at(-1)?.stops ?? shownStops;
     frame.tell('sampan:round-settled');
     seen = reportSeen(round);
   };
@@ -118,7 +118,7 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
     } catch (failure) {
       if (isSessionOver(failure)) endSession();
       else {
-        reels.rest(standing);
+        reels.rest(shownStops);
         dispatch({ type: 'refused', code: failure instanceof PlayRefusal ? failure.code : 'unknown' });
       }
       return null;

@@ -7,7 +7,7 @@ import { demonstrationBrand } from '../../../seed/brand.ts';
 import { demonstrationGames } from '../../../seed/titles/demonstrationGames.ts';
 import type { Engine } from '../../../store/engine.ts';
 import { createSessions } from '../../../session/sessions.ts';
-import { createVisitorAccess } from '../../../system/visitorAccess.ts';
+import { createSiteAccess } from '../../../system/siteAccess.ts';
 import { testSecrets } from '../../../testing/testSecrets.ts';
 import { testChecksums } from '../../../testing/testChecksums.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../../testing/openTestLedger.ts';
@@ -72,7 +72,7 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
   };
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, new Set(), () => undefined));
-  app.route('/', slotRoutes({ ...parts, sessions: createSessions(parts), visitors: createVisitorAccess(brand.access) }));
+  app.route('/', slotRoutes({ ...parts, sessions: createSessions(parts), siteAccess: createSiteAccess(brand.access) }));
 
   const ask = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
     const response = await app.request(path, init);

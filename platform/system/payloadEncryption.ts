@@ -4,7 +4,7 @@ import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 
 /** Opens payloads that were sealed for this platform's published key. */
-export interface Seals {
+export interface PayloadEncryption {
   /** The public key as a JSON Web Key; its private part lies sealed in the store, so that a restart keeps it. */
   publicKey(): Promise<JWK>;
   /**
@@ -22,14 +22,14 @@ export const platformKeyContext = (id: string): string => `platform key ${id}`;
 const claims = z.looseObject({ iat: z.number().int(), jti: z.string().min(16).max(128) });
 const privateParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k', 'oth'];
 
-interface SealKey {
+interface EncryptionKey {
   readonly jwk: JWK;
   readonly privateKey: Awaited<ReturnType<typeof importJWK>>;
 }
 
-export function createSeals(parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>): Seals {
+export function createPayloadEncryption(parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>): PayloadEncryption {
   const { db, clock, secrets } = parts;
-  let loading: Promise<SealKey> | undefined;
+  let loading: Promise<EncryptionKey> | undefined;
 
   const load = async (): Promise<JWK> => {
     const stored = async (): Promise<JWK | undefined> => {
@@ -50,7 +50,7 @@ export function createSeals(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'
     return (await stored()) ?? jwk;
   };
 
-  const key = (): Promise<SealKey> => {
+  const key = (): Promise<EncryptionKey> => {
     loading ??= load()
       .then(async (jwk) => ({ jwk, privateKey: await importJWK(jwk, 'ECDH-ES') }))
       .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionOrigin } from '../store/tables/memberTables.ts';
-import { isPasswordExpired, mustChangePassword, sideRefusal, standing } from './entranceRules.ts';
+import { accountStatus, isPasswordExpired, mustChangePassword, sideRefusal } from './accountRules.ts';
 
 const day = 24 * 3_600_000;
 const forcing = { modules: ['PWDEXPFORCECHANGE3'], passwordExpiry: true, passwordLifetime: 90 };
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('an account is open, shut by its member, or shut', () => {
-  expect((['ACTIVE', 'SELF_EXCLUDED', 'LOCKED', 'DISABLED'] as const).map((status) => standing({ status }))).toEqual([
+  expect((['ACTIVE', 'SELF_EXCLUDED', 'LOCKED', 'DISABLED'] as const).map((status) => accountStatus({ status }))).toEqual([
     'open',
     'selfExcluded',
     'shut',

@@ -5,13 +5,13 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import { TicketScreen, type TicketScreenProps } from './TicketScreen.tsx';
 
-export interface EntranceProps extends TicketScreenProps {
+export interface TicketRootProps extends TicketScreenProps {
   environment: IEnvironment;
   i18n: I18n;
 }
 
 /** The ticket's screen before there are routes: whoever is signed in by it is known when the first of them asks. */
-export function Entrance({ environment, i18n, ...ticket }: EntranceProps) {
+export function TicketRoot({ environment, i18n, ...ticket }: TicketRootProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>

@@ -20,7 +20,7 @@ export function sideRefusal({ type, agent_only }: Pick<Member, 'type' | 'agent_o
 }
 
 /** Whether the account is open, shut without a word, or shut by its own member, which no time ends. */
-export function standing({ status }: Pick<Member, 'status'>): 'open' | 'shut' | 'selfExcluded' {
+export function accountStatus({ status }: Pick<Member, 'status'>): 'open' | 'shut' | 'selfExcluded' {
   if (status === 'ACTIVE') return 'open';
   return status === 'SELF_EXCLUDED' ? 'selfExcluded' : 'shut';
 }

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 import type { Member } from '../member/members.ts';
 import type { SessionOrigin } from '../store/tables/memberTables.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
-import { isPasswordExpired, mustChangePassword, standing, withoutPassword } from './entranceRules.ts';
+import { accountStatus, isPasswordExpired, mustChangePassword, withoutPassword } from './accountRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
 import { carried } from './loginVerificationRules.ts';
@@ -37,7 +37,7 @@ export interface Entry {
 export type OpenedSession = AnswerOf<typeof login>;
 
 /** The one door that every way in ends at. */
-export interface Entrance {
+export interface SessionIssuer {
   /** Lets in, within the caller's transaction. Throws `conflict` where the password was changed, or the account shut, since `entry.member` was read. */
   open(db: Kysely<Database>, entry: Entry, conflict?: CallRefusal): Promise<OpenedSession>;
   /** Throws what a proven member of a shut account is told: `self_excluded`, with the way back where there is one, or `shut`'s refusal. */
@@ -54,7 +54,7 @@ export const entryOf = ({ address, browser, agent, language }: CallContext, memb
   remember: false,
 });
 
-interface EntranceParts extends PlatformParts {
+interface SessionIssuerParts extends PlatformParts {
   readonly addresses: KnownAddresses;
   readonly browsers: KnownBrowsers;
   readonly notices: OwnerNotices;
@@ -64,7 +64,7 @@ interface EntranceParts extends PlatformParts {
   readonly socialIdentities: SocialIdentities;
 }
 
-export function createEntrance({
+export function createSessionIssuer({
   clock,
   brand,
   addresses,
@@ -74,7 +74,7 @@ export function createEntrance({
   returnTickets,
   sessions,
   socialIdentities,
-}: EntranceParts): Entrance {
+}: SessionIssuerParts): SessionIssuer {
   return {
     async open(
       db,
@@ -124,7 +124,7 @@ export function createEntrance({
       };
     },
     refuseShut(member, shut) {
-      if (standing(member) === 'shut') throw shut;
+      if (accountStatus(member) === 'shut') throw shut;
       const exclusion = selfExclusionOf(member, clock.now());
       if (exclusion)
         throw new CallRefusal('self_excluded', { ...exclusion, returnTicket: mayWish(exclusion) ? returnTickets.make(member.id) : null });

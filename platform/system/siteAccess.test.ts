@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { BrandAccess } from '../seed/brand.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { registered } from '../testing/registration.ts';
-import { createVisitorAccess } from './visitorAccess.ts';
+import { createSiteAccess } from './siteAccess.ts';
 
 let platform: TestPlatform | undefined;
 afterEach(async () => {
@@ -35,12 +35,12 @@ test.each([
   ['', '', false],
   ['not an address', '', false],
 ])('ST-04 %j lies in %j', (address, country, isDenied) => {
-  const access = createVisitorAccess(served);
+  const access = createSiteAccess(served);
   expect([access.countryOf(address), access.isDenied(address)]).toEqual([country, isDenied]);
 });
 
 test.each(['198.51.100.9/32', '2001:db8:bad::1/128', '0.0.0.0/0'])('%j is a network', (network) => {
-  const access = createVisitorAccess({ ...served, networks: [{ network, country: 'QQ' }] });
+  const access = createSiteAccess({ ...served, networks: [{ network, country: 'QQ' }] });
   expect(['198.51.100.9', '2001:db8:bad::1'].map(access.countryOf)).toEqual(network.includes(':') ? ['', 'QQ'] : ['QQ', '']);
 });
 
@@ -54,7 +54,7 @@ test.each([
   'somewhere/8',
   '::/129',
 ])('%j is no network', (network) => {
-  expect(() => createVisitorAccess({ ...served, networks: [{ network, country: 'ZZ' }] })).toThrow(RangeError);
+  expect(() => createSiteAccess({ ...served, networks: [{ network, country: 'ZZ' }] })).toThrow(RangeError);
 });
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
   [['', 'not an address'], false],
   [[], false],
 ])('AZ-008 where a country is denied, somebody at %j plays: %s', (addresses, plays) => {
-  expect(createVisitorAccess(served).mayPlay(addresses)).toBe(plays);
-  expect(createVisitorAccess({ ...served, maintenance: true }).mayPlay(addresses)).toBe(false);
-  expect(createVisitorAccess({ ...served, deniedCountries: [] }).mayPlay(addresses)).toBe(true);
+  expect(createSiteAccess(served).mayPlay(addresses)).toBe(plays);
+  expect(createSiteAccess({ ...served, maintenance: true }).mayPlay(addresses)).toBe(false);
+  expect(createSiteAccess({ ...served, deniedCountries: [] }).mayPlay(addresses)).toBe(true);
 });
 
 test('ST-03 ST-04 the status tells a visitor from there the address and the country', async () => {

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { openLocalServer, type LocalServer } from './hostileServer.ts';
 
 /** A server of this machine that hands everything on to another one, and every answer back only after a while. */
-export interface SlowFront extends LocalServer {
+export interface SlowProxy extends LocalServer {
   /** Paths that it was asked for. */
   readonly asked: readonly string[];
 }
 
 /** `target` is an origin; each answer takes `delay` milliseconds at least. */
-export async function openSlowFront(target: string, delay: number): Promise<SlowFront> {
+export async function openSlowProxy(target: string, delay: number): Promise<SlowProxy> {
   const asked: string[] = [];
   const server = await openLocalServer((request, response) => {
     asked.push(request.url ?? '');

@@ -4,7 +4,7 @@ import { CallRefusal } from '../handler.ts';
 import type { BrandAccess } from '../seed/brand.ts';
 
 /** Decides who may come in. */
-export interface VisitorAccess {
+export interface SiteAccess {
   readonly maintenance: boolean;
   /** Guests are answered nothing but the ways in. */
   readonly loginRequired: boolean;
@@ -21,7 +21,7 @@ export interface VisitorAccess {
 }
 
 /** Throws `RangeError` for a network that is none. */
-export function createVisitorAccess({ maintenance, loginRequired = false, deniedCountries, networks }: BrandAccess): VisitorAccess {
+export function createSiteAccess({ maintenance, loginRequired = false, deniedCountries, networks }: BrandAccess): SiteAccess {
   const lists = networks.map(({ network, country }) => {
     const [start = '', prefix = ''] = network.split('/');
     const family = isIP(start);
