@@ -2,7 +2,6 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -90,21 +89,18 @@ const isTooMuch = (
   fields > freeLimits.fields ||
   introspected > freeLimits.introspected;
 
-/** Throws where a document is beyond `freeLimits`. It need not be valid: validation itself takes long over the worst of them. */
-export function refuseTooMuch(schema: GraphQLSchema, { definitions }: DocumentNode): void {
+/** Whether a document is beyond `freeLimits`. It need not be valid: validation itself takes long over the worst of them. */
+export function asksTooMuch(schema: GraphQLSchema, { definitions }: DocumentNode): boolean {
   const fragments = new Map(
     definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],
     ),
   );
   const weigh = weigherOf(schema, fragments);
-  for (const definition of definitions)
-    // Fragments that nothing spreads are validated, too.
-    if (
+  return definitions.some(
+    (definition) =>
+      // Fragments that nothing spreads are validated, too.
       (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION) &&
-      isTooMuch(weigh(definition.selectionSet), definition)
-    )
-      throw new GraphQLError('The operation asks for too much at once.', {
-        extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
-      });
+      isTooMuch(weigh(definition.selectionSet), definition),
+  );
 }

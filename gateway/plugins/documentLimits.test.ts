@@ -9,7 +9,13 @@ async function ask(query: string, variables?: unknown) {
   const answer = await open().fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query, variables }) });
   const text = await answer.text();
   const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] };
-  return { status: answer.status, text, data, codes: errors?.map(({ extensions }) => extensions?.code) };
+  return {
+    status: answer.status,
+    text,
+    data,
+    codes: errors?.map(({ extensions }) => extensions?.code),
+    messages: errors?.map(({ message }) => message),
+  };
 }
 
 const refused = { status: 400, data: undefined, codes: ['QUERY_TOO_COMPLEX'] };
@@ -55,6 +61,14 @@ describe('what a free document may ask for', () => {
         `{ ...A } fragment A on Query { __schema { types { ...F0 } } } ${times(50, (index) => `fragment F${index} on __Type { ...F${index + 1} ...F${index + 1} }`)} fragment F50 on __Type { name }`,
       ),
     ).toMatchObject(refused);
+  });
+
+  test.each([
+    ['a fragment that contains itself', '{ ...F } fragment F on Query { __typename ...F }'],
+    ['a definition of a type', '{ __typename } type Mine { mine: Int }'],
+  ])('%s is refused as no query of the schema', async (_what, query) => {
+    const { status, codes } = await ask(query);
+    expect([status, new Set(codes)]).toEqual([400, new Set(['GRAPHQL_VALIDATION_FAILED'])]);
   });
 
   test('a document of fragments that double is refused before it is validated, spread or not', async () => {
@@ -130,6 +144,23 @@ describe('what a free document may ask for', () => {
 });
 
 describe('what a refused document is told', () => {
+  const toldOf = async (name: string) => (await ask(`{ ${name} }`)).messages;
+  const unknown = (name: string) => `Cannot query field "${name}" on type "Query".`;
+
+  test('AZ-004 a name that the schema does not have, and no other that it has', async () => {
+    expect(await toldOf('sites { brandName }')).toEqual([unknown('sites')]);
+  });
+
+  test('a name of any length that people give, and of none beyond', async () => {
+    const longest = 'n'.repeat(200 - unknown('').length);
+    expect(await toldOf(longest)).toEqual([unknown(longest)]);
+    expect(await toldOf(`${longest}n`)).toEqual(['The document does not fit the schema.']);
+  });
+
+  test('ten mistakes at most', async () => {
+    expect((await ask(`{ site { ${times(12, (index) => `mistake${index}`)} } }`)).messages).toHaveLength(11);
+  });
+
   test.each([
     ['an enum', '{ games(category: hunter2) { totalCount } }'],
     ['text for a number', '{ games(category: RNG, page: "hunter2") { totalCount } }'],
@@ -140,8 +171,10 @@ describe('what a refused document is told', () => {
     ['an input field', 'mutation { logIn(input: { username: "a", password: 3112 }) { __typename } }'],
     ['a default', 'query ($page: Int = "hunter2") { games(category: RNG, page: $page) { totalCount } }'],
   ])('AZ-004 %s that does not fit is not repeated', async (_what, query) => {
-    const { status, text, data } = await ask(query);
+    const { status, text, data, messages } = await ask(query);
     expect([status, data]).toEqual([400, undefined]);
+    for (const message of messages ?? ['none'])
+      expect(message).toMatch(/^A value in the document does not fit what is expected there\.$|^A Decimal is malformed\.$/);
     expect(text).not.toMatch(/hunter2|3112/);
   });
 

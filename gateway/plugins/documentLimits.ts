@@ -1,6 +1,16 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, parse, specifiedRules, validate, type ValidationRule } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  type Source,
+  specifiedRules,
+  validate,
+  type ValidationRule,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { freeLimits, refuseTooMuch } from '../execution/freeLimits.ts';
+import { asksTooMuch, freeLimits } from '../execution/freeLimits.ts';
 
 const literals: ReadonlySet<string> = new Set([
   Kind.INT,
@@ -21,14 +31,15 @@ function messageOf({ message, nodes }: GraphQLError): string {
   return message.length > LONGEST_MESSAGE ? 'The document does not fit the schema.' : message;
 }
 
-/** Parses a document that was not persisted. Throws for one that is longer than allowed, in words that repeat nothing of it. */
-export function parseLimited(text: string): DocumentNode {
+/**
+ * Parses a document that was not persisted. Throws for one that is longer than allowed, in words that repeat nothing of it. Code and
+ * status of errors without any are added by Yoga, here and below.
+ */
+export function parseLimited(source: string | Source): DocumentNode {
   try {
-    return parse(text, { maxTokens: freeLimits.tokens });
+    return parse(source, { maxTokens: freeLimits.tokens });
   } catch {
-    throw new GraphQLError('The document cannot be read: it is not GraphQL, or longer than allowed.', {
-      extensions: { code: 'GRAPHQL_PARSE_FAILED', http: { status: 400 } },
-    });
+    throw new GraphQLError('The document cannot be read: it is not GraphQL, or longer than allowed.');
   }
 }
 
@@ -37,20 +48,15 @@ function validateLimited(
   document: DocumentNode,
   rules: readonly ValidationRule[] = specifiedRules,
 ): readonly GraphQLError[] {
-  try {
-    refuseTooMuch(schema, document);
-  } catch (error) {
-    if (error instanceof GraphQLError) return [error];
-    throw error;
-  }
+  if (asksTooMuch(schema, document))
+    return [new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'QUERY_TOO_COMPLEX' } })];
   return validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true }).map(
-    (error) =>
-      new GraphQLError(messageOf(error), { nodes: error.nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } } }),
+    (error) => new GraphQLError(messageOf(error), { nodes: error.nodes }),
   );
 }
 
 /** Parses and validates documents that were not persisted, once they were found not to ask for too much. */
 export const useDocumentLimits = (): Plugin => ({
-  onParse: ({ setParseFn }) => setParseFn((source) => parseLimited(typeof source === 'string' ? source : source.body)),
+  onParse: ({ setParseFn }) => setParseFn(parseLimited),
   onValidate: ({ setValidationFn }) => setValidationFn(validateLimited as Parameters<typeof setValidationFn>[0]),
 });

@@ -48,7 +48,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   documentLimits: {
     files: ['gateway/execution/freeLimits.ts', 'gateway/http/graphql/readBody.ts', 'gateway/plugins/documentLimits.ts'],
-    tests: ['gateway/plugins/documentLimits.test.ts', 'gateway/http/guard.test.ts'],
+    tests: ['gateway/http/graphql/readBody.test.ts', 'gateway/plugins/{documentLimits,maskErrors}.test.ts'],
   },
   limitRules: {
     files: ['gateway/execution/introspectionCost.ts', 'platform/games/slot/roundPace.ts'],

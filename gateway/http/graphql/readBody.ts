@@ -13,15 +13,15 @@ const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
  */
 export async function readBody(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
   const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = request.headers;
-  if (type === undefined || !jsonType.test(type)) throw unsupportedBody();
+  if (!jsonType.test(type ?? '')) throw unsupportedBody();
   if (encoding !== undefined && encoding !== 'identity') throw unsupportedBody();
-  if (length !== undefined && Number(length) > BODY_CAP) throw tooLarge();
+  if (Number(length) > BODY_CAP) throw tooLarge();
   const text = await collect(request);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw badRequest();
+    // What is not JSON is no object either.
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest();
   return value as Record<string, unknown>;
@@ -44,7 +44,6 @@ function collect(request: IncomingMessage): Promise<string> {
       if (isUtf8(bytes)) resolve(bytes.toString('utf8'));
       else reject(badRequest());
     });
-    request.on('error', () => reject(badRequest()));
     request.on('close', () => reject(badRequest()));
   });
 }
