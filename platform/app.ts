@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createTaskQueue, type TaskQueue } from './taskQueue.ts';
 import { agentHandlers } from './agent/agentHandlers.ts';
 import { authenticatorHandlers } from './authenticator/authenticatorHandlers.ts';
-import { betRecordHandlers } from './betRecord/betRecordHandlers.ts';
+import { betHandlers } from './bet/betHandlers.ts';
 import { depositHandlers } from './deposit/depositHandlers.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import type { CatalogueParts } from './game/catalogue.ts';
@@ -25,7 +25,7 @@ import { silentLog, type Log } from './log.ts';
 import { memberHandlers } from './member/memberHandlers.ts';
 import type { PasswordWork } from './member/passwords.ts';
 import { shutOutByFlags } from './member/shutOutMembers.ts';
-import { noticeHandlers } from './notice/noticeHandlers.ts';
+import { bannerHandlers } from './banner/bannerHandlers.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';
 import type { PlatformParts } from './parts.ts';
 import { passwordHandlers } from './password/passwordHandlers.ts';
@@ -34,8 +34,8 @@ import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { RequestLoad } from './requestLoad.ts';
 import { artRoutes } from './seed/art/artRoutes.ts';
-import { serviceHandlers } from './service/serviceHandlers.ts';
-import { serviceRoutes } from './service/serviceRoutes.ts';
+import { customerServiceHandlers } from './customerService/customerServiceHandlers.ts';
+import { customerServiceRoutes } from './customerService/customerServiceRoutes.ts';
 import { createServices, type Providers } from './services.ts';
 import { createSemaphore } from './session/semaphore.ts';
 import { openSessionHandlers } from './session/openSessionHandlers.ts';
@@ -43,7 +43,7 @@ import { selfExclusionHandlers } from './session/selfExclusionHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { identityRoutes } from './social/identityRoutes.ts';
 import { socialHandlers } from './social/socialHandlers.ts';
-import { systemHandlers } from './system/systemHandlers.ts';
+import { siteHandlers } from './site/siteHandlers.ts';
 import { verificationHandlers } from './verification/verificationHandlers.ts';
 import { walletHandlers } from './wallet/walletHandlers.ts';
 
@@ -108,7 +108,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const embedded = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(services, each)) : [];
   const all = { ...services, ...games, log, taskQueue, identityProviders: [...identityProviders, ...embedded] };
   const handlers: Handlers = {
-    ...systemHandlers(all),
+    ...siteHandlers(all),
     ...memberHandlers(all),
     ...sessionHandlers(all),
     ...openSessionHandlers(all),
@@ -121,10 +121,10 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     ...promotionHandlers,
     ...walletHandlers(parts),
     ...depositHandlers(parts),
-    ...betRecordHandlers(parts),
+    ...betHandlers(parts),
     ...gameHandlers(all),
-    ...noticeHandlers(),
-    ...serviceHandlers(parts),
+    ...bannerHandlers(),
+    ...customerServiceHandlers(parts),
   };
   const description = JSON.stringify(openapi(calls));
   const peers = new WeakMap<Request, string>();
@@ -152,7 +152,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
   if (outbox) app.route('/', outboxRoutes(parts));
   if (embedded.length > 0) app.route('/', identityRoutes(embedded));
-  app.route('/', serviceRoutes(all));
+  app.route('/', customerServiceRoutes(all));
   app.route('/', slotRoutes(all));
   app.route('/', gamePages({ gamesDir, siteOrigin: parts.brand.siteOrigin }));
   app.route('/', artRoutes(all));

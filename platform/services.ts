@@ -23,7 +23,7 @@ import { createSessions } from './session/sessions.ts';
 import { createTickets } from './session/tickets.ts';
 import { createSocialIdentities } from './social/socialIdentities.ts';
 import { createPayloadEncryption } from './system/payloadEncryption.ts';
-import { createSiteAccess } from './system/siteAccess.ts';
+import { createSiteAccess } from './site/siteAccess.ts';
 import { createCaptchas } from './verification/captchas.ts';
 import { createChallenges } from './verification/challenges.ts';
 import { createCodes } from './verification/codes.ts';

@@ -40,7 +40,7 @@ import './wallet/balanceChanged.ts';
 import './bet/bets.ts';
 import './deposit/DepositMethod.ts';
 import './deposit/deposit.ts';
-import './launch/launchGame.ts';
+import './game/launchGame.ts';
 
 /** The whole schema. Throws where a root field or an object type does not say who may read it. */
 export function createSchema(): GraphQLSchema {

@@ -3,7 +3,7 @@ import { accessRules } from '#contract/access.ts';
 import { accountTypes } from '#contract/accountTypes.ts';
 import type { Call } from '#contract/call.ts';
 import { CallRefusal, type CallContext, type MemberCallContext } from '../handler.ts';
-import type { SiteAccess } from '../system/siteAccess.ts';
+import type { SiteAccess } from '../site/siteAccess.ts';
 
 /** Whether a call that carries no token is yet answered for members alone. */
 export const isForMembers = ({ access }: Call, { loginRequired }: Pick<SiteAccess, 'loginRequired'>): boolean =>

@@ -10,7 +10,7 @@ import type { Brand } from '../seed/brand.ts';
 import type { Semaphore } from '../session/semaphore.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { PayloadEncryption } from '../system/payloadEncryption.ts';
-import type { SiteAccess } from '../system/siteAccess.ts';
+import type { SiteAccess } from '../site/siteAccess.ts';
 import { accessRefusal, isForMembers } from './accessRefusal.ts';
 import { answered, faulted, refused } from './answers.ts';
 import { callContext, languageOf, memberOf } from './callContext.ts';

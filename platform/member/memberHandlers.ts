@@ -1,6 +1,6 @@
 import { CallRefusal, type Handlers } from '../handler.ts';
 import { avatarPaths } from '../seed/avatars.ts';
-import { registrationHandlers, type RegistrationParts } from './registerMember.ts';
+import { registrationHandlers, type RegistrationParts } from '../registration/registerMember.ts';
 
 export function memberHandlers(
   parts: RegistrationParts,

@@ -12,7 +12,7 @@ import type { Sessions } from '../session/sessions.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
 import type { Members, NewMember } from './members.ts';
 import type { Passwords } from './passwords.ts';
-import { welcomeMail } from './welcomeMail.ts';
+import { welcomeMail } from '../registration/welcomeMail.ts';
 
 export interface OpenAccountParts extends PlatformParts {
   readonly addresses: KnownAddresses;

@@ -4,7 +4,7 @@ import { isTest, readSources, type Source } from './sources.ts';
 
 const sources = readSources();
 const product = sources.filter((source) => !isTest(source.path));
-const room = (file: string) => file.split('/')[0] ?? '';
+const layerOf = (file: string) => file.split('/')[0] ?? '';
 
 /** Imports of `from` that break `allowed`, one readable line each. */
 const offences = (from: readonly Source[], allowed: (file: string, target: string) => boolean) =>
@@ -17,22 +17,22 @@ test('there are sources to look at', () => {
 test('web imports nothing of gateway or platform', () => {
   expect(
     offences(
-      product.filter((source) => room(source.path) === 'web'),
-      (_file, target) => room(target) === 'web',
+      product.filter((source) => layerOf(source.path) === 'web'),
+      (_file, target) => layerOf(target) === 'web',
     ),
   ).toEqual([]);
 });
 
 test('platform imports of the gateway only the contract', () => {
-  const inPlatform = product.filter((source) => room(source.path) === 'platform');
-  expect(offences(inPlatform, (_file, target) => room(target) === 'platform' || target.startsWith('gateway/contract/'))).toEqual([]);
+  const inPlatform = product.filter((source) => layerOf(source.path) === 'platform');
+  expect(offences(inPlatform, (_file, target) => layerOf(target) === 'platform' || target.startsWith('gateway/contract/'))).toEqual([]);
 });
 
 test('gateway imports nothing of platform or web', () => {
   expect(
     offences(
-      product.filter((source) => room(source.path) === 'gateway'),
-      (_file, target) => room(target) === 'gateway',
+      product.filter((source) => layerOf(source.path) === 'gateway'),
+      (_file, target) => layerOf(target) === 'gateway',
     ),
   ).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('no barrels: an index file that only passes others on', () => {
 });
 
 test('only main.ts files read the environment or end the process', () => {
-  const reading = product.filter((source) => room(source.path) !== 'scripts' && /process\.(env|exit)\b/.test(source.text));
+  const reading = product.filter((source) => layerOf(source.path) !== 'scripts' && /process\.(env|exit)\b/.test(source.text));
   expect(reading.map((source) => source.path).filter((file) => !/(^|\/)main\.ts$/.test(file))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const aliases: readonly (readonly [string, string])[] = [
   ['#web/', 'web/'],
 ];
 
-/** Every hand-written TypeScript file of the three rooms and of tests and scripts. */
+/** Every hand-written TypeScript file of the three layers and of tests and scripts. */
 export function readSources(): readonly Source[] {
   return globSync('{gateway,platform,web,tests,scripts}/**/*.{ts,tsx}')
     .filter((file) => !file.includes('__generated__') && !file.includes('node_modules'))

@@ -12,7 +12,7 @@ export interface Member {
 
 export interface Bet {
   readonly gameName: string;
-  readonly state: string;
+  readonly status: string;
   /** Ten-thousandths, as `win`. */
   readonly stake: bigint;
   readonly win: bigint;
@@ -38,7 +38,7 @@ export const newMember = (): Member => ({
 interface Edge {
   readonly node: {
     readonly gameName: string;
-    readonly state: string;
+    readonly status: string;
     readonly stake: { readonly amount: string };
     readonly win: { readonly amount: string };
   };
@@ -79,7 +79,7 @@ export function accountOf(context: BrowserContext, site: string): Account {
       return parseAmount(viewer.balance.amount);
     },
     async bets() {
-      const query = '{ viewer { bets(first: 20) { totalCount edges { node { gameName state stake { amount } win { amount } } } } } }';
+      const query = '{ viewer { bets(first: 20) { totalCount edges { node { gameName status stake { amount } win { amount } } } } } }';
       const { viewer } = await ask<{ viewer: { bets: { totalCount: number; edges: readonly Edge[] } } }>(query);
       const bets = viewer.bets.edges.map(({ node }) => ({
         ...node,

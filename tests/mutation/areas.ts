@@ -71,7 +71,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   accessRules: {
-    files: ['gateway/http/access/clientAddress.ts', 'platform/system/siteAccess.ts'],
-    tests: ['gateway/http/access/clientAddress.test.ts', 'platform/system/siteAccess.test.ts'],
+    files: ['gateway/http/access/clientAddress.ts', 'platform/site/siteAccess.ts'],
+    tests: ['gateway/http/access/clientAddress.test.ts', 'platform/site/siteAccess.test.ts'],
   },
 };

@@ -6,7 +6,7 @@ import { Money, money } from '../money/Money.ts';
 import { mostIds } from '../nameable.ts';
 import { type BetRecord, type BetRow, findBets } from './findBets.ts';
 
-const BetState = builder.enumType('BetState', {
+const BetStatus = builder.enumType('BetStatus', {
   description: 'How far the bet has come. Only `OPEN` ever changes.',
   values: {
     OPEN: { description: 'The stake is held; what it wins is not decided.' },
@@ -49,7 +49,7 @@ Bet.implement({
       description: 'What was paid out, stake included; zero while `OPEN`.',
       resolve: ({ bet, brand }) => money(bet.winAmount, bet.currency, brand),
     }),
-    state: t.field({ type: BetState, description: 'Whether it is decided, and how it ended.', resolve: ({ bet }) => bet.status }),
+    status: t.field({ type: BetStatus, description: 'Whether it is decided, and how it ended.', resolve: ({ bet }) => bet.status }),
     placedAt: t.field({
       type: 'DateTime',
       description: "When the operator accepted it, by the operator's clock.",

@@ -25,12 +25,16 @@ const betsOf = ({ data }: { data?: unknown }) => (data as { viewer: { bets: Conn
 describe('the betting record', () => {
   test("lists twenty bets, newest first, in the site's words", async () => {
     const { data } = await open({ persona: 'member' }).ask(
-      '{ viewer { bets { totalCount edges { node { gameName vendorCode category stake { amount symbol } win { amount } state placedAt } } } } }',
+      '{ viewer { bets { totalCount edges { node { gameName vendorCode category stake { amount symbol } win { amount } status placedAt } } } } }',
     );
     const { totalCount, edges } = (data as { viewer: { bets: { totalCount: number; edges: { node: { placedAt: string } }[] } } }).viewer
       .bets;
     expect([totalCount, edges.length]).toEqual([betsPerMember, 20]);
-    expect(edges[1]?.node).toMatchObject({ stake: { amount: '2.5', symbol: '₫' }, state: 'SETTLED', placedAt: '2026-01-31T11:58:59.000Z' });
+    expect(edges[1]?.node).toMatchObject({
+      stake: { amount: '2.5', symbol: '₫' },
+      status: 'SETTLED',
+      placedAt: '2026-01-31T11:58:59.000Z',
+    });
     const times = edges.map(({ node }) => node.placedAt);
     expect(times).toEqual([...times].sort().reverse());
   });
@@ -70,8 +74,8 @@ describe('the betting record', () => {
   test('a bet is found again by its id, however old, without paging through the record', async () => {
     const gateway = open({ persona: 'member' });
     const id = encodeGlobalId('Bet', 'm-1001-bet-000001');
-    expect((await gateway.ask('query ($id: ID!) { node(id: $id) { id ... on Bet { state } } }', { id })).data).toEqual({
-      node: { id, state: 'SETTLED' },
+    expect((await gateway.ask('query ($id: ID!) { node(id: $id) { id ... on Bet { status } } }', { id })).data).toEqual({
+      node: { id, status: 'SETTLED' },
     });
     expect([gateway.upstream.count('betRecordsById'), gateway.upstream.count('betRecords')]).toEqual([1, 0]);
   });

@@ -6,11 +6,11 @@ const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
 const deposit =
-  'mutation ($input: DepositInput!) { deposit(input: $input) { __typename ... on DepositPayload { deposit { id amount { amount } state createdAt } viewer { balance { amount } } } ... on AmountOutOfRangeError { minimum { amount currency } maximum { amount symbol } } } }';
+  'mutation ($input: DepositInput!) { deposit(input: $input) { __typename ... on DepositPayload { deposit { id amount { amount } status createdAt } viewer { balance { amount } } } ... on AmountOutOfRangeError { minimum { amount currency } maximum { amount symbol } } } }';
 const input = { methodId: encodeGlobalId('DepositMethod', 'play-money'), amount: '20000.5', idempotencyKey: 'deposit-test-0001' };
 const paid = {
   __typename: 'DepositPayload',
-  deposit: { id: encodeGlobalId('Deposit', 'd-1'), amount: { amount: '20000.5' }, state: 'PAID', createdAt: '2026-02-01T00:00:00.000Z' },
+  deposit: { id: encodeGlobalId('Deposit', 'd-1'), amount: { amount: '20000.5' }, status: 'PAID', createdAt: '2026-02-01T00:00:00.000Z' },
   viewer: { balance: { amount: '21235' } },
 };
 

@@ -14,7 +14,7 @@ import { AmountOutOfRangeError, depositErrorMap, DepositMethodUnavailableError }
 
 type DepositAnswer = AnswerOf<typeof deposit>;
 
-const DepositState = builder.enumType('DepositState', {
+const DepositStatus = builder.enumType('DepositStatus', {
   description: 'How far a deposit has come. Only `PENDING` ever changes.',
   values: {
     PENDING: { description: 'Asked for; the balance does not hold it yet.' },
@@ -36,7 +36,7 @@ const Deposit = builder.objectRef<DepositAnswer>('Deposit').implement({
       description: 'What is or will be credited.',
       resolve: async (paid, _args, context) => money(paid.amount, paid.currency, await brandOf(context)),
     }),
-    state: t.field({ type: DepositState, description: 'Whether the balance already holds it.', resolve: ({ status }) => status }),
+    status: t.field({ type: DepositStatus, description: 'Whether the balance already holds it.', resolve: ({ status }) => status }),
     createdAt: t.field({
       type: 'DateTime',
       description: 'When the operator took it on; the first time, where the key was used before.',

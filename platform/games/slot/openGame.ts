@@ -1,6 +1,6 @@
 import { writeAmount } from '../../ledger/amount.ts';
 import type { Sessions } from '../../session/sessions.ts';
-import type { SiteAccess } from '../../system/siteAccess.ts';
+import type { SiteAccess } from '../../site/siteAccess.ts';
 import { redeemLaunchToken } from './launchTokens.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { openPlaySession } from './playSessionStore.ts';

@@ -5,7 +5,7 @@ import type { PlatformEnvironment } from '../../http/platformEnvironment.ts';
 import { readText } from '../../http/readText.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../ledger/ledger.ts';
 import type { PlayableSession, Sessions } from '../../session/sessions.ts';
-import type { SiteAccess } from '../../system/siteAccess.ts';
+import type { SiteAccess } from '../../site/siteAccess.ts';
 import { openGame } from './openGame.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { playPaidRound } from './playPaidRound.ts';

@@ -7,7 +7,7 @@ import { demonstrationBrand } from '../../../seed/brand.ts';
 import { demonstrationGames } from '../../../seed/titles/demonstrationGames.ts';
 import type { Engine } from '../../../store/engine.ts';
 import { createSessions } from '../../../session/sessions.ts';
-import { createSiteAccess } from '../../../system/siteAccess.ts';
+import { createSiteAccess } from '../../../site/siteAccess.ts';
 import { testSecrets } from '../../../testing/testSecrets.ts';
 import { testChecksums } from '../../../testing/testChecksums.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../../testing/openTestLedger.ts';

@@ -34,7 +34,7 @@ export function BetRecord({ member }: { member: BetRecord_member$key }) {
               win {
                 amount
               }
-              state
+              status
               ...BetRow_bet
             }
           }

@@ -6,8 +6,8 @@ import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 import { invalidateBets } from './invalidateBets.ts';
 
 const money = (amount: string) => ({ amount, currency: 'PLAY', symbol: '₫' });
-const bet = (id: string, gameName: string, stake: string, win: string, state = 'SETTLED') => ({
-  node: { __typename: 'Bet', id, gameName, placedAt: '2026-11-20T03:04:05Z', state, stake: money(stake), win: money(win) },
+const bet = (id: string, gameName: string, stake: string, win: string, status = 'SETTLED') => ({
+  node: { __typename: 'Bet', id, gameName, placedAt: '2026-11-20T03:04:05Z', status, stake: money(stake), win: money(win) },
 });
 
 const record = (edges: object[], more = false) => ({
@@ -21,7 +21,7 @@ async function openRecord(edges: object[], more = false) {
   return place;
 }
 
-test('MC-07 bets show stake, win, net by sign and name, and state; totals stand below', async () => {
+test('MC-07 bets show stake, win, net by sign and name, and status; totals stand below', async () => {
   await openRecord([
     bet('b3', 'Carp Lantern', '1000', '2500'),
     bet('b2', 'Moon Boat', '500.5', '0'),

@@ -15,7 +15,7 @@ export function BetRow({ bet }: { bet: BetRow_bet$key }) {
       fragment BetRow_bet on Bet {
         gameName
         placedAt
-        state
+        status
         stake {
           amount
           symbol
@@ -28,7 +28,7 @@ export function BetRow({ bet }: { bet: BetRow_bet$key }) {
     `,
     bet,
   );
-  const { gameName, placedAt, state, stake, win } = data;
+  const { gameName, placedAt, status, stake, win } = data;
   const [date, time] = formatStamp(placedAt).split(' ');
   return (
     <tr role="row">
@@ -47,20 +47,20 @@ export function BetRow({ bet }: { bet: BetRow_bet$key }) {
         <Money value={win} />
       </td>
       <td role="cell" data-column="net" data-label={t('columns.net')}>
-        <Net net={betNet(data)} symbol={stake.symbol} state={state} />
+        <Net net={betNet(data)} symbol={stake.symbol} status={status} />
       </td>
-      <td role="cell" data-column="state">
-        <span className={styles['state']} data-state={state}>
-          {t([`states.${state}`, 'states.OPEN'])}
+      <td role="cell" data-column="status">
+        <span className={styles['status']} data-status={status}>
+          {t([`statuses.${status}`, 'statuses.OPEN'])}
         </span>
       </td>
     </tr>
   );
 }
 
-function Net({ net, symbol, state }: { net: string | null; symbol: string; state: string }) {
+function Net({ net, symbol, status }: { net: string | null; symbol: string; status: string }) {
   const { t } = useTranslation('betRecord');
-  if (net === null) return <span className={styles['pending']}>{t(state === 'VOID' ? 'net.void' : 'net.open')}</span>;
+  if (net === null) return <span className={styles['pending']}>{t(status === 'VOID' ? 'net.void' : 'net.open')}</span>;
   const direction = net.startsWith('-') ? 'loss' : net === '0' ? 'even' : 'gain';
   const Icon = { loss: TrendingDown, even: Minus, gain: TrendingUp }[direction];
   return (

@@ -7,7 +7,7 @@ import type { BetRow_bet$key } from './__generated__/BetRow_bet.graphql.ts';
 
 type TableBet = BetAmounts & { readonly id: string; readonly stake: { readonly symbol: string } } & BetRow_bet$key;
 
-const columns = ['game', 'time', 'stake', 'win', 'net', 'state'] as const;
+const columns = ['game', 'time', 'stake', 'win', 'net', 'status'] as const;
 
 /**
  * A table on wide panels, cards on narrow ones, from the same markup in the same order. The roles are written out
@@ -48,7 +48,7 @@ export function BetTable({ bets }: { bets: readonly TableBet[] }) {
             <td role="cell" data-column="net" data-label={t('columns.net')}>
               <Money value={{ amount: totals.net, symbol }} sign />
             </td>
-            <td role="cell" data-column="state" />
+            <td role="cell" data-column="status" />
           </tr>
         </tfoot>
       </table>

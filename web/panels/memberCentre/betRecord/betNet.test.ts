@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decimalOf, tenThousandths } from '../decimal.ts';
 import { betNet, betTotals } from './betNet.ts';
 
-const bet = (stake: string, win: string, state = 'SETTLED') => ({ stake: { amount: stake }, win: { amount: win }, state });
+const bet = (stake: string, win: string, status = 'SETTLED') => ({ stake: { amount: stake }, win: { amount: win }, status });
 
 test('MC-07 the net of a settled bet is its win less its stake, exactly', () => {
   expect(betNet(bet('0.3', '0.1'))).toBe('-0.2');

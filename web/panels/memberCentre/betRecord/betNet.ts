@@ -4,12 +4,12 @@ import { decimalOf, tenThousandths } from '../decimal.ts';
 export interface BetAmounts {
   readonly stake: { readonly amount: string };
   readonly win: { readonly amount: string };
-  readonly state: string;
+  readonly status: string;
 }
 
 /** Win less stake of a settled bet, as a decimal string. `null` while there is no result: open, or void with its stake returned. */
-export function betNet({ stake, win, state }: BetAmounts): string | null {
-  return state === 'SETTLED' ? decimalOf(tenThousandths(win.amount) - tenThousandths(stake.amount)) : null;
+export function betNet({ stake, win, status }: BetAmounts): string | null {
+  return status === 'SETTLED' ? decimalOf(tenThousandths(win.amount) - tenThousandths(stake.amount)) : null;
 }
 
 export interface BetTotals {
@@ -24,7 +24,7 @@ export function betTotals(bets: readonly BetAmounts[]): BetTotals {
   let win = 0n;
   let net = 0n;
   for (const bet of bets) {
-    if (bet.state === 'VOID') continue;
+    if (bet.status === 'VOID') continue;
     stake += tenThousandths(bet.stake.amount);
     win += tenThousandths(bet.win.amount);
     net += tenThousandths(betNet(bet) ?? '0');

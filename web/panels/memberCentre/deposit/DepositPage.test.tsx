@@ -34,7 +34,7 @@ const keyOf = (input: unknown) => (input as { idempotencyKey: string }).idempote
 const paid = {
   deposit: {
     __typename: 'DepositPayload',
-    deposit: { id: 'dep-1', state: 'PAID', createdAt: '2026-11-20T03:04:05Z', amount: money('200000') },
+    deposit: { id: 'dep-1', status: 'PAID', createdAt: '2026-11-20T03:04:05Z', amount: money('200000') },
     viewer: { ...aMember, balance: money('201500') },
   },
 };

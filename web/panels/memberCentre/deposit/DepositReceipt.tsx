@@ -17,20 +17,20 @@ export function DepositReceipt({ payload, methodName, onAgain }: { payload: Depo
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { deposit, viewer } = payload;
-  const state = deposit.state === 'PAID' || deposit.state === 'FAILED' ? deposit.state : 'PENDING';
-  const Icon = icons[state];
+  const status = deposit.status === 'PAID' || deposit.status === 'FAILED' ? deposit.status : 'PENDING';
+  const Icon = icons[status];
 
   // The form is gone with its focus; the outcome is what the person waits for.
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className={styles['receipt']} data-state={state}>
+    <div className={styles['receipt']} data-status={status}>
       <div className={styles['head']}>
         <Icon aria-hidden="true" className={styles['icon']} />
         <h4 ref={heading} tabIndex={-1} className={styles['title']}>
-          {t(`done.${state}`, { amount: formatMoney(deposit.amount, i18n.language) })}
+          {t(`done.${status}`, { amount: formatMoney(deposit.amount, i18n.language) })}
         </h4>
-        {state !== 'PAID' && <p>{t(state === 'FAILED' ? 'done.failedText' : 'done.pendingText')}</p>}
+        {status !== 'PAID' && <p>{t(status === 'FAILED' ? 'done.failedText' : 'done.pendingText')}</p>}
       </div>
       <dl className={styles['details']}>
         {viewer.balance && (

@@ -14,7 +14,7 @@ const result = graphql`
     ... on DepositPayload {
       deposit {
         id
-        state
+        status
         createdAt
         amount {
           amount

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f56dc755ccec0be75f0d5c0971c85f7>>
- * @relayHash af97b8ee4c32110d836577c18500c26b
+ * @generated SignedSource<<2752c45571f55dd21fa68f6b2725f72a>>
+ * @relayHash 4f6ba06098654aa98f16a03683134e56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5946a9c04d8af8ed4272fa4ca0e15b4a550cff5f046fb687a20d4e3a668b8e84
+// @relayRequestID e0f0db62a7bc7295c5401cb4d9c8333c82cdc87772e109c31876bfa6a9b020e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -234,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "5946a9c04d8af8ed4272fa4ca0e15b4a550cff5f046fb687a20d4e3a668b8e84",
+    "id": "e0f0db62a7bc7295c5401cb4d9c8333c82cdc87772e109c31876bfa6a9b020e5",
     "metadata": {},
     "name": "BetRecordPageQuery",
     "operationKind": "query",

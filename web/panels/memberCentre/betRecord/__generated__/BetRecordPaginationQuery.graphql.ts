@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573ae5809d3d9050fe98acaf3bb77ecc>>
- * @relayHash 1e9a494721628ef34793f7922b6781b1
+ * @generated SignedSource<<3756bf2c7c94aa7dcf3771b07a0d4886>>
+ * @relayHash c59e077b8c0102309e2c5f721bc60c25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e547ca765585a98c25b1ecb42a79289b462a687e859c5ce5f00ed765c4721022
+// @relayRequestID 07b0f37060c65872ba52de65f09dd22dad0be32b8eb3997519409c1f4e8aef8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "e547ca765585a98c25b1ecb42a79289b462a687e859c5ce5f00ed765c4721022",
+    "id": "07b0f37060c65872ba52de65f09dd22dad0be32b8eb3997519409c1f4e8aef8a",
     "metadata": {},
     "name": "BetRecordPaginationQuery",
     "operationKind": "query",
@@ -294,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a492ece221490904b3c34e719b1d234";
+(node as any).hash = "7191c6ccb08da8ab03ece1db931563cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4053e58f44430e8ea4789a89aec45e6c>>
+ * @generated SignedSource<<bb3213e742206b230e91b4c128d3543f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BetState = "OPEN" | "SETTLED" | "VOID" | "%future added value";
+export type BetStatus = "OPEN" | "SETTLED" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BetRecord_member$data = {
   readonly bets: {
@@ -19,7 +19,7 @@ export type BetRecord_member$data = {
           readonly amount: string;
           readonly symbol: string;
         };
-        readonly state: BetState;
+        readonly status: BetStatus;
         readonly win: {
           readonly amount: string;
         };
@@ -169,7 +169,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a492ece221490904b3c34e719b1d234";
+(node as any).hash = "7191c6ccb08da8ab03ece1db931563cc";
 
 export default node;

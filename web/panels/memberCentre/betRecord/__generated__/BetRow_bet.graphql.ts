@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e120b6f46caa939e1852d5df25a7be89>>
+ * @generated SignedSource<<605d8b0e61f2a86cf768d282437e89a9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BetState = "OPEN" | "SETTLED" | "VOID" | "%future added value";
+export type BetStatus = "OPEN" | "SETTLED" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BetRow_bet$data = {
   readonly gameName: string;
@@ -17,7 +17,7 @@ export type BetRow_bet$data = {
     readonly amount: string;
     readonly symbol: string;
   };
-  readonly state: BetState;
+  readonly status: BetStatus;
   readonly win: {
     readonly amount: string;
     readonly symbol: string;
@@ -70,7 +70,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -99,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "75a019057b03673f74b49c3eb8b5d5e5";
+(node as any).hash = "fe952b9f7afd3443ae122b395ee0562c";
 
 export default node;

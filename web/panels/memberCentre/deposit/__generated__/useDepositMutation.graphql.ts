@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3366e5798d528f3d171d1b6b474f1606>>
- * @relayHash dc20c65c028e98019f2dfe63bdea599e
+ * @generated SignedSource<<c03a68c2ab8f428ce9533517fe0b3c2c>>
+ * @relayHash 46a007e96927026e014f1435d2277b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b795e46f6dd39af413cca60a9ffc4c7f642dd43c0abc1f5ea12c9fd7571a5ec3
+// @relayRequestID 4974e6dd21869cdc8457571fe544fe97a31c33b26de5901d83529d51d4596829
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,7 @@ v7 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "state",
+          "name": "status",
           "storageKey": null
         },
         {
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "b795e46f6dd39af413cca60a9ffc4c7f642dd43c0abc1f5ea12c9fd7571a5ec3",
+    "id": "4974e6dd21869cdc8457571fe544fe97a31c33b26de5901d83529d51d4596829",
     "metadata": {},
     "name": "useDepositMutation",
     "operationKind": "mutation",

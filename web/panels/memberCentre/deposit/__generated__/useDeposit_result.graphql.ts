@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c155178e153027b8e54b767894f5e016>>
+ * @generated SignedSource<<8626bc4227a7fa8f2d1baaeb6eac8517>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type DepositState = "FAILED" | "PAID" | "PENDING" | "%future added value";
+export type DepositStatus = "FAILED" | "PAID" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useDeposit_result$data = {
   readonly __typename: "AmountOutOfRangeError";
@@ -34,7 +34,7 @@ export type useDeposit_result$data = {
     };
     readonly createdAt: string;
     readonly id: string;
-    readonly state: DepositState;
+    readonly status: DepositStatus;
   };
   readonly viewer: {
     readonly balance: {
@@ -77,6 +77,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useDeposit_result"
 };
 
-(node as any).hash = "b5072f6340b93b1d23d9f85f4eb6705b";
+(node as any).hash = "f1a2d709b482ba571a6e74ad73c18321";
 
 export default node;

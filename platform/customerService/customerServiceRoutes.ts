@@ -8,7 +8,7 @@ import type { PlatformParts } from '../parts.ts';
 import type { MailProvider } from '../providers/mail.ts';
 import type { Attempts } from '../session/attempts.ts';
 import { hourlyLimit } from '../session/loginLimits.ts';
-import { serviceTexts, type ServiceTexts } from './serviceTexts.ts';
+import { serviceTexts, type ServiceTexts } from './customerServiceTexts.ts';
 
 interface ServiceParts extends PlatformParts {
   readonly attempts: Attempts;
@@ -44,7 +44,7 @@ const languageOf = (given: string | undefined): Language => languageWord.catch('
 const typed = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
 
 /** The house's own desk: how to reach it, and a message to leave. Open to everybody, also to those whom the site is closed for. */
-export function serviceRoutes({ db, brand, attempts, mail }: ServiceParts): Hono<Environment> {
+export function customerServiceRoutes({ db, brand, attempts, mail }: ServiceParts): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use(
     '/service',

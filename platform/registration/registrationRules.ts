@@ -3,7 +3,7 @@ import { otherRules, patternFamilies, type PatternId } from '#contract/patternFa
 import type { mobileRegister, register } from '#contract/wps/member.ts';
 import type { registerSettings } from '#contract/wps/system.ts';
 import type { Brand } from '../seed/brand.ts';
-import type { GuessablePasswords } from './guessablePasswords.ts';
+import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 
 type FieldRules = AnswerOf<typeof registerSettings>['fields'];
 type FieldRule = FieldRules[string];

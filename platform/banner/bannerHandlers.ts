@@ -3,7 +3,7 @@ import { artRevision } from '../seed/art/artRevision.ts';
 import { bannerPath, seedBanners, wordingOf } from '../seed/banners.ts';
 
 /** What the brand has to say to everybody: the banners of every group, worded in the request's language. */
-export const noticeHandlers = (): Pick<Handlers, 'notices'> => ({
+export const bannerHandlers = (): Pick<Handlers, 'notices'> => ({
   async notices({ types, language }) {
     const wording = wordingOf(language);
     const wanted = types.split(',').map((type) => type.trim());

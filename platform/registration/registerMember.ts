@@ -11,9 +11,9 @@ import type { Challenges } from '../verification/challenges.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
 import type { PhoneProofs } from '../verification/phoneProofs.ts';
-import type { GuessablePasswords } from './guessablePasswords.ts';
-import { openAccount, type NewAccount, type OpenAccountParts } from './openAccount.ts';
-import { noPassword } from './passwords.ts';
+import type { GuessablePasswords } from '../member/guessablePasswords.ts';
+import { openAccount, type NewAccount, type OpenAccountParts } from '../member/openAccount.ts';
+import { noPassword } from '../member/passwords.ts';
 import { askedOnly, brokenRules, registrationFields, type RegistrationMode } from './registrationRules.ts';
 
 export interface RegistrationParts extends OpenAccountParts {

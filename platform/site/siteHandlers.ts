@@ -1,10 +1,10 @@
 import type { Handlers } from '../handler.ts';
-import { registrationFields } from '../member/registrationRules.ts';
+import { registrationFields } from '../registration/registrationRules.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { IdentityProvider } from '../providers/identityProvider.ts';
 import { wordingOf } from '../seed/banners.ts';
 import { countries } from '../seed/countries.ts';
-import type { PayloadEncryption } from './payloadEncryption.ts';
+import type { PayloadEncryption } from '../system/payloadEncryption.ts';
 import type { SiteAccess } from './siteAccess.ts';
 
 interface SystemParts extends PlatformParts {
@@ -22,7 +22,7 @@ type SystemCalls =
   | 'visitorStatus'
   | 'whitelabel';
 
-export function systemHandlers({ brand, identityProviders, payloadEncryption, siteAccess }: SystemParts): Pick<Handlers, SystemCalls> {
+export function siteHandlers({ brand, identityProviders, payloadEncryption, siteAccess }: SystemParts): Pick<Handlers, SystemCalls> {
   const has = (module: string): boolean => brand.modules.includes(module);
   const { loginRequired = false } = brand.access;
   /** Where this visitor is, and whether that is a place the brand does not serve. */

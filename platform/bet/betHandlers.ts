@@ -4,7 +4,7 @@ import { gameType } from '#contract/sharedSchemas.ts';
 import type { Handlers, Language } from '../handler.ts';
 import { writeAmount } from '../ledger/amount.ts';
 import type { PlatformParts } from '../parts.ts';
-import { type Bet, betsById, betsOf } from './betRecordStore.ts';
+import { type Bet, betsById, betsOf } from './betStore.ts';
 
 const recordOf = (bet: Bet, language: Language): AnswerOf<typeof betRecords>['records'][number] => ({
   recordId: bet.id,
@@ -19,7 +19,7 @@ const recordOf = (bet: Bet, language: Language): AnswerOf<typeof betRecords>['re
   betTime: Number(bet.placed_at),
 });
 
-export const betRecordHandlers = ({ db }: PlatformParts): Pick<Handlers, 'betRecords' | 'betRecordsById'> => ({
+export const betHandlers = ({ db }: PlatformParts): Pick<Handlers, 'betRecords' | 'betRecordsById'> => ({
   async betRecords({ pageSize, beforeRecordId }, { member, language }) {
     const { bets, total, hasMore } = await betsOf(db, member.memberId, pageSize, beforeRecordId);
     return { records: bets.map((bet) => recordOf(bet, language)), total, hasMore };

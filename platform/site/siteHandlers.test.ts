@@ -1,7 +1,7 @@
 import { encryptionKeys, registerSettings, systemStatus } from '#contract/wps/system.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
-import { createPayloadEncryption } from './payloadEncryption.ts';
+import { createPayloadEncryption } from '../system/payloadEncryption.ts';
 
 let platform: TestPlatform;
 beforeEach(async () => {
