@@ -17,5 +17,5 @@ class AsNamed extends BaseSequencer {
   }
 }
 
-const merged = mergeConfig(config, { test: { maxWorkers: 1, testTimeout: 60_000, sequence: { sequencer: AsNamed } } });
+const merged = mergeConfig(config, { test: { maxWorkers: 1, sequence: { sequencer: AsNamed } } });
 export default { ...merged, test: { ...merged.test, include, setupFiles } };

@@ -24,11 +24,11 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   login: {
-    files: ['platform/session/{sessionIssuer,logIn}.ts'],
+    files: ['platform/session/{sessionIssuer,logIn,loginGuard}.ts'],
     tests: [
       'platform/session/overtakenLogin.test.ts',
       'platform/session/logIn.test.ts',
-      'platform/session/{loginVerifications,rememberedLogins,selfExclusion,unprovenNumber}.test.ts',
+      'platform/session/{loginFlood,loginGuard,loginVerifications,rememberedLogins,selfExclusion,unprovenNumber}.test.ts',
       'platform/social/socialHandlers.test.ts',
       'platform/verification/captchas.test.ts',
     ],
@@ -38,12 +38,11 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['platform/session/{accountRules,loginVerificationRules,network,selfExclusionRules}.test.ts'],
   },
   limits: {
-    files: ['platform/session/{attempts,loginGuard,loginLimits,semaphore}.ts', 'platform/verification/smsLimits.ts'],
+    files: ['platform/session/{attempts,loginLimits,semaphore}.ts', 'platform/verification/smsLimits.ts'],
     tests: [
       'platform/session/{loginLimits,semaphore}.test.ts',
       'platform/session/attempts.test.ts',
       'platform/verification/smsLimits.test.ts',
-      'platform/session/{loginGuard,loginFlood}.test.ts',
     ],
   },
   documentLimits: {
@@ -63,12 +62,12 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['platform/books/*.test.ts'],
   },
   access: {
-    files: ['gateway/http/access/{admit,ownOrigin,siteAccess}.ts', 'platform/http/{accessRefusal,gatewayKeys,requestFacts}.ts'],
-    tests: [
-      'gateway/http/access/siteAccess.test.ts',
-      'gateway/http/{guard,access/membersOnly}.test.ts',
-      'platform/http/{requestFacts,callRoutes,accessRefusal}.test.ts',
-    ],
+    files: ['gateway/http/access/{admit,ownOrigin,siteAccess}.ts'],
+    tests: ['gateway/http/access/siteAccess.test.ts', 'gateway/http/{guard,access/membersOnly}.test.ts'],
+  },
+  callAccess: {
+    files: ['platform/http/{accessRefusal,gatewayKeys,requestFacts}.ts'],
+    tests: ['platform/http/gatewayKeys.test.ts', 'platform/http/{requestFacts,accessRefusal}.test.ts'],
   },
   accessRules: {
     files: ['gateway/http/access/clientAddress.ts', 'platform/site/siteAccess.ts'],

@@ -130,6 +130,22 @@ describe('visitors whom the site is closed for', () => {
     expect([await status('198.51.100.2'), gateway.upstream.visits.length]).toEqual([200, asked + 1]);
   });
 
+  test('UPF-001 while the operator is silent what was known before counts', async () => {
+    let isSilent = false;
+    const gateway = open({
+      persona: 'member',
+      clock,
+      overrides: { visitorStatus: () => answerOf({ maintenance: true }) },
+      hold: ({ name }) => (isSilent && name === 'visitorStatus' ? new Promise(() => {}) : Promise.resolve()),
+    });
+    const status = async () =>
+      (await gateway.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: '{ viewer { account } }' }) })).status;
+    expect([await status(), gateway.upstream.visits.length]).toEqual([503, 1]);
+    isSilent = true;
+    clock.time += 20_000;
+    expect([await status(), gateway.upstream.visits.length]).toEqual([503, 2]);
+  });
+
   test('one question serves all requests of an address at one moment', async () => {
     const { gateway, from } = site({});
     await Promise.all(Array.from({ length: 20 }, () => from('198.51.100.1', '{ viewer { account } }')));
