@@ -58,8 +58,12 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['platform/ledger/{amount,checksums,createLedger,ledgerChecksums,maintenance}.test.ts'],
   },
   books: {
-    files: ['platform/books/{chainLink,chainPostings,postedSums}.ts', 'platform/books/check*.ts'],
-    tests: ['platform/books/*.test.ts'],
+    files: ['platform/books/chainPostings.ts', 'platform/books/check*.ts'],
+    tests: ['platform/books/checkBooks.test.ts'],
+  },
+  booksRules: {
+    files: ['platform/books/{chainLink,postedSums}.ts'],
+    tests: ['platform/books/{chainLink,postedSums}.test.ts'],
   },
   access: {
     files: ['gateway/http/access/{admit,ownOrigin,siteAccess}.ts'],
