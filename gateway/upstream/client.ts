@@ -172,8 +172,8 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     return {
       merchant,
       call,
-      imageUrl: async (path) => hosts.addressOf(path, (await listed()).imageCDNs, cdnBucket),
-      launchUrl: async (path) => hosts.addressOf(path, (await listed()).launchGameCDNs, cdnBucket),
+      images: async () => hosts.pick((await listed()).imageCDNs, cdnBucket, true),
+      launchUrl: async (path) => hosts.pick((await listed()).launchGameCDNs, cdnBucket)(path),
       isServiceUrl,
     };
   };

@@ -2,13 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { UpstreamFault } from './failure.ts';
 
+/** Absolute address of `path` on one host. An absolute address is only checked. Throws `UpstreamFault` where that host, or none, is allowed. */
+export type AddressOf = (path: string) => string;
+
 /** Picks among hosts that serve the same things, and stays off those that are down. */
 export interface Hosts {
   /**
-   * Absolute address of `path` on the host that `cdnBucket` falls to, or on the next one that is up.
-   * An absolute address is only checked. Throws `UpstreamFault` where no host is allowed.
+   * The host that `cdnBucket` falls to, or the next one that is up. `areKept` remembers addresses: for pictures, which come again with
+   * every page, and not for launched games, whose addresses are secrets for one use.
    */
-  addressOf(path: string, listed: readonly string[], cdnBucket: number): string;
+  pick(listed: readonly string[], cdnBucket: number, areKept?: boolean): AddressOf;
   /** Takes a host out of use until a probe finds it up, or for half a minute where nothing probes. */
   reportDown(origin: string): void;
 }
@@ -24,6 +27,8 @@ export interface HostsParts {
 
 const PROBE_EVERY = 15_000;
 const DOWN_FOR = 30_000;
+const MOST_ADDRESSES = 5_000;
+const isAbsolute = /^[a-z][a-z0-9+.-]*:/i;
 
 const originOf = (address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined;
@@ -35,6 +40,7 @@ export function createHosts({ allowed, clock, probe, onRefused }: HostsParts): H
   const downUntil = new Map<string, number>();
   const probedAt = new Map<string, number>();
   const refused = new LRUCache<string, true>({ max: 100 });
+  const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES });
 
   const allow = (address: string): string | undefined => {
     const origin = originOf(address);
@@ -56,22 +62,33 @@ export function createHosts({ allowed, clock, probe, onRefused }: HostsParts): H
   };
   const isUp = (origin: string): boolean => (downUntil.get(origin) ?? 0) <= clock.now();
 
+  const checked = (address: string): string => {
+    if (allow(address) === undefined) throw new UpstreamFault('an address points to a host that is not allowed');
+    return new URL(address).href;
+  };
+  const below = (origin: string | undefined, path: string): string => {
+    if (origin === undefined) throw new UpstreamFault('none of the listed hosts is allowed');
+    const address = new URL(path, `${origin}/`);
+    // `//elsewhere/x` and `\\elsewhere` are paths by their first character only.
+    if (address.origin !== origin) throw new UpstreamFault('a path leads off its host');
+    return address.href;
+  };
+  const addressOn = (origin: string | undefined, path: string): string => (isAbsolute.test(path) ? checked(path) : below(origin, path));
+  const keptAddressOn = (origin: string | undefined, path: string): string => {
+    const key = `${origin} ${path}`;
+    let address = addresses.get(key);
+    if (address === undefined) addresses.set(key, (address = addressOn(origin, path)));
+    return address;
+  };
+
   return {
     reportDown,
-    addressOf(path, listed, cdnBucket) {
-      if (/^[a-z][a-z0-9+.-]*:/i.test(path)) {
-        if (allow(path) === undefined) throw new UpstreamFault('an address points to a host that is not allowed');
-        return new URL(path).href;
-      }
+    pick(listed, cdnBucket, areKept = false) {
       const origins = listed.map(allow).filter((origin) => origin !== undefined);
       for (const origin of origins) look(origin);
       const inTurn = origins.map((_origin, turn) => origins[(cdnBucket + turn) % origins.length] as string);
       const origin = inTurn.find(isUp) ?? inTurn[0];
-      if (origin === undefined) throw new UpstreamFault('none of the listed hosts is allowed');
-      const address = new URL(path, `${origin}/`);
-      // `//elsewhere/x` and `\\elsewhere` are paths by their first character only.
-      if (address.origin !== origin) throw new UpstreamFault('a path leads off its host');
-      return address.href;
+      return (path) => (areKept ? keptAddressOn(origin, path) : addressOn(origin, path));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, PayloadOf } from '../contract/call.ts';
+import type { AddressOf } from './hosts.ts';
 
 /** The operator, as one request sees it: its session's token, language and hosts are already in. */
 export interface Upstream {
@@ -10,8 +11,8 @@ export interface Upstream {
    * `idempotencyKey` is required for calls of kind `money`.
    */
   call<C extends Call>(call: C, payload: PayloadOf<C>, options?: { readonly idempotencyKey?: string }): Promise<AnswerOf<C>>;
-  /** Absolute address of a picture below this session's image host. */
-  imageUrl(path: string): Promise<string>;
+  /** Finds this session's image host, and answers what makes absolute addresses of pictures below it. */
+  images(): Promise<AddressOf>;
   /** Absolute address of a launched game below this session's launch host. */
   launchUrl(path: string): Promise<string>;
   /** Whether customer service may be opened at an absolute address: its origin is among those of the settings. */

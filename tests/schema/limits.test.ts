@@ -39,7 +39,7 @@ async function refused(text: string, variableValues: Record<string, unknown> = {
     siteOrigin: 'http://localhost:3000',
     ownOrigins: new Set(['http://localhost:3000']),
     visit: call,
-    upstream: { merchant: 'SAMPAN', call, imageUrl: call, launchUrl: call, isServiceUrl: () => false },
+    upstream: { merchant: 'SAMPAN', call, images: call, launchUrl: call, isServiceUrl: () => false },
   };
   const { errors = [] } = await execute({ schema, document: parse(text), variableValues, contextValue });
   return [...new Set(errors.map((error) => `${String(error.extensions['code'])}: ${error.message}`))];

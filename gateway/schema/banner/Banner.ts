@@ -3,13 +3,14 @@ import { notices } from '#contract/wps/notice.ts';
 import { everybody, publicBeforeLogInWith } from '../access.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId } from '../globalId.ts';
-import { pictureUrl, withPictures } from '../pictures.ts';
+import { withPictures } from '../pictures.ts';
 import { safeAbsoluteUrl, safeUrl } from '../safeUrl.ts';
 import { type BannerGroup, bannerGroups } from './bannerGroups.ts';
 
 type BannerRow = AnswerOf<typeof notices>['banners'][number];
 interface BannerRecord extends BannerRow {
   readonly imageUrl: string;
+  readonly tallImageUrl: string | null;
 }
 
 const BannerGroupEnum = builder.enumType('BannerGroup', {
@@ -65,12 +66,11 @@ const Banner = builder.objectRef<BannerRecord>('Banner').implement({
       type: 'SafeUrl',
       description: 'Picture on the image host of this visit. Banners without one that is safe to load are left out.',
     }),
-    tallImageUrl: t.field({
+    tallImageUrl: t.expose('tallImageUrl', {
       type: 'SafeUrl',
       nullable: true,
       description:
         'The same banner made upright (4 by 3) for narrow screens; `null` where the operator has none, and `imageUrl` serves both.',
-      resolve: ({ tallUrl }, _args, { upstream }) => pictureUrl(upstream, tallUrl ?? ''),
     }),
     title: t.exposeString('title', {
       description: 'The words on the picture, in the language of the request, for those who cannot see it.',
@@ -93,13 +93,12 @@ builder.queryField('banners', (t) =>
     // Of all pages that show banners, registration alone is a way in.
     ...publicBeforeLogInWith('group', 'REGISTER'),
     args: { group: t.arg({ type: BannerGroupEnum, description: 'The place they are wanted for.' }) },
-    resolve: async (_root, { group }, { upstream, language }) => {
-      const { banners } = await withPictures(upstream, upstream.call(notices, { language }));
-      const rows = banners.filter((banner) => banner.groupName === bannerGroups[group]);
-      const urls = await Promise.all(rows.map((row) => pictureUrl(upstream, row.url)));
-      return rows.flatMap((row, index) => {
-        const imageUrl = urls[index];
-        return imageUrl ? [{ ...row, imageUrl }] : [];
+    resolve: async (_root, { group }, context) => {
+      const { upstream, language } = context;
+      const [{ banners }, pictureUrl] = await withPictures(context, upstream.call(notices, { language }));
+      return banners.flatMap((row) => {
+        const imageUrl = row.groupName === bannerGroups[group] ? pictureUrl(row.url) : null;
+        return imageUrl === null ? [] : [{ ...row, imageUrl, tallImageUrl: pictureUrl(row.tallUrl ?? '') }];
       });
     },
   }),

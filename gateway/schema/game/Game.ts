@@ -1,15 +1,13 @@
 import type { Context } from '../../context.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
-import { cutToDecimal } from '../decimal.ts';
 import { inKeyOrder } from '../inKeyOrder.ts';
 import { brandMoney, Money } from '../money/Money.ts';
 import { mostIds } from '../nameable.ts';
 import { findGames } from './findGames.ts';
 import { GameCategory } from './GameCategory.ts';
 import type { GameRecord } from './gameRecord.ts';
-import { type LaunchKind, launchKind } from './launchKind.ts';
-import { isHot, shownCode } from './vendorRules.ts';
+import type { LaunchKind } from './launchKind.ts';
 
 const LaunchKindEnum = builder.enumType('LaunchKind', {
   description: "What a click on a game's tile opens.",
@@ -36,32 +34,24 @@ Game.implement({
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'row' in value && 'brand' in value,
   ...everybody,
   fields: (t) => ({
-    code: t.string({
-      description: "The vendor's own word for the game; lottery screens take it as `gameCode`.",
-      resolve: ({ row }) => row.gameCode,
-    }),
-    name: t.string({
-      description: "Title in the language of the request, or the vendor's where there is no translation.",
-      resolve: ({ row }) => row.gameName,
-    }),
-    category: t.field({ type: GameCategory, description: 'The lobby whose list holds it.', resolve: ({ row }) => row.gameType }),
+    code: t.exposeString('code', { description: "The vendor's own word for the game; lottery screens take it as `gameCode`." }),
+    name: t.exposeString('name', { description: "Title in the language of the request, or the vendor's where there is no translation." }),
+    category: t.expose('category', { type: GameCategory, description: 'The lobby whose list holds it.' }),
     classification: t.string({
       description: "The operator's finer sort within the category, a filter of `games`; empty where it has none.",
       resolve: ({ row }) => row.gameClassify,
     }),
-    vendorCode: t.string({
+    vendorCode: t.exposeString('vendorCode', {
       description:
         "Code of the maker as shown to visitors, a filter of `games`. Empty for the operator's own lottery accounts where the brand offers TY.",
-      resolve: ({ row, brand }) => shownCode(row.vassalage, brand.languages),
     }),
-    vendorName: t.string({ description: 'Name of the maker, to be written on the tile.', resolve: ({ row }) => row.vendorName }),
-    imageUrl: t.field({
+    vendorName: t.exposeString('vendorName', { description: 'Name of the maker, to be written on the tile.' }),
+    imageUrl: t.expose('imageUrl', {
       type: 'SafeUrl',
       nullable: true,
       description: 'Picture on the image host of this visit; `null` where there is none that is safe to load: show the stand-in.',
-      resolve: ({ imageUrl }) => imageUrl,
     }),
-    hot: t.boolean({ description: 'True where the operator promotes the game.', resolve: ({ row }) => isHot(row) }),
+    hot: t.exposeBoolean('hot', { description: 'True where the operator promotes the game.' }),
     minStake: t.field({
       type: Money,
       description: 'Smallest total stake of one round.',
@@ -73,26 +63,19 @@ Game.implement({
       resolve: ({ row, brand }) => brandMoney(row.maxBet, brand),
     }),
     lines: t.int({ description: 'Pay lines of a slot; 0 where lines mean nothing.', resolve: ({ row }) => row.lineNum }),
-    returnToPlayer: t.field({
+    returnToPlayer: t.expose('returnToPlayer', {
       type: 'Decimal',
       nullable: true,
       description:
         'What the game pays back in the long run, in percent of the stakes, cut to four places; `null` where the vendor does not publish it.',
-      resolve: ({ row }) => cutToDecimal(row.rtp),
     }),
-    underMaintenance: t.boolean({
+    underMaintenance: t.exposeBoolean('underMaintenance', {
       description: 'True while it cannot be launched; the tile stays, and says so.',
-      resolve: ({ row }) => row.maintenance,
     }),
-    launchKind: t.field({
-      type: LaunchKindEnum,
-      description: 'What its tile opens: follows from kind and stake account.',
-      resolve: ({ row }) => launchKind(row),
-    }),
-    playType: t.string({
+    launchKind: t.expose('launchKind', { type: LaunchKindEnum, description: 'What its tile opens: follows from kind and stake account.' }),
+    playType: t.exposeString('playType', {
       nullable: true,
       description: 'Play a lottery opens with; `null` where it has no default or is no lottery.',
-      resolve: ({ row }) => row.defaultPlayType ?? null,
     }),
   }),
 });

@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { inKeyOrder } from '../inKeyOrder.ts';
-import { pictureUrl, withPictures } from '../pictures.ts';
-import { type Brand, brandOf } from '../site/brand.ts';
+import { withPictures } from '../pictures.ts';
+import { brandOf } from '../site/brand.ts';
 import { type Category, GameCategory } from './GameCategory.ts';
 import { isHot, shownCode, splitEsports } from './vendorRules.ts';
 
@@ -15,16 +15,31 @@ export interface VendorRecord {
   readonly card: Card;
   /** The lane it is shown in, which is not always where the operator filed it. */
   readonly category: Category;
-  readonly brand: Brand;
+  readonly code: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly hot: boolean;
+  readonly gameCount: number;
 }
 
 /** Asked at most once per operation, for the lanes and for single vendors alike. */
 export const vendorLanesOf = createContextCache(async (context: Context) => {
   const { upstream, language } = context;
-  const [{ data }, brand] = await Promise.all([withPictures(upstream, upstream.call(gameVendors, { language })), brandOf(context)]);
+  const [[{ data }, pictureUrl], { languages }] = await Promise.all([
+    withPictures(context, upstream.call(gameVendors, { language })),
+    brandOf(context),
+  ]);
   return splitEsports(data.lanes).map(({ gameType: category, cards }) => ({
     category,
-    vendors: cards.map((card): VendorRecord => ({ card, category, brand })),
+    vendors: cards.map((card): VendorRecord => ({
+      card,
+      category,
+      code: shownCode(card.vassalage, languages),
+      name: card.title,
+      logoUrl: pictureUrl(card.imgUrl),
+      hot: isHot(card),
+      gameCount: card.gameCount,
+    })),
   }));
 });
 
@@ -48,27 +63,21 @@ Vendor.implement({
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'card' in value,
   ...everybody,
   fields: (t) => ({
-    code: t.string({
+    code: t.exposeString('code', {
       description:
         "Filter of `games`. Empty for the operator's own lottery accounts where the brand offers TY: such a vendor is opened, not filtered by.",
-      resolve: ({ card, brand }) => shownCode(card.vassalage, brand.languages),
     }),
-    name: t.string({ description: 'What visitors know the maker by.', resolve: ({ card }) => card.title }),
-    category: t.field({
+    name: t.exposeString('name', { description: 'What visitors know the maker by.' }),
+    category: t.expose('category', {
       type: GameCategory,
       description: 'The lane it stands in. E-sports books stand in `ESPORTS` even where the operator files them under sports.',
-      resolve: ({ category }) => category,
     }),
-    logoUrl: t.field({
+    logoUrl: t.expose('logoUrl', {
       type: 'SafeUrl',
       nullable: true,
       description: 'Logo on the image host of this visit; `null` where there is none that is safe to load: write the name.',
-      resolve: ({ card }, _args, { upstream }) => pictureUrl(upstream, card.imgUrl),
     }),
-    hot: t.boolean({ description: 'True where the operator promotes the maker.', resolve: ({ card }) => isHot(card) }),
-    gameCount: t.int({
-      description: 'Games of this maker in this category, those under maintenance included.',
-      resolve: ({ card }) => card.gameCount,
-    }),
+    hot: t.exposeBoolean('hot', { description: 'True where the operator promotes the maker.' }),
+    gameCount: t.exposeInt('gameCount', { description: 'Games of this maker in this category, those under maintenance included.' }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { memberIcon, playerAvatar } from '#contract/wps/member.ts';
 import { builder } from '../builder.ts';
-import { pictureUrl, withPictures } from '../pictures.ts';
+import { pictureUrlOf, withPictures } from '../pictures.ts';
 import { mapErrors } from '../errorMap.ts';
 import { Member } from './Member.ts';
 
@@ -15,13 +15,12 @@ const Avatars = builder.objectRef<AvatarRecord>('Avatars').implement({
       type: 'SafeUrl',
       nullable: true,
       description: 'The one that was chosen; `null` where the first letter of the name stands in.',
-      resolve: ({ avatar }, _args, { upstream }) => pictureUrl(upstream, avatar ?? ''),
+      resolve: async ({ avatar }, _args, context) => (await pictureUrlOf(context))(avatar ?? ''),
     }),
     urls: t.field({
       type: ['SafeUrl'],
       description: 'All of them, in the order to offer them; those that are not safe to load are left out.',
-      resolve: async ({ avatars }, _args, { upstream }) =>
-        (await Promise.all(avatars.map((path) => pictureUrl(upstream, path)))).filter((url) => url !== null),
+      resolve: async ({ avatars }, _args, context) => avatars.map(await pictureUrlOf(context)).filter((url) => url !== null),
     }),
   }),
 });
@@ -33,8 +32,10 @@ builder.objectFields(Member, (t) => ({
     authScopes: { member: true },
     description:
       'Picture of the account, on the image host of this visit. `GET /wps/member/info/icon`. `null` where there is none, or it could not be asked for: show the first letter of the name.',
-    resolve: async (_viewer, _args, { upstream, session }) =>
-      pictureUrl(upstream, (await withPictures(upstream, upstream.call(memberIcon, {}).catch(mapErrors(session)))).icon ?? ''),
+    resolve: async (_viewer, _args, context) => {
+      const [{ icon }, pictureUrl] = await withPictures(context, context.upstream.call(memberIcon, {}).catch(mapErrors(context.session)));
+      return pictureUrl(icon ?? '');
+    },
   }),
   avatars: t.field({
     type: Avatars,
@@ -42,6 +43,9 @@ builder.objectFields(Member, (t) => ({
     authScopes: { realMember: true },
     description:
       'What the member may choose a picture from. `GET /wps/relay/MCSFE_getPlayerAvatar`. `null` where the operator could not be asked.',
-    resolve: (_viewer, _args, { upstream, session }) => withPictures(upstream, upstream.call(playerAvatar, {}).catch(mapErrors(session))),
+    resolve: async (_viewer, _args, context) => {
+      const [avatars] = await withPictures(context, context.upstream.call(playerAvatar, {}).catch(mapErrors(context.session)));
+      return avatars;
+    },
   }),
 }));

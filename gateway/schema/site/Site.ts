@@ -1,7 +1,7 @@
 import type { language } from '#contract/sharedSchemas.ts';
 import { everybody, publicWhenClosed } from '../access.ts';
 import { builder } from '../builder.ts';
-import { pictureUrl } from '../pictures.ts';
+import { pictureUrlOf } from '../pictures.ts';
 import { safeUrl } from '../safeUrl.ts';
 import { brandOf, type SystemStatus, systemStatusOf } from './brand.ts';
 
@@ -40,7 +40,7 @@ const SiteResource = builder.objectRef<LinkedResource>('SiteResource').implement
       type: 'SafeUrl',
       nullable: true,
       description: 'Picture of the address as a QR code; `null` where the operator has none and one may be drawn from `url`.',
-      resolve: ({ qrCodeUrl }, _args, { upstream }) => (qrCodeUrl === undefined ? null : pictureUrl(upstream, qrCodeUrl)),
+      resolve: async ({ qrCodeUrl }, _args, context) => (qrCodeUrl === undefined ? null : (await pictureUrlOf(context))(qrCodeUrl)),
     }),
     label: t.exposeString('labelNameEn', {
       nullable: true,

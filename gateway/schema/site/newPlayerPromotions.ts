@@ -3,7 +3,7 @@ import { promotions } from '#contract/wps/promotion.ts';
 import { everybody } from '../access.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId } from '../globalId.ts';
-import { pictureUrl, withPictures } from '../pictures.ts';
+import { pictureUrlOf, withPictures } from '../pictures.ts';
 import { Site } from './Site.ts';
 
 const Promotion = builder.objectRef<AnswerOf<typeof promotions>['promotions'][number]>('Promotion').implement({
@@ -20,7 +20,7 @@ const Promotion = builder.objectRef<AnswerOf<typeof promotions>['promotions'][nu
       type: 'SafeUrl',
       nullable: true,
       description: 'Picture on the image host of this visit; `null` where there is none that is safe to load.',
-      resolve: ({ imgUrl }, _args, { upstream }) => pictureUrl(upstream, imgUrl),
+      resolve: async ({ imgUrl }, _args, context) => (await pictureUrlOf(context))(imgUrl),
     }),
   }),
 });
@@ -31,7 +31,10 @@ builder.objectField(Site, 'newPlayerPromotions', (t) =>
     nullable: true,
     description:
       'What awaits a new member, for the block below the registration form; may be empty. `GET /wps/promotion/list` with category `new_player`. `null` only after a fault.',
-    resolve: async (_site, _args, { upstream, language }) =>
-      (await withPictures(upstream, upstream.call(promotions, { category: 'new_player', language }))).promotions,
+    resolve: async (_site, _args, context) => {
+      const { upstream, language } = context;
+      const [{ promotions: rows }] = await withPictures(context, upstream.call(promotions, { category: 'new_player', language }));
+      return rows;
+    },
   }),
 );
