@@ -10,6 +10,7 @@ import { type AuthScopes, everybody, scopesOf, unauthorized } from './access.ts'
 import { BadInput } from './badInput.ts';
 import { complexity } from './complexity.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
+import PlainFieldsPlugin from './plainFields.ts';
 
 /** A named interface, so that type errors print this name and not its whole body. */
 export interface SchemaTypes {
@@ -31,7 +32,7 @@ export interface SchemaTypes {
 export const builder = new SchemaBuilder<SchemaTypes>({
   // Outermost first. Complexity refuses before anything of a field runs; errors wrap scope-auth, so that
   // a refused scope is data where the field lists it; relay decodes ids before scopes read them.
-  plugins: [ComplexityPlugin, ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, DataloaderPlugin],
+  plugins: [ComplexityPlugin, ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, DataloaderPlugin, PlainFieldsPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   complexity,
