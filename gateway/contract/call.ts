@@ -39,7 +39,12 @@ export interface Call<
   /** Calls of one group share a circuit breaker and a concurrency limit. */
   readonly group: 'auth' | 'content' | 'games' | 'records' | 'wallet';
   /** Brand-wide answers are the same for everybody and may be kept; lifetimes in milliseconds. */
-  readonly shared?: { readonly fresh: number; readonly stale: number };
+  readonly shared?: {
+    readonly fresh: number;
+    readonly stale: number;
+    /** Kept from the second time on that it is asked for: most payloads come once, such as what people search for. */
+    readonly onlyRepeated?: true;
+  };
   /** False where the operator's documents name the call but not its path or payload. */
   readonly specified: boolean;
   readonly payload: Payload;

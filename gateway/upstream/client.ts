@@ -12,7 +12,8 @@ import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.t
 import { createLoadShedding } from './loadShedding.ts';
 import { createHosts } from './hosts.ts';
 import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
-import { type Language, queryOf, requestOf, type Sender } from './request.ts';
+import { createPayloads } from './payloads.ts';
+import { type Language, requestOf, type Sender } from './request.ts';
 import type { Send } from './send.ts';
 import { createSharedAnswers } from './sharedAnswers.ts';
 import type { Upstream } from './upstream.ts';
@@ -95,7 +96,8 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     if (!isAllowed) log.warn({ address }, 'customer service lies at a host that SERVICE_ORIGINS does not allow');
     return isAllowed;
   };
-  const keyOf = (call: Call, payload: object, language: Language): string => `${call.path}${queryOf(payload)} ${language} ${merchant}`;
+  const payloadOf = createPayloads();
+  const keyOf = (call: Call, query: string, language: Language): string => `${call.path}${query} ${language} ${merchant}`;
 
   const ask = async <C extends Call>(call: C, payload: object, sender: Sender, deadline: number, sealed?: string): Promise<AnswerOf<C>> => {
     const started = clock.now();
@@ -131,7 +133,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
         return await ask(call, payload, sender, asker.deadline, await seal());
       } catch (error) {
         if (!(error instanceof UpstreamRefusal && error.code === sealRefused)) throw error;
-        shared.forget(keyOf(encryptionKeys, {}, language));
+        shared.forget(keyOf(encryptionKeys, '', language));
         return ask(call, payload, sender, asker.deadline, await seal());
       }
     };
@@ -141,19 +143,14 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       if (call.token && sender.token === undefined) throw new NotSignedIn(`${call.path}: nobody is signed in`);
       if (call.kind === 'money' && options.idempotencyKey === undefined)
         throw new UpstreamFault(`${call.path}: money moves only with an idempotency key`);
-      const parsed = call.payload.safeParse(given);
-      if (!parsed.success)
-        throw new UpstreamFault(
-          `${call.path}: the payload does not fit at ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
-        );
-      const payload = parsed.data as object;
+      const { value: payload, query } = payloadOf(call, given);
       if (clock.now() >= asker.deadline) throw new UpstreamFault(`${call.path}: out of time`);
       const refusal = shedding.refusalOf(call);
       if (refusal) throw refusal;
       if (call.encrypt) return askSealed(call, payload, sender);
       if (call.perVisitor) return ask(call, payload, sender, asker.deadline);
       // Others may wait for this answer too, so it is not bound to this operation's deadline.
-      const key = keyOf(call, payload, language);
+      const key = keyOf(call, query, language);
       const flight = (): Promise<AnswerOf<C>> => ask(call, payload, sender, Infinity);
       return call.shared ? shared.keep(key, call.shared, flight) : shared.join(key, flight);
     };

@@ -27,8 +27,10 @@ const LONGEST_AGENT = 200;
 
 /** A payload as an address query. Every value is encoded as data; missing ones are left out. */
 export function queryOf(payload: object): string {
+  const entries = Object.entries(payload);
+  if (entries.length === 0) return '';
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(payload)) {
+  for (const [name, value] of entries) {
     if (value === undefined || value === null) continue;
     query.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }

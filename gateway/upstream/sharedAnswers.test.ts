@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { popularGames } from '../contract/lgw/popularGames.ts';
+import { gameList } from '../contract/wps/game.ts';
 import { registerSettings, systemStatus } from '../contract/wps/system.ts';
 import { balance } from '../contract/wps/wallet.ts';
 import { answered } from './fakeAnswers.ts';
@@ -24,6 +25,19 @@ describe('answers for everybody', () => {
     await forRequest(operator.asker()).call(popularGames, { language: 'EN', count: 5 });
     expect(operator.sent.length).toBe(3);
     expect(operator.sent.every(({ headers }) => headers['authorization'] === undefined)).toBe(true);
+  });
+
+  test('a page of games is kept from the second time on that it is asked for', async () => {
+    const { forRequest } = operator.client();
+    operator.respond = async () => answered({ games: [], total: 0, totalPages: 0 });
+    const search = (gameName: string) =>
+      forRequest(operator.asker()).call(gameList, { merchant: 'SAMPAN', gameType: 'RNG', language: 'EN', gameName });
+    await search('lantern');
+    await search('lantern');
+    expect(operator.sent.length).toBe(2);
+    await search('lantern');
+    await Promise.all([search('heron'), search('heron')]);
+    expect(operator.sent.length).toBe(3);
   });
 
   test('calls with a token are never shared, not even in flight', async () => {

@@ -6,6 +6,8 @@ export interface Lifetime {
   readonly fresh: number;
   /** Milliseconds after that during which it is given once more while a new one is fetched. */
   readonly stale: number;
+  /** Whether the first answer to a question is left to those who wait for it, and the next one kept. */
+  readonly onlyRepeated?: boolean;
 }
 
 /** Answers that are the same for everybody, and questions that are being asked right now. */
@@ -23,10 +25,13 @@ interface Kept {
 }
 
 const MOST_KEPT = 2_000;
+const MOST_ASKED_ONCE = 5_000;
 
 /** `onRefreshFailed` hears of a background refresh that failed; the stale answer stays in use. */
 export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unknown) => void): SharedAnswers {
   const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
+  // Kept at once, pages of rows that nobody wants again took 120 MB, for the garbage collector to go through.
+  const askedOnce = new LRUCache<string, true>({ max: MOST_ASKED_ONCE });
   const flights = new Map<string, Promise<unknown>>();
 
   const join = <Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> => {
@@ -38,10 +43,11 @@ export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unkno
     flights.set(key, flight);
     return flight;
   };
-  const fetch = <Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> =>
+  const fetch = <Answer>(key: string, { onlyRepeated = false }: Lifetime, ask: () => Promise<Answer>): Promise<Answer> =>
     join(key, async () => {
       const answer = await ask();
-      kept.set(key, { answer, at: clock.now() });
+      if (onlyRepeated && !askedOnce.has(key)) askedOnce.set(key, true);
+      else kept.set(key, { answer, at: clock.now() });
       return answer;
     });
 
@@ -50,8 +56,8 @@ export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unkno
     async keep<Answer>(key: string, lifetime: Lifetime, ask: () => Promise<Answer>) {
       const known = kept.get(key);
       const age = known ? clock.now() - known.at : Infinity;
-      if (!known || age >= lifetime.fresh + lifetime.stale) return fetch(key, ask);
-      if (age >= lifetime.fresh) fetch(key, ask).catch(onRefreshFailed);
+      if (!known || age >= lifetime.fresh + lifetime.stale) return fetch(key, lifetime, ask);
+      if (age >= lifetime.fresh) fetch(key, lifetime, ask).catch(onRefreshFailed);
       return known.answer as Answer;
     },
     forget(key) {

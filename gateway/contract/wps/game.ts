@@ -34,7 +34,7 @@ export const gameList = call({
   access: 'visitors',
   kind: 'read',
   group: 'games',
-  shared: { fresh: 10_000, stale: 120_000 },
+  shared: { fresh: 10_000, stale: 120_000, onlyRepeated: true },
   specified: false,
   payload: z.object({
     clientType: z.coerce.number().int().default(3),
@@ -61,7 +61,7 @@ export const gamesById = call({
   access: 'visitors',
   kind: 'read',
   group: 'games',
-  shared: { fresh: 10_000, stale: 120_000 },
+  shared: { fresh: 10_000, stale: 120_000, onlyRepeated: true },
   specified: false,
   payload: z.object({ nodeIds: idList, language }),
   answer: z.object({ games: z.array(gameRow) }),
