@@ -59,7 +59,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   books: {
     files: ['platform/books/chainPostings.ts', 'platform/books/check*.ts'],
-    tests: ['platform/books/checkBooks.test.ts'],
+    tests: ['platform/books/findings.test.ts', 'platform/books/checkBooks.test.ts'],
   },
   booksRules: {
     files: ['platform/books/{chainLink,postedSums}.ts'],
@@ -67,7 +67,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   access: {
     files: ['gateway/http/access/{admit,ownOrigin,siteAccess}.ts'],
-    tests: ['gateway/http/access/siteAccess.test.ts', 'gateway/http/{guard,access/membersOnly}.test.ts'],
+    tests: ['gateway/http/access/{admit,ownOrigin}.test.ts', 'gateway/http/access/siteAccess.test.ts'],
   },
   callAccess: {
     files: ['platform/http/{accessRefusal,gatewayKeys,requestFacts}.ts'],
