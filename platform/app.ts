@@ -34,6 +34,8 @@ import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { RequestLoad } from './requestLoad.ts';
 import { artRoutes } from './seed/art/artRoutes.ts';
+import { createPictures } from './seed/art/createPictures.ts';
+import { seedBanners } from './seed/banners.ts';
 import { customerServiceHandlers } from './customerService/customerServiceHandlers.ts';
 import { customerServiceRoutes } from './customerService/customerServiceRoutes.ts';
 import { createServices, type Providers } from './services.ts';
@@ -49,7 +51,7 @@ import { walletHandlers } from './wallet/walletHandlers.ts';
 
 /** What this platform offers and how it is placed, beside its parts. */
 export interface PlatformExtras {
-  readonly games: CatalogueParts;
+  readonly games: Omit<CatalogueParts, 'pictures'>;
   /** Folder of the built game pages; `dist/games` when left out. They answer 503 while they are not built. */
   readonly gamesDir?: string;
   readonly log?: Log;
@@ -106,7 +108,8 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const services = createServices(parts, extras.providers, extras.passwordWork);
   // Where anybody may be anybody: for trying out, like the messages of the outbox.
   const embedded = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(services, each)) : [];
-  const all = { ...services, ...games, log, taskQueue, identityProviders: [...identityProviders, ...embedded] };
+  const pictures = createPictures({ ...games, banners: seedBanners });
+  const all = { ...services, ...games, pictures, log, taskQueue, identityProviders: [...identityProviders, ...embedded] };
   const handlers: Handlers = {
     ...siteHandlers(all),
     ...memberHandlers(all),
@@ -118,12 +121,12 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     ...verificationHandlers(all),
     ...socialHandlers(all),
     ...agentHandlers(all),
-    ...promotionHandlers,
+    ...promotionHandlers(all),
     ...walletHandlers(parts),
     ...depositHandlers(parts),
     ...betHandlers(parts),
     ...gameHandlers(all),
-    ...bannerHandlers(),
+    ...bannerHandlers(all),
     ...customerServiceHandlers(parts),
   };
   const description = JSON.stringify(openapi(calls));

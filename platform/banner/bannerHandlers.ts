@@ -1,9 +1,9 @@
 import type { Handlers } from '../handler.ts';
-import { artRevision } from '../seed/art/artRevision.ts';
+import type { Pictures } from '../seed/art/createPictures.ts';
 import { bannerPath, seedBanners, wordingOf } from '../seed/banners.ts';
 
 /** What the brand has to say to everybody: the banners of every group, worded in the request's language. */
-export const bannerHandlers = (): Pick<Handlers, 'notices'> => ({
+export const bannerHandlers = ({ pictures }: { readonly pictures: Pictures }): Pick<Handlers, 'notices'> => ({
   async notices({ types, language }) {
     const wording = wordingOf(language);
     const wanted = types.split(',').map((type) => type.trim());
@@ -13,8 +13,8 @@ export const bannerHandlers = (): Pick<Handlers, 'notices'> => ({
         const { title, line } = banner.words[wording];
         return {
           bannerId: banner.id,
-          url: `${bannerPath(banner, wording)}?v=${artRevision}`,
-          tallUrl: `${bannerPath(banner, wording)}?shape=tall&v=${artRevision}`,
+          url: pictures.addressOf(bannerPath(banner, wording)),
+          tallUrl: pictures.addressOf(bannerPath(banner, wording), 'tall'),
           title: `${title}. ${line}`,
           groupName: banner.group,
           ...(banner.link === undefined ? {} : { linkageType: 'ROUTE' as const, linkUrl: banner.link }),

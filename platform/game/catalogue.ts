@@ -4,7 +4,7 @@ import { parseAmount } from '../ledger/amount.ts';
 import type { Language } from '../handler.ts';
 import type { SlotTitle } from '../games/slot/title.ts';
 import type { TitleRegistry } from '../games/slot/titleRegistry.ts';
-import { artRevision } from '../seed/art/artRevision.ts';
+import type { Pictures } from '../seed/art/createPictures.ts';
 import type { SeedVendor } from '../seed/vendors.ts';
 import { foldName } from './foldName.ts';
 
@@ -15,6 +15,7 @@ type GameFilter = Pick<ParsedPayloadOf<typeof gameList>, 'gameType' | 'vassalage
 export interface CatalogueParts {
   readonly titles: TitleRegistry;
   readonly vendors: readonly SeedVendor[];
+  readonly pictures: Pictures;
   /** Codes of the games put forward, first one first. */
   readonly featured: readonly string[];
 }
@@ -35,7 +36,7 @@ const isVietnamese = (language: Language): boolean => language === 'TY' || langu
 /** All slots; the operator's own are listed a second time as in-house games. */
 const categories = ['RNG', 'INHOUSE'] as const;
 
-export function createCatalogue({ titles, vendors, featured }: CatalogueParts): Catalogue {
+export function createCatalogue({ titles, vendors, pictures, featured }: CatalogueParts): Catalogue {
   const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]));
   const ordered = inTurns(vendors.map((vendor) => titles.current.filter((title) => title.vendorCode === vendor.code)));
   const entries = ordered.map((title) => ({
@@ -74,7 +75,7 @@ export function createCatalogue({ titles, vendors, featured }: CatalogueParts): 
       gameType: 'RNG',
       gameClassify: title.classification,
       isHot: hot.has(title.code) ? 1 : 0,
-      imgUrl: `/art/games/${title.code}.svg?${isVietnamese(language) ? '' : 'lang=EN&'}v=${artRevision}.${title.version}`,
+      imgUrl: pictures.addressOf(`/art/games/${title.code}.svg`, isVietnamese(language) ? undefined : 'EN'),
       minBet: title.stakes[0] ?? '0',
       maxBet: title.stakes.at(-1) ?? '0',
       lineNum: title.model.lines.length,
@@ -96,7 +97,7 @@ export function createCatalogue({ titles, vendors, featured }: CatalogueParts): 
               gameType,
               nodeId: vendor.code,
               isGame: 'VASSALAGE',
-              imgUrl: `/art/vendors/${vendor.code}.svg?v=${artRevision}`,
+              imgUrl: pictures.addressOf(`/art/vendors/${vendor.code}.svg`),
               gameCount,
             })),
         }))

@@ -81,7 +81,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
         gameType: 'RNG',
         gameClassify: 'classic',
         isHot: 0,
-        imgUrl: '/art/games/xgs-silver-oar.svg?v=1.1',
+        imgUrl: expect.stringMatching(/^\/art\/games\/xgs-silver-oar\.svg\?v=[\w-]{11}$/),
         minBet: '200',
         maxBet: '50000',
         lineNum: 10,
@@ -91,6 +91,12 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     ]);
     expect((await rows('VI'))[0]?.gameName).toBe('Mái Chèo Bạc');
     expect((await rows('TH'))[0]?.gameName).toBe('The Silver Oar');
+    for (const language of ['TY', 'EN'] as const) {
+      const [row] = await rows(language);
+      const { status, headers } = await platform.fetch(row?.imgUrl ?? '');
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+    expect((await rows('EN'))[0]?.imgUrl).toMatch(/\?lang=EN&v=[\w-]{11}$/);
     expect((await list({ pageSize: 100 })).games.every((game) => /^95\.[01]\d{6}$/.test(game.rtp ?? ''))).toBe(true);
   });
 
@@ -108,7 +114,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
       gameType: 'RNG',
       nodeId: 'NGT',
       isGame: 'VASSALAGE',
-      imgUrl: '/art/vendors/NGT.svg?v=1',
+      imgUrl: expect.stringMatching(/^\/art\/vendors\/NGT\.svg\?v=[\w-]{11}$/),
       gameCount: 7,
     });
     expect(data.lanes[0]?.cards.filter((card) => card.isHot === 1).map((card) => card.vassalage)).toEqual([

@@ -1,8 +1,9 @@
 import type { Handlers } from '../handler.ts';
+import type { Pictures } from '../seed/art/createPictures.ts';
 import { bannerPath, seedBanners, wordingOf } from '../seed/banners.ts';
 import { seedPromotions } from '../seed/promotions.ts';
 
-export const promotionHandlers: Pick<Handlers, 'promotions'> = {
+export const promotionHandlers = ({ pictures }: { readonly pictures: Pictures }): Pick<Handlers, 'promotions'> => ({
   async promotions({ category, language }) {
     const wording = wordingOf(language);
     return {
@@ -10,8 +11,8 @@ export const promotionHandlers: Pick<Handlers, 'promotions'> = {
         .filter((each) => each.category === category)
         .flatMap(({ id, words, banner }) => {
           const picture = seedBanners.find((each) => each.id === banner);
-          return picture ? [{ id, category, ...words[wording], imgUrl: bannerPath(picture, wording) }] : [];
+          return picture ? [{ id, category, ...words[wording], imgUrl: pictures.addressOf(bannerPath(picture, wording)) }] : [];
         }),
     };
   },
-};
+});

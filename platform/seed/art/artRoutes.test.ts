@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { bannerPath, seedBanners } from '../banners.ts';
 import { demonstrationGames } from '../titles/demonstrationGames.ts';
 import { artRoutes } from './artRoutes.ts';
+import { createPictures } from './createPictures.ts';
 import { symbolNames } from './symbolNames.ts';
 
 const games = demonstrationGames();
-const app = artRoutes(games);
+const pictures = createPictures({ ...games, banners: seedBanners });
+const app = artRoutes({ pictures });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   app.fetch(new Request(`http://127.0.0.1${path}`, { headers, method }));
 
@@ -41,9 +43,25 @@ it('tells browsers what it is and that others may show it', async () => {
   expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
 });
 
-it('may be kept for ever where the address carries a version', async () => {
-  expect((await ask('/art/symbols/lotus.svg?v=2')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect((await ask('/art/symbols/lotus.svg?v=')).headers.get('cache-control')).toBe('public, max-age=3600');
+it('may be kept for ever at the address that names its content, and nowhere else', async () => {
+  const address = pictures.addressOf('/art/symbols/lotus.svg');
+  expect(address).toMatch(/^\/art\/symbols\/lotus\.svg\?v=[\w-]{11}$/);
+  expect((await ask(address)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const other of [`${address}x`, '/art/symbols/lotus.svg?v=', '/art/symbols/lotus.svg?v=2', address.replace('lotus', 'carp')])
+    expect((await ask(other)).headers.get('cache-control'), other).toBe('public, max-age=3600');
+});
+
+it('has an address of its own for every form, and another one for another picture', () => {
+  const [vendor] = games.vendors;
+  if (!vendor) throw new Error('no vendor');
+  const path = `/art/vendors/${vendor.code}.svg`;
+  const drawnWith = (hue: number) => createPictures({ ...games, vendors: [{ ...vendor, hue }], banners: [] }).addressOf(path);
+  expect(drawnWith(vendor.hue)).toBe(pictures.addressOf(path));
+  expect(drawnWith(vendor.hue + 1)).not.toBe(drawnWith(vendor.hue));
+  const banner = '/art/banners/home-gate.TY.svg';
+  expect(pictures.addressOf(banner, 'tall')).toMatch(/\?shape=tall&v=[\w-]{11}$/);
+  expect(pictures.addressOf(banner, 'tall').split('v=')[1]).not.toBe(pictures.addressOf(banner).split('v=')[1]);
+  expect(() => pictures.addressOf('/art/vendors/NONE.svg')).toThrow('no picture');
 });
 
 describe('compression', () => {

@@ -1,22 +1,5 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { seedBanners } from '../banners.ts';
-import type { PictureParts } from './pictures.ts';
-import { pictures } from './pictures.ts';
-
-/** A composed picture as it goes out. The two bodies are two representations, so each has its own ETag. */
-interface Kept {
-  readonly plain: Uint8Array<ArrayBuffer>;
-  readonly gzip: Uint8Array<ArrayBuffer>;
-  readonly hash: string;
-}
-
-const keep = (text: string): Kept => ({
-  plain: new TextEncoder().encode(text),
-  gzip: new Uint8Array(gzipSync(text, { level: 9 })),
-  hash: createHash('sha256').update(text).digest('base64url').slice(0, 22),
-});
+import type { Pictures } from './createPictures.ts';
 
 const takesGzip = (header: string): boolean =>
   header.split(',').some((offer) => {
@@ -30,30 +13,20 @@ const names = (header: string, etag: string): boolean =>
 /**
  * The pictures of the demonstration brand: `/art/symbols/<name>.svg`, `/art/games/<code>.svg`
  * (`?lang=EN` for the English title), `/art/vendors/<code>.svg`, `/art/banners/<id>.<TY|EN>.svg`
- * (`?shape=tall` for phones), `/art/brand.svg`, `/art/favicon.svg`. An address with `?v=` may be kept
- * for ever: whoever writes the address changes `v` with the picture.
+ * (`?shape=tall` for phones), `/art/brand.svg`, `/art/favicon.svg`. With the `?v=` that `Pictures.addressOf`
+ * writes it may be kept for ever; what another `v` named is not here any more, so what is goes out for an hour.
  */
-export function artRoutes(parts: Omit<PictureParts, 'banners'>): Hono {
-  const composers = pictures({ ...parts, banners: seedBanners });
-  const kept = new Map<string, Kept>();
-  const pictureAt = (name: string): Kept | undefined => {
-    const known = kept.get(name);
-    const compose = composers.get(name);
-    if (known !== undefined || compose === undefined) return known;
-    const fresh = keep(compose());
-    kept.set(name, fresh);
-    return fresh;
-  };
-
+export function artRoutes({ pictures }: { readonly pictures: Pictures }): Hono {
   const app = new Hono();
   // Names are looked up whole among the known ones, so no path can lead anywhere else.
   app.get('/art/*', ({ req, notFound }) => {
-    const picture = pictureAt(`${req.path}?${req.query('shape') ?? req.query('lang') ?? ''}`) ?? pictureAt(req.path);
+    const picture = pictures.at(req.path, req.query('shape') ?? req.query('lang'));
     if (picture === undefined) return notFound();
     const zipped = takesGzip(req.header('accept-encoding') ?? '');
+    // Two bodies are two representations, so each has its own tag.
     const etag = `"${picture.hash}${zipped ? '-gzip' : ''}"`;
     const headers = {
-      'cache-control': req.query('v') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'cache-control': req.query('v') === picture.version ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'cross-origin-resource-policy': 'cross-origin',
       etag,

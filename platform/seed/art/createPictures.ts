@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { type PictureParts, pictures } from './pictures.ts';
+
+/** A composed picture as it goes out. */
+export interface Picture {
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly gzip: Uint8Array<ArrayBuffer>;
+  readonly hash: string;
+  /** Stands in the picture's address: another picture has another one. */
+  readonly version: string;
+}
+
+/** The English form of a picture with words, or the upright one for phones. */
+export type PictureForm = 'EN' | 'tall';
+
+const queries: Readonly<Record<PictureForm, string>> = { EN: 'lang=EN&', tall: 'shape=tall&' };
+
+/** The pictures of the demonstration brand. */
+export interface Pictures {
+  /** By its path, and the form that its address asks for. */
+  at(path: string, form?: string): Picture | undefined;
+  /** What to fetch a picture by. It changes with what is drawn, and only with that, so browsers may keep what they got for good. */
+  addressOf(path: string, form?: PictureForm): string;
+}
+
+/** Each picture is composed when it is first named, and kept. */
+export function createPictures(parts: PictureParts): Pictures {
+  const composers = pictures(parts);
+  const kept = new Map<string, Picture>();
+  const named = (name: string): Picture | undefined => {
+    const known = kept.get(name);
+    const compose = composers.get(name);
+    if (known !== undefined || compose === undefined) return known;
+    const fresh = compress(compose());
+    kept.set(name, fresh);
+    return fresh;
+  };
+  const at: Pictures['at'] = (path, form) => (form === undefined ? undefined : named(`${path}?${form}`)) ?? named(path);
+  return {
+    at,
+    addressOf(path, form) {
+      const picture = at(path, form);
+      if (picture === undefined) throw new Error(`There is no picture at ${path}.`);
+      return `${path}?${form === undefined ? '' : queries[form]}v=${picture.version}`;
+    },
+  };
+}
+
+function compress(text: string): Picture {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  let gzip: Picture['gzip'] | undefined;
+  return {
+    plain: new TextEncoder().encode(text),
+    // An address is often given out without anybody asking for it here.
+    get gzip() {
+      return (gzip ??= new Uint8Array(gzipSync(text, { level: 9 })));
+    },
+    hash,
+    version: hash.slice(0, 11),
+  };
+}
