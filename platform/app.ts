@@ -129,7 +129,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     ...bannerHandlers(all),
     ...customerServiceHandlers(parts),
   };
-  const description = JSON.stringify(openapi(calls));
+  let description: string | undefined;
   const peers = new WeakMap<Request, string>();
 
   const app = new Hono<PlatformEnvironment>();
@@ -152,7 +152,9 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     }),
   );
   app.route('/', healthRoutes(parts, isReady));
-  app.get('/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }));
+  app.get('/openapi.json', (context) =>
+    context.body((description ??= JSON.stringify(openapi(calls))), 200, { 'content-type': 'application/json' }),
+  );
   if (outbox) app.route('/', outboxRoutes(parts));
   if (embedded.length > 0) app.route('/', identityRoutes(embedded));
   app.route('/', customerServiceRoutes(all));

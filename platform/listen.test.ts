@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest, sendRaw, statusOfRaw } from '../tests/stack/sendRaw.ts';
 import { createPlatform } from './app.ts';
 import { listen, type Listening, platformServerLimits } from './listen.ts';
-import { demonstrationGames } from './seed/titles/demonstrationGames.ts';
+import { testGames } from './testing/testGames.ts';
 import { openPlatform, type TestPlatform } from './testing/openPlatform.ts';
 
 let platform: TestPlatform;
@@ -11,7 +11,7 @@ const portOf = ({ address }: Listening): number => Number(new URL(address).port)
 const somewhere = { host: '127.0.0.1', port: 0 };
 beforeAll(async () => {
   platform = await openPlatform();
-  listening = await listen(() => createPlatform(platform.parts, { games: demonstrationGames() }), somewhere);
+  listening = await listen(() => createPlatform(platform.parts, { games: testGames() }), somewhere);
 });
 afterAll(async () => {
   await listening.close(0);

@@ -39,18 +39,19 @@ const isStair = (points: readonly number[]): boolean => {
 const isMechanical = (password: string): boolean =>
   new Set(password).size < 3 || /^(.{1,4})\1+$/su.test(password) || isStair([...password].map((letter) => letter.codePointAt(0) ?? 0));
 
-/** Reads the list of known passwords at the first question, and keeps it. */
+let known: ReadonlySet<string> | undefined;
+/** Read at the first question, and kept for every brand of this process. */
+const knownPasswords = (): ReadonlySet<string> => (known ??= new Set([...dictionary['passwords-common'], ...localPasswords]));
+
 export function createGuessablePasswords({ name, merchantCode }: Pick<Brand, 'name' | 'merchantCode'>): GuessablePasswords {
-  let known: ReadonlySet<string> | undefined;
   const everywhere = [...guessableWords, folded(name), folded(name).replace(/\s/g, ''), folded(merchantCode)]
     .filter((word) => word !== '')
     .map(spelled);
 
   return {
     has(password, personal = []) {
-      known ??= new Set([...dictionary['passwords-common'], ...localPasswords]);
       const plain = folded(password);
-      if (known.has(plain) || isMechanical(password.toLowerCase())) return true;
+      if (knownPasswords().has(plain) || isMechanical(password.toLowerCase())) return true;
       return [...everywhere, ...personal.flatMap(wordsOf).map(spelled)].some((word) => isDecorated(plain, word));
     },
   };

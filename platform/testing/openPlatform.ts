@@ -11,7 +11,7 @@ import { silentLog } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
 import { systemRandom } from '../random.ts';
 import { demonstrationBrand, type Brand } from '../seed/brand.ts';
-import { demonstrationGames } from '../seed/titles/demonstrationGames.ts';
+import { testGames } from './testGames.ts';
 import type { Engine } from '../store/engine.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { cheapPasswordWork } from './cheapPasswordWork.ts';
@@ -86,8 +86,7 @@ export async function openPlatform(
     brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
   const taskQueue = createTaskQueue(options.extras?.log ?? silentLog);
-  const create = () =>
-    createPlatform(parts, { games: demonstrationGames(), taskQueue, passwordWork: cheapPasswordWork(), ...options.extras });
+  const create = () => createPlatform(parts, { games: testGames(), taskQueue, passwordWork: cheapPasswordWork(), ...options.extras });
   const platform = await Promise.resolve()
     .then(create)
     .catch(async (error: unknown) => {

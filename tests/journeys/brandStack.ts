@@ -1,8 +1,8 @@
-import { demonstrationGames } from '../../platform/seed/titles/demonstrationGames.ts';
 import { createPlatform } from '../../platform/app.ts';
 import { listen } from '../../platform/listen.ts';
 import type { Brand } from '../../platform/seed/brand.ts';
 import { openPlatform, type TestPlatform } from '../../platform/testing/openPlatform.ts';
+import { testGames } from '../../platform/testing/testGames.ts';
 import { freePort } from '../stack/freePort.ts';
 import { runStack, type Stack } from '../stack/runStack.ts';
 
@@ -18,7 +18,7 @@ export async function runBrandStack(changes: Partial<Brand>): Promise<BrandStack
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const platform = await openPlatform({ brand: { origins: [address], ...changes } });
-  const listening = await listen(() => createPlatform(platform.parts, { games: demonstrationGames() }), { host: '127.0.0.1', port });
+  const listening = await listen(() => createPlatform(platform.parts, { games: testGames() }), { host: '127.0.0.1', port });
   const stack = await runStack({ environment: { UPSTREAM_URL: address } });
   return {
     stack,

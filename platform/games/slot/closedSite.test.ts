@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatform, type Platform } from '../../app.ts';
 import type { BrandAccess } from '../../seed/brand.ts';
 import { createMaintenance } from '../../ledger/maintenance.ts';
-import { demonstrationGames } from '../../seed/titles/demonstrationGames.ts';
+import { testGames } from '../../testing/testGames.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { registered, registrationOf } from '../../testing/registration.ts';
@@ -34,7 +34,7 @@ describe('a game that is open when the site closes', () => {
 
   /** The same store, as a platform serves it that was started with other access. */
   const closed = (access: BrandAccess): TestPlatform['fetch'] => {
-    const platform: Platform = createPlatform({ ...open.parts, brand: { ...open.parts.brand, access } }, { games: demonstrationGames() });
+    const platform: Platform = createPlatform({ ...open.parts, brand: { ...open.parts.brand, access } }, { games: testGames() });
     return (path, init, peer) => platform(new Request(new URL(path, origin), init), peer);
   };
   const maintenance = { maintenance: true, deniedCountries: [], networks: [] };

@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bannerPath, seedBanners } from '../banners.ts';
-import { demonstrationGames } from '../titles/demonstrationGames.ts';
+import { testGames } from '../../testing/testGames.ts';
 import { artRoutes } from './artRoutes.ts';
 import { createPictures } from './createPictures.ts';
 import { symbolNames } from './symbolNames.ts';
 
-const games = demonstrationGames();
+const games = testGames();
 const pictures = createPictures({ ...games, banners: seedBanners });
 const app = artRoutes({ pictures });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>

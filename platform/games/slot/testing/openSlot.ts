@@ -4,7 +4,7 @@ import type { PlatformEnvironment } from '../../../http/platformEnvironment.ts';
 import { requestFacts } from '../../../http/requestFacts.ts';
 import { systemRandom } from '../../../random.ts';
 import { demonstrationBrand } from '../../../seed/brand.ts';
-import { demonstrationGames } from '../../../seed/titles/demonstrationGames.ts';
+import { testGames } from '../../../testing/testGames.ts';
 import type { Engine } from '../../../store/engine.ts';
 import { createSessions } from '../../../session/sessions.ts';
 import { createSiteAccess } from '../../../site/siteAccess.ts';
@@ -68,7 +68,7 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
     secrets: testSecrets(),
     checksums: testChecksums,
     brand,
-    ...demonstrationGames(),
+    ...testGames(),
   };
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, new Set(), () => undefined));
