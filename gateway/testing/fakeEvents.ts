@@ -1,7 +1,8 @@
-import { headers } from '#contract/headers.ts';
-import { eventShapes, type MemberEventType } from '#contract/wps/events.ts';
+import { gatewayRefused, headers } from '#contract/headers.ts';
+import { eventShapes, eventStream, type MemberEventType } from '#contract/wps/events.ts';
 import type { z } from 'zod';
-import type { OpenStream } from '../upstream/openStream.ts';
+import type { OpenStream, StreamAnswer } from '../upstream/openStream.ts';
+import { fakeStatus } from './fakeBrand.ts';
 
 /** The event stream of an operator in memory. */
 export interface FakeEvents {
@@ -20,7 +21,14 @@ export interface FakeEvents {
   readonly listening: number;
 }
 
-export function createFakeEvents(): FakeEvents {
+const idShape = /^\d{1,18}$/;
+
+async function* refusal(code: string): StreamAnswer['text'] {
+  yield JSON.stringify({ success: false, code });
+}
+
+/** With a `gatewayKey` only those are answered that bring it. */
+export function createFakeEvents({ gatewayKey }: { readonly gatewayKey?: string | undefined } = {}): FakeEvents {
   const told: { readonly id: number; readonly text: string }[] = [];
   const opened: FakeEvents['opened'] = [];
   const wakers = new Set<() => void>();
@@ -48,12 +56,18 @@ export function createFakeEvents(): FakeEvents {
           continue;
         }
         let waker: () => void = () => undefined;
-        await new Promise<void>((resolve) => {
-          waker = resolve;
+        const isQuiet = await new Promise<boolean>((resolve) => {
+          const timer = setTimeout(() => resolve(true), eventStream.heartBeat / 2);
+          waker = () => {
+            clearTimeout(timer);
+            resolve(false);
+          };
           wakers.add(waker);
           signal.addEventListener('abort', waker);
         });
         wakers.delete(waker);
+        signal.removeEventListener('abort', waker);
+        if (isQuiet) yield ':\n\n';
       }
       if (mine !== generation) throw new Error('the fake operator has broken the stream');
     } finally {
@@ -67,6 +81,9 @@ export function createFakeEvents(): FakeEvents {
       if (isAway) throw new Error('the fake operator is away');
       const lastId = head['last-event-id'];
       opened.push({ lastId, key: head[headers.gatewayKey] });
+      if (gatewayKey !== undefined && head[headers.gatewayKey] !== gatewayKey) return { status: 403, text: refusal(gatewayRefused) };
+      if (head[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode) return { status: 400, text: refusal('unknown_merchant') };
+      if (lastId !== undefined && !idShape.test(lastId)) return { status: 400, text: refusal('invalid_payload') };
       return { status: 200, text: text(lastId === undefined ? undefined : Number(lastId), signal) };
     },
     tell(type, data) {

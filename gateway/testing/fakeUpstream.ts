@@ -4,7 +4,7 @@ import { accessRefusals } from '#contract/accessRefusals.ts';
 import { accountTypes } from '#contract/accountTypes.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
-import { headers } from '#contract/headers.ts';
+import { gatewayRefused, headers } from '#contract/headers.ts';
 import type { Send, UpstreamAnswer, UpstreamRequest } from '../upstream/send.ts';
 import { SendFailure } from '../upstream/SendFailure.ts';
 import type { FakeAsker, FakeHandlers } from './FakeAsker.ts';
@@ -35,6 +35,8 @@ export interface FakeUpstreamOptions {
   readonly latency?: number;
   /** Changes an answer on its way, as a faulty operator might. */
   readonly tamper?: (name: CallName, answer: unknown) => unknown;
+  /** What gateways have to prove themselves by; left out, nobody has to. */
+  readonly gatewayKey?: string;
   /** Awaited before every answer, so that a test can look at what is under way. */
   readonly hold?: (call: RecordedCall) => Promise<void>;
 }
@@ -89,11 +91,12 @@ export function createFakeUpstream({
   overrides = {},
   faults: given = {},
   latency = 0,
+  gatewayKey,
   hold,
   tamper = (_name, value) => value,
 }: FakeUpstreamOptions = {}): FakeUpstream {
   const members = new FakeMembers();
-  const events = createFakeEvents();
+  const events = createFakeEvents({ gatewayKey });
   const recorded: RecordedCall[] = [];
   const visits: RecordedCall[] = [];
   const faults = { ...given };
@@ -159,6 +162,8 @@ export function createFakeUpstream({
     if (fault === 'malformed') return answer(200, { success: true, value: { unexpected: true } });
     if (typeof fault === 'object' && 'status' in fault) return answer(fault.status, { success: false });
     if (typeof fault === 'object' && 'refuse' in fault) return answer(200, { success: false, code: fault.refuse, value: fault.value });
+    if (gatewayKey !== undefined && request.headers[headers.gatewayKey] !== gatewayKey)
+      return answer(403, { success: false, code: gatewayRefused });
     if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode)
       return answer(400, { success: false, code: 'unknown_merchant' });
     const token = request.headers[headers.token]?.replace(/^Bearer /, '');

@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
+import type { Listening, ListenOptions } from '../../platform/events/testing/listen.ts';
 import type { CallOptions } from '../../platform/testing/requestFor.ts';
 
 /** What an operator said, fake or real. */
@@ -9,11 +10,16 @@ export interface Said<Value = unknown> {
   readonly value: Value;
 }
 
+/** How an operator is opened: with a key, it answers only those who bring it. */
+export type OpenOperator = (options?: { readonly gatewayKey: string }) => Promise<Operator>;
+
 /** An operator under the cases: everything that they know of it, they learn by its calls. */
 export interface Operator {
   call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Said<AnswerOf<C>>>;
   /** Sends a request as it stands. */
   send(path: string, init: RequestInit): Promise<Said>;
+  /** Opens its stream of events, as a gateway does. */
+  listen(options?: Omit<ListenOptions, 'peer'>): Promise<Listening>;
   /** Makes this member's password one that has to be changed; answers the token of a session that must do that first. */
   restrict(username: string, password: string): Promise<string>;
   close(): Promise<void>;

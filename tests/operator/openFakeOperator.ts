@@ -1,13 +1,16 @@
 import { encryptionKeys } from '#contract/wps/system.ts';
 import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
+import { listen } from '../../platform/events/testing/listen.ts';
 import { requestFor } from '../../platform/testing/requestFor.ts';
-import type { Operator, Said } from './Operator.ts';
+import type { OpenOperator, Operator, Said } from './Operator.ts';
 
-export async function openFakeOperator(): Promise<Operator> {
-  const fake = createFakeUpstream();
+const origin = 'https://operator.example';
+
+export const openFakeOperator: OpenOperator = async (options) => {
+  const fake = createFakeUpstream(options);
   const send = async (path: string, { method = 'GET', headers, body }: RequestInit): Promise<Said> => {
     const { status, text } = await fake.send({
-      origin: 'https://operator.example',
+      origin,
       method: method as 'GET',
       path,
       headers: Object.fromEntries(new Headers(headers)),
@@ -21,9 +24,29 @@ export async function openFakeOperator(): Promise<Operator> {
     const { address, init } = await requestFor(given, payload, { merchant: 'SAMPAN', keys, ...options });
     return (await send(address, init)) as Awaited<ReturnType<typeof call<typeof given>>>;
   };
+  const openStream = async (path: string, { headers }: RequestInit): Promise<Response> => {
+    const left = new AbortController();
+    const { status, text } = await fake.events.openStream({
+      origin,
+      path,
+      headers: Object.fromEntries(new Headers(headers)),
+      signal: left.signal,
+    });
+    const pieces = text[Symbol.asyncIterator]();
+    const body = new ReadableStream<string>({
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => left.abort(),
+    });
+    return new Response(body.pipeThrough(new TextEncoderStream()), { status });
+  };
   return {
     call,
     send,
+    listen: (given) => listen(openStream, given),
     async restrict(username) {
       const account = fake.members.named(username);
       if (account === undefined) throw new Error(`there is no ${username}`);
@@ -32,4 +55,4 @@ export async function openFakeOperator(): Promise<Operator> {
     },
     close: async () => undefined,
   };
-}
+};

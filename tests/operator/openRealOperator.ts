@@ -1,11 +1,15 @@
 import { login } from '#contract/wps/session.ts';
+import { listen } from '../../platform/events/testing/listen.ts';
+import { createGatewayKeys } from '../../platform/http/gatewayKeys.ts';
 import { openPlatform } from '../../platform/testing/openPlatform.ts';
-import type { Operator, Said } from './Operator.ts';
+import type { OpenOperator, Said } from './Operator.ts';
 
-export async function openRealOperator(): Promise<Operator> {
-  const platform = await openPlatform({ extras: { outbox: true } });
+export const openRealOperator: OpenOperator = async (options) => {
+  const gatewayKeys = options && createGatewayKeys({ keys: [options.gatewayKey] });
+  const platform = await openPlatform({ extras: { outbox: true, gatewayKeys } });
   return {
     call: platform.call,
+    listen: (given) => listen(platform.fetch, given),
     async send(path, init) {
       const response = await platform.fetch(path, init);
       return { status: response.status, ...((await response.json()) as Omit<Said, 'status'>) };
@@ -16,4 +20,4 @@ export async function openRealOperator(): Promise<Operator> {
     },
     close: platform.close,
   };
-}
+};
