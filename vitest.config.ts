@@ -2,17 +2,39 @@ import { fileURLToPath } from 'node:url';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+const exclude = ['**/node_modules/**', 'tests/bench/**'];
+/** What runs in a browser; every other test is of what runs in Node. */
+const pages = ['web/**/*.test.{ts,tsx}', 'platform/games/**/page/**/*.test.ts'];
+export const pageSetup = './web/testing/setup.ts';
+
+/** How Vite loads what Node cannot load by itself: components, styles, Relay's documents. */
+export const throughVite = {
   plugins: [relay],
   // graphql has a `development` export condition that plain Node does not see. Loaded twice, its classes would not know each other.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('./node_modules/graphql/index.mjs', import.meta.url)) }] },
+};
+
+/** What tests of either kind have in common. Files leave nothing behind, so that those of one process share what they import. */
+const shared = { isolate: false, testTimeout: 20_000 };
+
+export default defineConfig({
   test: {
-    include: ['{gateway,platform,web,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'tests/bench/**'],
-    globalSetup: ['./platform/testing/storeTemplates.ts'],
-    setupFiles: ['./web/testing/setup.ts'],
-    testTimeout: 20_000,
     // Much of a store test is waiting for the disk; on two cores the default would be one.
     maxWorkers: 2,
+    projects: [
+      {
+        // Node loads them by itself, as it loads the product, and under no conditions of Vite's.
+        ssr: { resolve: { conditions: [] } },
+        test: {
+          ...shared,
+          name: 'node',
+          include: ['{gateway,platform,tests}/**/*.test.ts'],
+          exclude: [...exclude, ...pages],
+          globalSetup: ['./platform/testing/storeTemplates.ts'],
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      { ...throughVite, test: { ...shared, name: 'page', include: pages, exclude, setupFiles: [pageSetup] } },
+    ],
   },
 });

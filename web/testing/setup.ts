@@ -1,12 +1,19 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // relay-test-utils expects a global named jest.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 
-if (typeof document !== 'undefined') {
-  afterEach(() => {
-    cleanup();
-    for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=-1; Path=/`;
-  });
-}
+// What is waited for comes; on a busy machine it may take longer than the second that is the default.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** A page is shared by all files of a process, so each test leaves it as it was. */
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  if (typeof document === 'undefined') return;
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=-1; Path=/`;
+});
