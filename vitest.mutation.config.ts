@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import config from './vitest.config.ts';
+import { pageSetup, throughVite } from './vitest.config.ts';
 
 /** The suite that a mutant is tried against: the tests that `scripts/mutate.ts` names, one file at a time. */
 const include = JSON.parse(process.env['MUTATION_TESTS'] ?? '[]') as string[];
 // Loading what only screens need would take longer than most mutants' tests.
-const setupFiles = include.some((pattern) => pattern.startsWith('web/')) ? config.test?.setupFiles : [];
+const setupFiles = include.some((pattern) => pattern.startsWith('web/')) ? [pageSetup] : [];
 
 const place = ({ moduleId }: TestSpecification): number => include.findIndex((pattern) => path.matchesGlob(moduleId, `**/${pattern}`));
 
@@ -17,5 +17,15 @@ class AsNamed extends BaseSequencer {
   }
 }
 
-const merged = mergeConfig(config, { test: { maxWorkers: 1, sequence: { sequencer: AsNamed } } });
-export default { ...merged, test: { ...merged.test, include, setupFiles } };
+export default defineConfig({
+  ...throughVite,
+  test: {
+    include,
+    exclude: ['**/node_modules/**'],
+    globalSetup: ['./platform/testing/storeTemplates.ts'],
+    setupFiles,
+    maxWorkers: 1,
+    testTimeout: 20_000,
+    sequence: { sequencer: AsNamed },
+  },
+});
