@@ -10,7 +10,7 @@ const documents = [
   '{ banners(group: HOME) { id imageUrl title link { url opensNewTab } } }',
   'query Games($category: GameCategory!, $page: Int! = 1, $pageSize: Int! = 42, $search: String, $with: Boolean = true) { games(category: $category, page: $page, pageSize: $pageSize, search: $search) { totalCount games @include(if: $with) { __typename id name imageUrl minStake { amount currency } returnToPlayer launchKind } } }',
   '{ gameCategories { category vendors { __typename id name logoUrl gameCount } } registrationForm { fields { name pattern } bonus { amount } } }',
-  'query Viewer($first: Int = 5) { viewer { __typename id account kind balance { amount symbol } bets(first: $first) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id stake { amount } state placedAt } } } depositMethods { id presets { amount } } } }',
+  'query Viewer($first: Int = 5) { viewer { __typename id account kind balance { amount symbol } bets(first: $first) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id stake { amount } status placedAt } } } depositMethods { id presets { amount } } } }',
   'query Node($id: ID!) { node(id: $id) { __typename id ... on Game { name } ... on Vendor { code } ... on Member { account } } }',
   'mutation LogIn($input: LogInInput!) { logIn(input: $input) { __typename ... on LogInPayload { firstTime viewer { account balance { amount } } } ... on Refusal { message } ... on LogInFailedError { captchaRequired } } }',
   'mutation Launch($input: LaunchGameInput!) { launchGame(input: $input) { __typename ... on Refusal { message } ... on LaunchGamePayload { game { name } } } }',
