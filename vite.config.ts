@@ -10,16 +10,20 @@ const vendors = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'relay', test: /node_modules\/(react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel\/runtime)\// },
   { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
-  { name: 'i18n', test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\// },
+  // Without its `Trans`, and the parser that belongs to that: no public screen says a sentence with a link in it before its content.
+  { name: 'i18n', test: /node_modules\/(i18next\/|react-i18next\/(?!dist\/es\/Trans)|use-sync-external-store\/)/ },
 ];
+
+/** The site's own folder, wherever the repository lies: it may lie in one of the same name. */
+const site = RegExp.escape(fileURLToPath(new URL('./web/', import.meta.url)));
 
 /** What every public screen needs is one request, not one for every module that two of them share. */
 const application = [
   // The entry stays a chunk of its own: the manifest names it.
-  { name: 'shell', tags: ['$initial' as const], test: /\/web\/(?!main\.tsx|index\.html)/ },
+  { name: 'shell', tags: ['$initial' as const], test: new RegExp(`^${site}(?!main\\.tsx|index\\.html)`) },
   {
     name: 'public',
-    test: /lucide-react|\/web\/(shell|relay)\/|\/web\/screens\/game\/useLaunch|\/web\/ui\/(Rail|Carousel\/(Carousel\.|whenIdle))/,
+    test: new RegExp(`lucide-react|^${site}(?:(?:shell|relay)/|screens/game/useLaunch|ui/(?:Rail|Carousel/(?:Carousel\\.|whenIdle)))`),
   },
 ];
 
