@@ -25,18 +25,20 @@ test('TH-01 the theme is light on the first visit, switches without a reload, an
   expect(await themeOf(page)).toBe('light');
   const light = await backgroundOf(page);
   const loads = loadsOf(page);
-  // In one frame: a page of which everything fades is drawn a dozen times.
+  // In one frame: a page of which everything fades is drawn a dozen times, and its pictures with it.
   const fading = await page.getByRole('button', { name: texts('shell:theme.dark') }).evaluate(async (button: HTMLElement) => {
+    const begun: string[] = [];
+    const note = ({ propertyName }: TransitionEvent) => begun.push(propertyName);
+    document.addEventListener('transitionrun', note);
     button.click();
-    await new Promise((done) => requestAnimationFrame(done));
-    return document
-      .getAnimations()
-      .filter(
-        (animation) =>
-          animation instanceof CSSTransition && animation.transitionProperty !== 'transform' && animation.playState === 'running',
-      ).length;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    document.removeEventListener('transitionrun', note);
+    return begun.filter((property) => property !== 'transform');
   });
-  expect(fading).toBe(0);
+  expect(fading).toEqual([]);
+  expect(await page.evaluate(() => [...new Set([...document.images].map((image) => getComputedStyle(image).colorScheme))])).toEqual([
+    'light',
+  ]);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(() => backgroundOf(page)).not.toBe(light);
   expect(loads).toEqual([]);
