@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from './clock.ts';
@@ -21,6 +22,8 @@ import { whenParentEnds } from './whenParentEnds.ts';
 const DRAIN_TIME = 10_000;
 /** Readiness says no this long before connections are refused, so that proxies have looked meanwhile. */
 const NOTICE_TIME = 1_000;
+/** Milliseconds that the first visitors may be kept waiting so that none of them is slow. */
+const LONGEST_WARM_UP = 2_000;
 /** A Ctrl-C below npm comes twice at once, from the terminal and from npm; a person takes longer. */
 const ECHO_TIME = 150;
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -115,8 +118,8 @@ async function main(): Promise<void> {
         Promise.reject(new StartFailure(error.message)),
       );
     if (config.REDIS_URL !== undefined) redis = await connectRedisEvents(config.REDIS_URL, log);
-    const made = platform?.gatewayKey;
-    gateway = createGateway({
+    const ownKeyOfPlatform = platform?.gatewayKey;
+    const made = createGateway({
       schema,
       operations,
       send,
@@ -124,7 +127,7 @@ async function main(): Promise<void> {
       sharedEvents: redis?.sharedEvents,
       upstreamOrigin: config.UPSTREAM_URL ?? (platform as EmbeddedPlatform).origin,
       merchant: config.MERCHANT,
-      gatewayKey: given ?? (made === undefined ? undefined : () => made),
+      gatewayKey: given ?? (ownKeyOfPlatform === undefined ? undefined : () => ownKeyOfPlatform),
       assetOrigins: config.ASSET_ORIGINS,
       serviceOrigins: config.SERVICE_ORIGINS,
       probe: async (origin) => (await send({ origin, method: 'HEAD', path: '/', headers: {}, timeout: 2_000 })).status < 500,
@@ -138,6 +141,9 @@ async function main(): Promise<void> {
       log,
       metrics,
     });
+    // An operator that does not answer is no reason not to start.
+    await Promise.race([made.warmUp(), wait(LONGEST_WARM_UP)]);
+    gateway = made;
   } catch (error) {
     process.stderr.write(
       `${error instanceof StartFailure ? error.message : `the gateway could not be started: ${error instanceof Error ? error.stack : 'unknown'}`}\n`,

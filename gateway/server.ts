@@ -22,7 +22,7 @@ import { createLive } from './live/live.ts';
 import type { EventTargetOfMembers } from './live/sharedEvents.ts';
 import { type Log, silentLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { useCompiledExecution } from './plugins/compiledExecution.ts';
+import { createCompiledExecution } from './plugins/compiledExecution.ts';
 import { useDocumentLimits } from './plugins/documentLimits.ts';
 import { useGuardedRequest } from './plugins/guardedRequest.ts';
 import { createErrorMasking } from './plugins/maskErrors.ts';
@@ -33,6 +33,7 @@ import { createSessions } from './session.ts';
 import type { SessionKeys } from './sessionKeys.ts';
 import { createSessionSeal } from './sessionSeal.ts';
 import { createSiteCookies } from './siteCookies.ts';
+import { warmUp } from './warmUp.ts';
 import { createUpstreamClient, type UpstreamClient } from './upstream/client.ts';
 import type { OpenStream } from './upstream/openStream.ts';
 import type { Send } from './upstream/send.ts';
@@ -89,6 +90,8 @@ export interface Gateway {
    */
   readonly fetch: FetchHandler['fetch'];
   readonly upstream: UpstreamClient;
+  /** Does what takes longer the first time, before somebody waits for it; see `warmUp`. Never rejects. */
+  warmUp(): Promise<void>;
   /** Makes readiness say no and ends streams, while requests are still answered. */
   drain(): void;
   /** Closes what `fetch` opened, and the plugins. */
@@ -130,6 +133,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   const ownOrigins = new Set([siteOrigin, ...(parts.extraOrigins ?? [])]);
   const contextOf = createContextOf({ client: upstream, siteAccess, live, clock, siteOrigin, ownOrigins });
   const errorMasking = createErrorMasking(log, random);
+  const compiledExecution = createCompiledExecution(schema, log);
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ call }) => contextOf(call),
@@ -137,7 +141,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       useGuardedRequest(),
       usePersistedDocuments(isFree),
       useDocumentLimits(),
-      useCompiledExecution(schema, log),
+      compiledExecution.plugin,
       errorMasking.plugin,
       ...(parts.plugins ?? []),
     ],
@@ -153,6 +157,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     logging: false,
   });
   const execute = createExecute({ yoga, siteOrigin, plugins: parts.plugins ?? [], maskError: errorMasking.maskError });
+  const sessionSeal = createSessionSeal(parts.sessionKeys, clock);
   const clientAddressOf = createClientAddressOf(parts.trustedProxies ?? 0);
   const graphql = createGraphqlHandler({
     schema,
@@ -161,7 +166,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     free: isFree,
     responseCache: createResponseCache({ clock, log, headers: headers.data }),
     viewerOperations: createViewerOperations({
-      sessions: createSessions(createSessionSeal(parts.sessionKeys, clock), createSiteCookies(https), random),
+      sessions: createSessions(sessionSeal, createSiteCookies(https), random),
       rememberedLogins: createRememberedLogins(log),
       siteAccess,
       contextOf,
@@ -203,6 +208,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     handle: router.handle,
     fetch: fetchHandler.fetch,
     upstream,
+    warmUp: () => warmUp({ operations: parts.operations, prepare: compiledExecution.prepare, keep: graphql.keep, sessionSeal }),
     drain: () => {
       health.drain();
       live.close();

@@ -24,7 +24,8 @@ export interface SiteCookies {
  * nothing is trimmed but the one space that browsers write: what they keep from other hosts is the name as it stands, and a space more is another.
  */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
-  if (header === undefined) return undefined;
+  // Most of the site's cookies are missing in most requests.
+  if (header === undefined || !header.includes(`${name}=`)) return undefined;
   let found: string | undefined;
   for (const pair of header.split(/; ?/)) {
     if (!pair.startsWith(`${name}=`)) continue;

@@ -7,6 +7,8 @@ import { type Operation, operationOf } from './operation.ts';
 /** The operations that may be asked for by id. Nothing a client sends adds to them. */
 export interface Operations {
   find(id: string): Operation | undefined;
+  /** Those that are known now. */
+  all(): Iterable<Operation>;
 }
 
 /** Documents by id, as the Relay compiler writes them. */
@@ -39,7 +41,7 @@ export function createOperations(schema: GraphQLSchema, documents: PersistedDocu
       log.error({ id, problem: String(error) }, 'a persisted operation does not fit the schema and is left out');
     }
   }
-  return { find: (id) => operations.get(id) };
+  return { find: (id) => operations.get(id), all: () => operations.values() };
 }
 
 /** For development: reads the file again when an unknown id is asked for and the compiler has rewritten it. */
@@ -63,5 +65,6 @@ export function createReloadingOperations(schema: GraphQLSchema, path: string, l
       reload();
       return operations.find(id);
     },
+    all: () => operations.all(),
   };
 }

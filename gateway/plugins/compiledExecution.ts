@@ -23,6 +23,12 @@ import type { ServerContext } from './ServerContext.ts';
 
 type Compiled = (context: object, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult> | ExecutionResult;
 
+export interface CompiledExecution {
+  readonly plugin: Plugin<ServerContext>;
+  /** Compiles a query or mutation before it is asked for. */
+  prepare(document: DocumentNode): void;
+}
+
 /**
  * Runs persisted queries and mutations compiled to a function: several times as fast
  * as walking the document. All else is interpreted, since code is made of a compiled document, and kept.
@@ -30,7 +36,7 @@ type Compiled = (context: object, variables: Readonly<Record<string, unknown>>) 
  * Not `@envelop/graphql-jit`: it would compile free documents, too, overlook the defaults of variables that may not be
  * null, and leave the weighing of page sizes without its variables.
  */
-export function useCompiledExecution(schema: GraphQLSchema, log: Log): Plugin<ServerContext> {
+export function createCompiledExecution(schema: GraphQLSchema, log: Log): CompiledExecution {
   giveVariablesTheirShape(schema);
   // Documents live as long as their operations, which a rebuilt development file replaces.
   const known = new WeakMap<DocumentNode, Compiled | 'interpreted'>();
@@ -39,7 +45,7 @@ export function useCompiledExecution(schema: GraphQLSchema, log: Log): Plugin<Se
     if (compiled === undefined) known.set(document, (compiled = compile(schema, document, log) ?? 'interpreted'));
     return compiled;
   };
-  return {
+  const plugin: Plugin<ServerContext> = {
     onExecute({ args, setExecuteFn }) {
       const { document } = args as ExecutionArgs;
       const compiled = (args.contextValue as ServerContext).call.operation?.document === document ? compiledOf(document) : 'interpreted';
@@ -48,6 +54,7 @@ export function useCompiledExecution(schema: GraphQLSchema, log: Log): Plugin<Se
     },
     onSubscribe: ({ setSubscribeFn }) => setSubscribeFn(subscribe),
   };
+  return { plugin, prepare: (document) => void compiledOf(document) };
 }
 
 /**

@@ -18,6 +18,7 @@ import { foreignOrigin, methodNotAllowed, operationUnknown } from '../refusal.ts
 import { type Execute, newType, oldType, takesAnything } from './execute.ts';
 import { parseBody, type ParsedRequest, parseTarget } from './parsedRequest.ts';
 import { readBody } from './readBody.ts';
+import { defaultLanguage } from '../page/languageOf.ts';
 import { canonicalText, type Variables } from './variables.ts';
 import type { ViewerOperations } from './viewerOperations.ts';
 
@@ -30,6 +31,8 @@ export interface GraphqlHandler {
    * none is kept, which is then made for the next one, or he may not have it. A promise where the operator has to be asked about him.
    */
   firstAnswer(request: IncomingMessage, target: string): Buffer | undefined | Promise<Buffer | undefined>;
+  /** Makes and keeps the answer to a public operation without variables, in the language of who has chosen none. */
+  keep(operation: Operation): Promise<void>;
   /** Answers a request, or rejects with an `HttpRefusal`. `target` reads what its address says behind the `?`. */
   answer(request: IncomingMessage, response: ServerResponse, target: () => URLSearchParams): Promise<Done>;
 }
@@ -179,6 +182,16 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
       if (isAdmitted !== undefined) return isAdmitted ? bytes : undefined;
       const told = siteAccess.of(clientAddressOf(request)).then((visit) => (admit(visit, cached) === 'everybody' ? bytes : undefined));
       return Promise.race([told, wait(LONGEST_WORD, undefined, { ref: false })]);
+    },
+    async keep(operation) {
+      const parsed = {
+        id: operation.id,
+        address: { language: defaultLanguage, cdnBucket: 0 },
+        variables: {},
+        operationName: undefined,
+        extensions: undefined,
+      };
+      await responseCache.get(entryOf(parsed, operation, { mediaType: oldType, target: undefined }));
     },
     async answer(request, response, target) {
       const isGet = request.method === 'GET';
