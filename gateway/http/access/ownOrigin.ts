@@ -16,7 +16,7 @@ export function createOwnOrigin(own: ReadonlySet<string>): OwnOrigin {
       if (origin !== undefined && !own.has(origin)) return false;
       return site === undefined || site === 'same-origin' || site === 'none';
     },
-    isNamed: ({ origin }) => origin !== undefined && own.has(origin),
+    isNamed: ({ origin = '' }) => own.has(origin),
     mayWrite({ origin, 'sec-fetch-site': site }) {
       if (origin === undefined) return site === 'same-origin';
       return own.has(origin) && (site === undefined || site === 'same-origin');
