@@ -153,11 +153,10 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
   });
 
   test('an answer that holds nothing is kept like any other, as are lists and nothing in a payload', async () => {
-    let worked = 0;
+    const answers: unknown[] = [undefined, 'another'];
     const note = (payload: unknown) =>
-      books.ledger.once({ memberId: 'an', operation: 'note', key: 'k' }, payload, async () => void (worked += 1));
+      books.ledger.once({ memberId: 'an', operation: 'note', key: 'k' }, payload, async () => answers.shift());
     expect([await note({ list: ['b', 'a'], none: null }), await note({ none: null, list: ['b', 'a'] })]).toEqual([null, null]);
-    expect(worked).toBe(1);
     for (const other of [{ list: ['a', 'b'], none: null }, { list: { 0: 'b', 1: 'a' }, none: null }, { list: ['b', 'a'] }])
       await expect(note(other)).rejects.toBeInstanceOf(IdempotencyMismatch);
   });

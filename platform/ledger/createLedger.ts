@@ -31,15 +31,17 @@ export function createLedger(parts: LedgerParts): Ledger {
   const statements = createLedgerStatements(db);
   const houseAccounts = createHouseAccounts(clock, parts.checksums);
   const listeners = new Set<() => void>();
+  // Whether it was done before. On SQLite to ask costs next to nothing; on PostgreSQL a way there and back, which few need: only what has failed can be a repetition.
+  const asksFirst = engine === 'sqlite';
 
   return {
     async once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>) {
       if (parts.maintenance?.isOn()) throw new MoneyMaintenance();
       const print = fingerprint(payload);
-      const houses = houseAccounts.session();
-      const answer = await retryConflicts(parts.random, () =>
-        db.transaction().execute(async (transaction) => {
-          const earlier = await firstAnswer(transaction, { engine, statements }, identity, print);
+      const perform = async (): Promise<string> => {
+        const houses = houseAccounts.session();
+        const answer = await db.transaction().execute(async (transaction) => {
+          const earlier = asksFirst ? await firstAnswer(transaction, statements, identity, print) : undefined;
           if (earlier !== undefined) return earlier;
           const id = newId(parts);
           const open = openTransaction({ ...parts, db: transaction, engine, statements, id, houses });
@@ -57,12 +59,21 @@ export function createLedger(parts: LedgerParts): Ledger {
           const checksum = transactionChecksum(parts.checksums, row, open.posted);
           await statements.close(transaction, row, checksum);
           return text;
-        }),
-      ).catch((error: unknown) => {
-        throw isDiskFull(error) ? new MoneyMaintenance('the disk is full', { cause: error }) : error;
-      });
-      houses.keep();
-      for (const listener of listeners) listener();
+        });
+        houses.keep();
+        for (const listener of listeners) listener();
+        return answer;
+      };
+      const answer = await retryConflicts(parts.random, perform)
+        // A repetition fails like this at the latest: the row of its identity is there already.
+        .catch(async (error: unknown) => {
+          const earlier = asksFirst ? undefined : await firstAnswer(db, statements, identity, print);
+          if (earlier === undefined) throw error;
+          return earlier;
+        })
+        .catch((error: unknown) => {
+          throw isDiskFull(error) ? new MoneyMaintenance('the disk is full', { cause: error }) : error;
+        });
       // Read back even the first time, so that the first answer and its repetitions cannot differ.
       return JSON.parse(answer) as Answer;
     },

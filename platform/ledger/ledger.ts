@@ -43,11 +43,11 @@ export interface OpenTransaction {
 /** The only code that moves money. */
 export interface Ledger {
   /**
-   * Runs `work` in one database transaction, at most once for an identity. A repetition with an
+   * Does `work` in one database transaction, at most once for an identity. A repetition with an
    * equal payload gets the first answer; with another payload it throws `IdempotencyMismatch`.
-   * The answer must survive JSON. `work` may be run again after a conflict with another transaction,
-   * so it must do nothing outside of `transaction`; whatever it throws undoes everything. Throws `MoneyMaintenance`
-   * while no money may move.
+   * The answer must survive JSON. `work` may be run again after a conflict with another transaction, and for a repetition, which
+   * then leaves nothing of it: so it must do nothing outside of `transaction`. Whatever it throws undoes everything.
+   * Throws `MoneyMaintenance` while no money may move.
    */
   once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>): Promise<Answer>;
   /** Spendable balance of a member, in ten-thousandths. */

@@ -23,12 +23,24 @@ const everywhere = [
   `insert into account (id, kind, member_id, currency, balance, created_at) values ('two', 'cash', 'an', 'PLAY', 0, 1)`,
   `insert into account (id, kind, purpose, currency, balance, created_at) values ('h', 'house', 'x', 'PLAY', 0, 1)`,
   `insert into account (id, kind, member_id, currency, balance, created_at) values ('odd', 'wallet', 'odd', 'PLAY', 0, 1)`,
+  `insert into account (id, kind, member_id, currency, balance, created_at) values ('house:rich', 'cash', 'rich', 'PLAY', 0, 1)`,
+  `insert into account (id, kind, purpose, currency, created_at) values ('mine', 'house', 'mine', 'PLAY', 1)`,
   `update posting set amount = amount + 1`,
   `update posting set to_account = '$OTHER' where seq = $SEQ`,
   `delete from posting where seq = $SEQ`,
   `delete from posting`,
-  `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('$TX', 'house:bonus:PLAY', '$CASH', 'PLAY', 5)`,
   `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:bonus:PLAY', '$CASH', 'PLAY', 5)`,
+  `update ledger_transaction set answer = '1' where id = '$TX'`,
+  `update ledger_transaction set fingerprint = 'x'`,
+  `delete from ledger_transaction where id = '$TX'`,
+  `insert into ledger_transaction select 'again', member_id, operation, idempotency_key, fingerprint, answer, created_at, checksum from ledger_transaction where id = '$TX'`,
+  `update ledger_transaction set checksum = 'x'`,
+  `update account set checksum = 'x' where id = '$CASH'`,
+];
+
+/** Postings that are refused by themselves, before it is known whether their transaction will ever be closed. */
+const atOnce = [
+  `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('$TX', 'house:bonus:PLAY', '$CASH', 'PLAY', 5)`,
   `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', '$CASH', 'house:bonus:PLAY', 'PLAY', 999999999)`,
   `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:bonus:PLAY', '$CASH', 'PLAY', 0)`,
   `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:bonus:PLAY', '$CASH', 'PLAY', -5)`,
@@ -36,13 +48,15 @@ const everywhere = [
   `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:bonus:PLAY', '$CASH', 'USD', 5)`,
   `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:bonus:PLAY', 'nobody', 'PLAY', 5)`,
   `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:bonus:PLAY', '$HOLD', 'PLAY', 5)`,
+  `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'nobody', '$CASH', 'PLAY', 5)`,
+  `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:nobody:PLAY', '$CASH', 'PLAY', 5)`,
+  `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', '$CASH', 'house:nobody:PLAY', 'PLAY', 5)`,
+  `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:bonus:PLAY', 'house:nobody:PLAY', 'PLAY', 5)`,
+  `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:nobody:PLAY', 'house:bonus:PLAY', 'PLAY', 5)`,
+  `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('$TX', '$CASH', '$OTHER', 'PLAY', 5)`,
+  `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('$TX', '$CASH', 'house:bonus:PLAY', 'PLAY', 5)`,
+  `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('$TX', 'house:bonus:PLAY', 'house:withdrawals:PLAY', 'PLAY', 5)`,
   `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', '$HOLD', '$CASH', 'PLAY', 5)`,
-  `update ledger_transaction set answer = '1' where id = '$TX'`,
-  `update ledger_transaction set fingerprint = 'x'`,
-  `delete from ledger_transaction where id = '$TX'`,
-  `insert into ledger_transaction select 'again', member_id, operation, idempotency_key, fingerprint, answer, created_at, checksum from ledger_transaction where id = '$TX'`,
-  `update ledger_transaction set checksum = 'x'`,
-  `update account set checksum = 'x' where id = '$CASH'`,
 ];
 
 const only: Record<Engine, readonly string[]> = {
@@ -79,6 +93,7 @@ describe.each(testEngines())('the rules of the ledger on %s', (engine) => {
   });
   afterAll(() => books.close());
 
+  const named = (template: string) => template.replace(/\$[A-Z]+/g, (name) => names.get(name) ?? name);
   const everything = async () => ({
     accounts: await books.db.selectFrom('account').selectAll().orderBy('id').execute(),
     postings: await books.db.selectFrom('posting').selectAll().orderBy('seq').execute(),
@@ -87,12 +102,26 @@ describe.each(testEngines())('the rules of the ledger on %s', (engine) => {
 
   test.each([...everywhere, ...only[engine]])('the database refuses: %s', async (template) => {
     const before = await everything();
-    const statement = template.replace(/\$[A-Z]+/g, (name) => names.get(name) ?? name);
-    await expect(sql.raw(statement).execute(books.db)).rejects.toThrow(
+    await expect(sql.raw(named(template)).execute(books.db)).rejects.toThrow(
       /constraint|never|alone|empty|closed|once|foreign key|cannot|no (update|delete|truncate)/i,
     );
     expect(await everything()).toEqual(before);
     expect(await reconcile(books.db)).toEqual([]);
+  });
+
+  test.each(atOnce)('the database refuses at once: %s', async (template) => {
+    const before = await everything();
+    let refusal: unknown;
+    const undone = books.db.transaction().execute(async (transaction) => {
+      await sql
+        .raw(named(template))
+        .execute(transaction)
+        .catch((error: unknown) => (refusal = error));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(refusal).toMatchObject({ message: expect.stringMatching(/constraint|alone|empty|closed|once|foreign key|cannot/i) });
+    expect(await everything()).toEqual(before);
   });
 
   test('every transaction’s entries sum to zero in each currency', async () => {

@@ -1,7 +1,8 @@
-import type { Compilable, CompiledQuery, Kysely, Transaction } from 'kysely';
+import { sql, type Compilable, type CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 import { forUpdate } from '../store/forUpdate.ts';
+import { toldByCommit } from '../store/toldByCommit.ts';
 import type { LedgerTransaction } from './ledgerChecksums.ts';
 
 /** A posting that is about to be written. */
@@ -19,7 +20,7 @@ type Value = string | bigint;
 export interface LedgerStatements {
   /** The answer that an identity got before. */
   earlier(
-    db: Transaction<Database>,
+    db: Kysely<Database>,
     memberId: string,
     operation: string,
     key: string,
@@ -28,13 +29,14 @@ export interface LedgerStatements {
   cashOf(db: Transaction<Database>, memberId: string): Promise<{ id: string; currency: string; balance: bigint | null } | undefined>;
   /** Writes postings in the order given, and answers their numbers in that order. */
   post(db: Transaction<Database>, postings: readonly NewPosting[]): Promise<readonly bigint[]>;
+  /** Writes the row that closes a transaction; whether it could be written is told by the commit. */
   close(db: Transaction<Database>, transaction: LedgerTransaction, checksum: string): Promise<void>;
 }
 
 /** Compiled once: building these statements anew for every operation would cost more than the checksums do. */
 export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
   const isPostgres = engineOf(db) === 'postgres';
-  const run = <Row>(transaction: Transaction<Database>, compiled: CompiledQuery<Row>, parameters: readonly Value[]) =>
+  const run = <Row>(transaction: Kysely<Database>, compiled: CompiledQuery<Row>, parameters: readonly Value[]) =>
     transaction.executeQuery<Row>({ ...compiled, parameters });
   const once = <Row>(build: () => Compilable<Row>) => {
     let compiled: CompiledQuery<Row> | undefined;
@@ -50,7 +52,10 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
       .where('idempotency_key', '=', ''),
   );
   const cashOf = once(() =>
-    forUpdate(db.selectFrom('account').select(['id', 'currency', 'balance']).where('member_id', '=', '').where('kind', '=', 'cash')),
+    // As a literal: only then PostgreSQL knows once and for all that the index of these accounts will do.
+    forUpdate(
+      db.selectFrom('account').select(['id', 'currency', 'balance']).where('member_id', '=', '').where('kind', '=', sql.lit('cash')),
+    ),
   );
   const close = once(() =>
     db
@@ -72,7 +77,7 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
 
   return {
     earlier: async (transaction, ...identity) => (await run(transaction, earlier(), identity)).rows[0],
-    cashOf: async (transaction, memberId) => (await run(transaction, cashOf(), [memberId, 'cash'])).rows[0],
+    cashOf: async (transaction, memberId) => (await run(transaction, cashOf(), [memberId])).rows[0],
     async post(transaction, postings) {
       const parameters = postings.flatMap(({ transaction_id: id, from_account: from, to_account: to, currency, amount }) => [
         id,
@@ -87,7 +92,8 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
       return rows.map(({ seq }) => seq).toSorted((left, right) => (left < right ? -1 : 1));
     },
     async close(transaction, { id, member_id, operation, idempotency_key, fingerprint, answer, created_at }, checksum) {
-      await run(transaction, close(), [id, member_id, operation, idempotency_key, fingerprint, answer, created_at, checksum]);
+      const parameters = [id, member_id, operation, idempotency_key, fingerprint, answer, created_at, checksum];
+      await transaction.executeQuery(toldByCommit({ ...close(), parameters }));
     },
   };
 }

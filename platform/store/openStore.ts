@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
-import { postgresDialect } from './postgresDialect.ts';
+import { postgresDialect } from './postgres/postgresDialect.ts';
 import type { DiskRoom } from './sqlite/sqliteDriver.ts';
 import { sqliteDialect } from './sqlite/sqliteDialect.ts';
 

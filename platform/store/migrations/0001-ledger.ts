@@ -5,7 +5,7 @@ import { sqliteLedgerRules } from './sqliteLedgerRules.ts';
 
 /**
  * Double entry whose rules are the database's own: a posting names both of its accounts, so every
- * transaction sums to zero; both sides share its currency by the composite keys; nothing posted is
+ * transaction sums to zero; both sides are there and share its currency; nothing posted is
  * ever changed; members' balances follow postings alone and never fall below zero.
  */
 export const ledgerMigration: Migration = {
@@ -24,6 +24,8 @@ export const ledgerMigration: Migration = {
       .addUniqueConstraint('account_currency', ['id', 'currency'])
       .addCheckConstraint('account_owner', sql`(kind = 'house') = (member_id is null) and (kind = 'house') = (purpose is not null)`)
       .addCheckConstraint('account_balance_kept', sql`(kind = 'house') = (balance is null)`)
+      // By its id alone it is known whether an account is the house's.
+      .addCheckConstraint('account_house_named', sql`(kind = 'house') = (substr(id, 1, 6) = 'house:')`)
       .addCheckConstraint('account_not_below_zero', sql`balance is null or balance >= 0`)
       .execute();
     await sql`create unique index account_cash on account (member_id) where kind = 'cash'`.execute(db);
@@ -42,7 +44,7 @@ export const ledgerMigration: Migration = {
       .addUniqueConstraint('ledger_transaction_identity', ['member_id', 'operation', 'idempotency_key'])
       .execute();
 
-    await db.schema
+    const posting = db.schema
       .createTable('posting')
       .addColumn('seq', 'bigint', (column) =>
         engine === 'postgres' ? column.generatedAlwaysAsIdentity().primaryKey() : column.primaryKey(),
@@ -54,13 +56,18 @@ export const ledgerMigration: Migration = {
       .addColumn('amount', 'bigint', (column) => column.notNull())
       .addCheckConstraint('posting_above_zero', sql`amount > 0`)
       .addCheckConstraint('posting_moves', sql`from_account <> to_account`)
-      .addForeignKeyConstraint('posting_from', ['from_account', 'currency'], 'account', ['id', 'currency'])
-      .addForeignKeyConstraint('posting_to', ['to_account', 'currency'], 'account', ['id', 'currency'])
       // Checked at commit: the transaction's row carries its answer, so it is written after its postings.
       .addForeignKeyConstraint('posting_transaction', ['transaction_id'], 'ledger_transaction', ['id'], (key) =>
         key.deferrable().initiallyDeferred(),
-      )
-      .execute();
+      );
+    await (
+      engine === 'postgres'
+        ? // Foreign keys would lock the row of a house account for each of its postings; the trigger that moves balances looks for both accounts.
+          posting
+        : posting
+            .addForeignKeyConstraint('posting_from', ['from_account', 'currency'], 'account', ['id', 'currency'])
+            .addForeignKeyConstraint('posting_to', ['to_account', 'currency'], 'account', ['id', 'currency'])
+    ).execute();
     await db.schema.createIndex('posting_by_transaction').on('posting').column('transaction_id').execute();
     await db.schema.createIndex('posting_by_from').on('posting').columns(['from_account', 'seq']).execute();
     await db.schema.createIndex('posting_by_to').on('posting').columns(['to_account', 'seq']).execute();

@@ -1,14 +1,14 @@
 import type { Engine } from '../engine.ts';
 
-const movedAccounts = `kind = 'cash' and id in (
-  select from_account from posting where transaction_id = new.id union select to_account from posting where transaction_id = new.id
-)`;
 const insertEvent = 'insert into event (kind, member_id, detail, created_at)';
 
 const sqlite: readonly string[] = [
   `create trigger event_of_balance after insert on ledger_transaction begin
     ${insertEvent}
-      select 'balance', member_id, json_object('amount', cast(balance as text), 'currency', currency), new.created_at from account where ${movedAccounts};
+      select 'balance', member_id, json_object('amount', cast(balance as text), 'currency', currency), new.created_at from account
+        where kind = 'cash' and id in (
+          select from_account from posting where transaction_id = new.id union select to_account from posting where transaction_id = new.id
+        );
   end`,
   `create trigger event_of_session_end after update of revoked_at on member_session when old.revoked_at is null and new.revoked_at is not null begin
     ${insertEvent} values ('session', new.member_id, '{}', new.revoked_at);
@@ -22,7 +22,8 @@ const postgres: readonly string[] = [
   `create function event_of_balance() returns trigger language plpgsql as $$
   begin
     ${insertEvent}
-      select 'balance', member_id, json_build_object('amount', balance::text, 'currency', currency)::text, new.created_at from account where ${movedAccounts};
+      select 'balance', member_id, json_build_object('amount', balance::text, 'currency', currency)::text, new.created_at from account
+        where kind = 'cash' and id = any (array(select unnest(array[from_account, to_account]) from posting where transaction_id = new.id));
     return null;
   end $$`,
   `create trigger event_of_balance after insert on ledger_transaction for each row execute function event_of_balance()`,

@@ -3,6 +3,11 @@ const refusedFor = (table: string, events: string) => `
 const notTruncated = (table: string) => `
   create trigger ${table}_never_truncate before truncate on ${table} for each statement execute function ledger_refuse()`;
 
+/** One account of a new posting, while its transaction is open and its other account is there. As one condition it costs no more than the row itself. */
+const sideOf = (side: string, other: string): string => `id = new.${side} and currency = new.currency
+        and not exists (select from ledger_transaction where id = new.transaction_id)
+        and exists (select from account where id = new.${other} and currency = new.currency)`;
+
 /** Triggers that hold on PostgreSQL what constraints alone cannot say. */
 export const postgresLedgerRules: readonly string[] = [
   `create function ledger_refuse() returns trigger language plpgsql as $$
@@ -38,29 +43,43 @@ export const postgresLedgerRules: readonly string[] = [
   end $$`,
   `create trigger account_moves_by_posting before update on account for each row execute function account_moves_by_posting()`,
 
-  `create function posting_is_allowed() returns trigger language plpgsql as $$
-  begin
-    if exists (select 1 from ledger_transaction where id = new.transaction_id) then
-      raise exception 'the transaction is closed' using errcode = 'integrity_constraint_violation';
-    end if;
-    return new;
-  end $$`,
-  `create trigger posting_is_allowed before insert on posting for each row execute function posting_is_allowed()`,
-
-  // Holds are judged here and not before the insert: rows of one statement would not see each other there.
+  /*
+   * Judged after the insert: rows of one statement would not see each other before it. Both accounts are looked for here and not by foreign
+   * keys, which would lock the row of a house account for each of its postings. That an account is there is enough: none is ever deleted,
+   * renamed or given another currency.
+   */
   `create function posting_moves_balances() returns trigger language plpgsql as $$
   begin
-    update account set balance = balance - new.amount, last_posting = new.seq
-      where id = new.from_account and (kind = 'cash' or (kind = 'hold' and balance = new.amount));
-    if not found and exists (select 1 from account where id = new.from_account and kind <> 'house') then
-      raise exception 'a hold is emptied whole and once' using errcode = 'integrity_constraint_violation';
+    if not starts_with(new.from_account, 'house:') then
+      update account set balance = balance - new.amount, last_posting = new.seq
+        where ${sideOf('from_account', 'to_account')} and (kind = 'cash' or balance = new.amount);
+      if not found then
+        perform posting_refused(new, new.from_account);
+      end if;
     end if;
-    update account set balance = balance + new.amount, last_posting = new.seq
-      where id = new.to_account and (kind = 'cash' or (kind = 'hold' and last_posting = 0));
-    if not found and exists (select 1 from account where id = new.to_account and kind <> 'house') then
-      raise exception 'a hold is filled once' using errcode = 'integrity_constraint_violation';
+    if not starts_with(new.to_account, 'house:') then
+      update account set balance = balance + new.amount, last_posting = new.seq
+        where ${sideOf('to_account', 'from_account')} and (kind = 'cash' or last_posting = 0);
+      if not found then
+        perform posting_refused(new, new.to_account);
+      end if;
+    elsif starts_with(new.from_account, 'house:') then
+      perform from account where ${sideOf('from_account', 'to_account')};
+      if not found then
+        perform posting_refused(new, new.to_account);
+      end if;
     end if;
     return null;
+  end $$`,
+  `create function posting_refused(refused posting, side text) returns void language plpgsql as $$
+  begin
+    raise exception '%', case
+      when exists (select from ledger_transaction where id = refused.transaction_id) then 'the transaction is closed'
+      when 2 > (select count(*) from account where id in (refused.from_account, refused.to_account) and currency = refused.currency)
+        then 'an account of the posting cannot be found'
+      when side = refused.from_account then 'a hold is emptied whole and once'
+      else 'a hold is filled once'
+    end using errcode = 'integrity_constraint_violation';
   end $$`,
   `create trigger posting_moves_balances after insert on posting for each row execute function posting_moves_balances()`,
 ];

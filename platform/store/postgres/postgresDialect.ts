@@ -1,5 +1,7 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { CorkingClient } from './CorkingClient.ts';
+import { createPostgresDriver } from './postgresDriver.ts';
 
 const int8 = 20;
 const numeric = 1700;
@@ -8,10 +10,12 @@ const numeric = 1700;
 const parseInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
 
 /** PostgreSQL 15 or newer, or what speaks its protocol, at `url`. */
-export function postgresDialect(url: string): PostgresDialect {
+export function postgresDialect(url: string): Dialect {
   const pool = new Pool({
     connectionString: url,
     max: 16,
+    pipeline: true,
+    Client: CorkingClient,
     connectionTimeoutMillis: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     types: {
@@ -22,5 +26,10 @@ export function postgresDialect(url: string): PostgresDialect {
   // A connection that dies is reported by the query that needed it; unheard, the event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => createPostgresDriver(pool),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
 }

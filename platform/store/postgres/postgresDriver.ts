@@ -1,0 +1,34 @@
+import { AbortedTransactionError, type DatabaseConnection, type Driver } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { createPostgresConnection, type PostgresConnection } from './postgresConnection.ts';
+import { createStatementNames } from './statementNames.ts';
+
+/**
+ * A transaction's way to the server and back is most of what it costs. So its begin goes out with its first statement, and its last one,
+ * if that is `toldByCommit`, with the commit; and statements are kept prepared.
+ */
+export function createPostgresDriver(pool: Pool): Driver {
+  const names = createStatementNames();
+  const connections = new WeakMap<PoolClient, PostgresConnection>();
+  const ours = (connection: DatabaseConnection) => connection as PostgresConnection;
+
+  return {
+    init: async () => undefined,
+    async acquireConnection() {
+      const client = await pool.connect();
+      const known = connections.get(client) ?? createPostgresConnection(client, names);
+      connections.set(client, known);
+      return known;
+    },
+    async beginTransaction(connection, { isolationLevel, accessMode }) {
+      ours(connection).send(`begin${isolationLevel ? ` isolation level ${isolationLevel}` : ''}${accessMode ? ` ${accessMode}` : ''}`);
+    },
+    async commitTransaction(connection) {
+      // A transaction that a failed statement has ended is rolled back by its commit.
+      if ((await ours(connection).finish('commit')) === 'ROLLBACK') throw new AbortedTransactionError();
+    },
+    rollbackTransaction: (connection) => ours(connection).undo(),
+    releaseConnection: async (connection) => ours(connection).release(),
+    destroy: () => pool.end(),
+  };
+}
