@@ -1,21 +1,19 @@
 import { availableParallelism, cpus, release, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
-import { startPostgres } from '../../scripts/postgres.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { gatewayBench } from './gatewayBench.ts';
 import { liveBench } from './liveBench.ts';
-import { ledgerBench, sqliteLedgerBench } from './ledgerBench.ts';
-import { loginFloodBench } from './loginFloodBench.ts';
+import { ledgerTable } from './ledgerBench.ts';
+import { loginFloodTable } from './loginFloodBench.ts';
 import { loginTimingBench } from './loginTimingBench.ts';
 import { pageBench, pageTable } from './pageBench.ts';
 import { canPin } from './pinnedProcess.ts';
 
 /**
  * Prints every figure beside what it is held against, and writes the table to tests/bench/FIGURES.md
- * when called with `--write`. About six minutes; loopback only. With `page`, the pages alone: two minutes.
+ * when called with `--write`. About six minutes; loopback only. With `page`, `ledger` or `logins`, that part alone.
  */
 const seconds = 3;
-const isPageAlone = process.argv.includes('page');
 // A signal ends what was started, too: the servers see that their parent is gone, the database is told on leaving.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const intro: string[] = [
@@ -25,11 +23,15 @@ const intro: string[] = [
   '`npm run bench -- --write` makes this page anew. Compare within one run only.',
 ];
 
-const pageLines = pageTable(await pageBench(5));
-if (isPageAlone) {
-  process.stdout.write(`${pageLines.join('\n')}\n`);
+/** A part that was asked for is printed alone. */
+const tellAlone = (part: readonly string[]): never => {
+  process.stdout.write(`${part.join('\n')}\n`);
   process.exit();
-}
+};
+if (process.argv.includes('ledger')) tellAlone(await ledgerTable(seconds, 5));
+if (process.argv.includes('logins')) tellAlone(await loginFloodTable(seconds * 2));
+const pageLines = pageTable(await pageBench(5));
+if (process.argv.includes('page')) tellAlone(pageLines);
 
 const lines: string[] = [
   ...intro,
@@ -67,13 +69,7 @@ lines.push(
   `| ${live.streams} | ${live.before.toFixed(0)} | ${live.after.toFixed(0)} | ${(((live.after - live.before) * 1024) / live.streams).toFixed(1)} | ${(live.idleCpu * 100).toFixed(1)} % | ${live.toldAll.toFixed(0)} |`,
 );
 
-lines.push('', '## Ledger (32 callers, two postings a transaction)', '', '| engine | transactions/s |', '|---|---|');
-lines.push(`| SQLite, synchronous=FULL | ${Math.round(await sqliteLedgerBench(seconds))} |`);
-const postgres = await startPostgres({ durable: true });
-if (postgres) {
-  lines.push(`| PostgreSQL, fsync on, loopback | ${Math.round(await ledgerBench({ url: postgres.url }, seconds))} |`);
-  await postgres.stop();
-}
+lines.push(...(await ledgerTable(seconds, 5)));
 
 lines.push(
   '',
@@ -88,24 +84,7 @@ for (const figures of await loginTimingBench(200)) {
 }
 lines.push('', 'A chance above 0.01: the kinds cannot be told apart by their time.');
 
-lines.push(
-  '',
-  '## A flood of logins (200/s; balances and searches of others, 100/s)',
-  '',
-  '| meanwhile | p50 ms | p99 ms | p99 of idle | logins answered |',
-  '|---|---|---|---|---|',
-);
-const floods = await loginFloodBench(seconds * 2);
-for (const { name, p50, p99, failed, answers } of floods) {
-  const told = Object.entries(answers)
-    .map(([answer, count]) => `${answer} ${count}`)
-    .join(', ');
-  const [half, most, times] = [p50, p99, p99 / (floods[0]?.p99 ?? Number.NaN)].map((value, index) =>
-    Number.isNaN(value) ? '' : value.toFixed(index < 2 ? 1 : 2),
-  );
-  lines.push(`| ${name}${failed > 0 ? `, ${failed} failed` : ''} | ${half} | ${most} | ${times} | ${told} |`);
-}
-lines.push('', 'Held against 2.00 of the idle p99.');
+lines.push(...(await loginFloodTable(seconds * 2)));
 
 lines.push('', '## JavaScript per route (KB, gzip)', '', '| route | size | budget | limit |', '|---|---|---|---|');
 const sizes = bundleSizes();

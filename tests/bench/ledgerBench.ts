@@ -1,20 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startPostgres } from '../../scripts/postgres.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLedger } from '../../platform/ledger/createLedger.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { testChecksums } from '../../platform/testing/testChecksums.ts';
 import { openStore, type StoreLocation } from '../../platform/store/openStore.ts';
+import { openBareTransactions } from './bareTransactions.ts';
 
 const callers = 32;
 const members = 64;
 
-/**
- * Ledger transactions a second: 32 callers, each a stake and a win for one of 64 members through
- * `ledger.once`, for `seconds`. SQLite writes through to the disk (`synchronous=FULL`).
- */
-export async function ledgerBench(location: StoreLocation, seconds: number): Promise<number> {
+/** Opens accounts for 64 members, and answers a function by which 32 callers stake and win through `ledger.once` for a while: transactions a second. */
+async function openLedgerRounds(location: StoreLocation) {
   const db = await openStore(location);
   const ledger = createLedger({ db, clock: systemClock, random: systemRandom, checksums: testChecksums });
   const run = Date.now();
@@ -26,35 +25,93 @@ export async function ledgerBench(location: StoreLocation, seconds: number): Pro
       return {};
     });
   }
-  const until = performance.now() + seconds * 1000;
-  let done = 0;
-  await Promise.all(
-    Array.from({ length: callers }, async (_, caller) => {
-      for (let turn = 0; performance.now() < until; turn += 1) {
-        const memberId = ids[(caller + turn * 7) % members] ?? '';
-        await ledger.once({ memberId, operation: 'bench-round', key: `${caller}-${turn}` }, {}, async (transaction) => {
-          const cash = await transaction.cashOf(memberId);
-          const games = await transaction.house('games', cash.currency);
-          await transaction.post([
-            { from: cash.id, to: games, amount: 10_000n },
-            { from: games, to: cash.id, amount: 9_000n },
-          ]);
-          return { turn };
-        });
-        done += 1;
-      }
-    }),
-  );
-  await db.destroy();
-  return done / seconds;
+  let round = 0;
+  return {
+    async perSecond(seconds: number): Promise<number> {
+      round += 1;
+      const until = performance.now() + seconds * 1000;
+      let done = 0;
+      await Promise.all(
+        Array.from({ length: callers }, async (_, caller) => {
+          for (let turn = 0; performance.now() < until; turn += 1) {
+            const memberId = ids[(caller + turn * 7) % members] ?? '';
+            await ledger.once({ memberId, operation: 'bench-round', key: `${round}-${caller}-${turn}` }, {}, async (transaction) => {
+              const cash = await transaction.cashOf(memberId);
+              const games = await transaction.house('games', cash.currency);
+              await transaction.post([
+                { from: cash.id, to: games, amount: 10_000n },
+                { from: games, to: cash.id, amount: 9_000n },
+              ]);
+              return { turn };
+            });
+            done += 1;
+          }
+        }),
+      );
+      return done / seconds;
+    },
+    close: () => db.destroy(),
+  };
 }
 
-/** The same on a SQLite file of its own, removed afterwards. */
-export async function sqliteLedgerBench(seconds: number): Promise<number> {
+interface LedgerFigures {
+  /** Transactions a second. */
+  readonly ours: number;
+  /** The same of bare transactions, measured by turns with them. */
+  readonly bare: number;
+  /** The median of each turn's share. */
+  readonly share: number;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN;
+
+/** On an empty PostgreSQL at `url`: `rounds` turns of `seconds` each, after one to warm up. */
+async function postgresLedgerBench(url: string, seconds: number, rounds: number): Promise<LedgerFigures> {
+  const bare = await openBareTransactions(url, callers, members);
+  const ledger = await openLedgerRounds({ url });
+  const turns: { readonly ours: number; readonly bare: number }[] = [];
+  for (const each of [bare, ledger]) await each.perSecond(seconds);
+  for (let round = 0; round < rounds; round += 1)
+    turns.push({ bare: await bare.perSecond(seconds), ours: await ledger.perSecond(seconds) });
+  await bare.close();
+  await ledger.close();
+  return {
+    ours: median(turns.map((turn) => turn.ours)),
+    bare: median(turns.map((turn) => turn.bare)),
+    share: median(turns.map((turn) => turn.ours / turn.bare)),
+  };
+}
+
+/** Transactions a second on a SQLite file of its own, removed afterwards, which writes through to the disk (`synchronous=FULL`). */
+async function sqliteLedgerBench(seconds: number): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-bench-'));
   try {
-    return await ledgerBench({ file: path.join(folder, 'bench.sqlite') }, seconds);
+    const ledger = await openLedgerRounds({ file: path.join(folder, 'bench.sqlite') });
+    const figure = await ledger.perSecond(seconds);
+    await ledger.close();
+    return figure;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Both engines, as a table. PostgreSQL waits for the disk here as it does in production. */
+export async function ledgerTable(seconds: number, rounds: number): Promise<readonly string[]> {
+  const lines = [
+    '',
+    '## Ledger (32 callers, two postings a transaction)',
+    '',
+    '| engine | transactions/s | bare transactions/s | share |',
+    '|---|---|---|---|',
+    `| SQLite, synchronous=FULL | ${Math.round(await sqliteLedgerBench(seconds))} | | |`,
+  ];
+  const postgres = await startPostgres({ durable: true });
+  if (postgres) {
+    const { ours, bare, share } = await postgresLedgerBench(postgres.url, seconds, rounds);
+    lines.push(`| PostgreSQL, fsync on, loopback | ${Math.round(ours)} | ${Math.round(bare)} | ${Math.round(share * 100)} % |`);
+    await postgres.stop();
+  }
+  const bareOnes =
+    'Bare: begin, update a balance, insert two postings and an answer, commit, by the driver alone and prepared; by turns with ours.';
+  return [...lines, '', `${bareOnes} Held against a share of 50 %.`];
 }
