@@ -199,7 +199,9 @@ export function createGateway(parts: GatewayParts): Gateway {
     clock,
     headers: headers.data,
     graphiql:
-      parts.examplesFolder === undefined ? undefined : createGraphiqlPage({ examples: parts.examplesFolder, headers: headers.tool }),
+      parts.examplesFolder === undefined
+        ? undefined
+        : createGraphiqlPage({ examples: parts.examplesFolder, schema, operations: parts.operations, headers: headers.tool }),
     siteOrigin,
     aliasHosts: new Set(parts.aliasHosts),
   });

@@ -1,13 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import type { Operations } from '../execution/operations.ts';
 import { createEncodedBody, type EncodedBody } from '../http/cache/encodedBody.ts';
 import type { HeaderList } from '../http/securityHeaders.ts';
+import { describeOperation } from './describeOperation.ts';
 import { exampleOperations } from './exampleOperations.ts';
+import { descriptionPath, operationPanel, operationPanelStyle } from './operationPanel.ts';
 
 export interface GraphiqlPageParts {
   /** Folder of example operations (`exampleOperations`); each of its groups becomes a tab, named after its first operation. */
   readonly examples: string;
+  readonly schema: GraphQLSchema;
+  readonly operations: Operations;
   readonly headers: HeaderList;
 }
+
+/** A document, and the place of the cursor in it. */
+const question = z.object({ text: z.string(), offset: z.number() });
 
 const defaultHeaders = JSON.stringify(
   { 'x-note': 'Headers are not needed: after the logIn mutation the session cookie goes with every request by itself.' },
@@ -22,14 +33,23 @@ const tabsOf = (folder: string): { readonly query: string }[] =>
   }));
 
 /** Its tabs fly to their places from where they never were: on a press one is gone from under the pointer before it is chosen. So they stay. */
-const stillTabs = '<style>.graphiql-tab { transform: none !important; }</style>';
+const stillTabs = '.graphiql-tab { transform: none !important; }';
+
+/** The panel finds the editors by the name that they have for whoever asks for it. */
+const withPanel = (html: string): string =>
+  html
+    .replace('globalAPI: false', 'globalAPI: true')
+    .replace('<head>', `<head><style>${stillTabs}${operationPanelStyle}</style>`)
+    .replace(/<\/body>\s*<\/html>\s*$/, () => `<script>(${operationPanel})('${descriptionPath}');</script></body></html>`);
 
 /**
  * GraphiQL as one page with everything inside, so that it works without a network. It is made at the
- * first request: its editor is larger than all the rest of the gateway.
+ * first request: its editor is larger than all the rest of the gateway. It also answers what the page asks at `descriptionPath`.
  */
 export function createGraphiqlPage({
   examples,
+  schema,
+  operations,
   headers,
 }: GraphiqlPageParts): (request: IncomingMessage, response: ServerResponse) => Promise<number> {
   let page: Promise<EncodedBody> | undefined;
@@ -42,7 +62,7 @@ export function createGraphiqlPage({
       credentials: 'same-origin',
       shouldPersistHeaders: false,
     });
-    const kept = createEncodedBody(Buffer.from(html.trim().replace('<head>', `<head>${stillTabs}`)), 'text/html; charset=utf-8', [
+    const kept = createEncodedBody(Buffer.from(withPanel(html.trim())), 'text/html; charset=utf-8', [
       'Cache-Control',
       'no-cache',
       ...headers,
@@ -50,5 +70,18 @@ export function createGraphiqlPage({
     await kept.compress();
     return kept;
   };
-  return async (request, response) => (await (page ??= make())).send(request, response);
+  const describe = async (request: IncomingMessage): Promise<object> => {
+    try {
+      const { text: asked, offset } = question.parse(JSON.parse(await text(request)));
+      return describeOperation(schema, operations, asked, offset);
+    } catch (error) {
+      return { problem: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  return async (request, response) => {
+    if (request.url !== descriptionPath) return (await (page ??= make())).send(request, response);
+    const body = JSON.stringify(await describe(request));
+    response.writeHead(200, ['Content-Type', 'application/json', 'Cache-Control', 'no-store', ...headers]).end(body);
+    return 200;
+  };
 }

@@ -129,7 +129,7 @@ describe('operations', () => {
   });
 
   test('GQL-030 there is no tool page and no framework page in production', async () => {
-    for (const path of ['/graphql', '/', '/foo']) {
+    for (const path of ['/graphql', '/graphiql/operation', '/', '/foo']) {
       const answer = await site.send(path, { headers: { accept: 'text/html' } });
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.body).not.toMatch(/graphiql|yoga|unpkg|cdn/i);

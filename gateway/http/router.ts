@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import { areReadableHeaders, isReadableTarget } from '../contract/readable.ts';
+import { descriptionPath } from '../graphiql/operationPanel.ts';
 import type { Log } from '../log.ts';
 import type { Metrics, Route } from '../metrics.ts';
 import type { Done } from './Done.ts';
@@ -100,9 +101,9 @@ export function createRouter(parts: RouterParts): Router {
     if (!isReadableTarget(target) || target.startsWith('//') || target.length > LONGEST_TARGET) throw badRequest();
     const at = target.indexOf('?');
     const path = at < 0 ? target : target.slice(0, at);
+    if (parts.graphiql && (path === '/graphql' ? request.method === 'GET' && wantsPage(request) : path === descriptionPath))
+      return { route: 'page', status: await parts.graphiql(request, response) };
     if (path === '/graphql') {
-      if (parts.graphiql && request.method === 'GET' && wantsPage(request))
-        return { route: 'page', status: await parts.graphiql(request, response) };
       const done = await graphql.answer(request, response, () => new URLSearchParams(at < 0 ? '' : target.slice(at + 1)));
       return { route: done.isStream ? 'stream' : 'graphql', ...done };
     }

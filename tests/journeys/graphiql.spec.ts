@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, siteOrigin, test } from './journey.ts';
+
+const persisted = JSON.parse(readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8')) as Record<string, string>;
+const homeQuery = Object.values(persisted).find((text) => text.startsWith('query HomeScreenQuery')) ?? '';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('GraphiQL opens without any other server, documents the schema, and its first example runs', async ({ page }) => {
   const strangers: string[] = [];
@@ -27,6 +33,29 @@ test('GraphiQL opens without any other server, documents the schema, and its fir
   const answer = page.getByRole('region', { name: /result window/i });
   await expect(answer).toContainText('"brandName": "Sampan"');
   await expect(answer).not.toContainText('"errors"');
+
+  // Beside the editor stand the REST calls of its fields, and whether the site sends that operation itself.
+  const panel = page.getByRole('region', { name: 'Operation', exact: true });
+  await panel.getByRole('button', { name: 'REST calls' }).click();
+  await expect(panel.getByRole('list', { name: 'REST calls' })).toContainText('GET /wps/');
+  await panel.getByRole('button', { name: 'REST calls' }).click();
+  await expect(panel.getByRole('list', { name: 'REST calls' })).toBeHidden();
+  await panel.getByRole('button', { name: 'Copy as persisted' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Home is not persisted: the site does not send it.');
+  // Typed, every bracket would bring its other half along.
+  await page.evaluate((text) => navigator.clipboard.writeText(text), homeQuery);
+  await page
+    .getByRole('region', { name: /operation editor/i })
+    .getByRole('textbox')
+    .focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await panel.getByRole('button', { name: 'Copy as persisted' }).click();
+  await expect(panel.getByRole('status')).toContainText('the address that the site asks HomeScreenQuery');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await (await page.request.get(copied, { headers: { accept: 'application/json' } })).json()).toMatchObject({
+    data: { site: { brandName: 'Sampan' } },
+  });
 
   await page.getByRole('button', { name: /documentation explorer/i }).click();
   const docs = page.getByRole('complementary').or(page.locator('.graphiql-doc-explorer')).first();
