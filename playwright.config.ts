@@ -13,6 +13,7 @@ export default defineConfig({
   globalSetup: './tests/journeys/startStack.ts',
   use: {
     launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArguments] },
-    trace: 'retain-on-failure',
+    // Recording takes the processor from the journeys, so it is done of those that have failed once.
+    trace: 'on-first-retry',
   },
 });
