@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import { createCoalescing } from './coalescing.ts';
 
 export interface Lifetime {
   /** Milliseconds during which an answer is given without asking. */
@@ -32,19 +33,10 @@ export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unkno
   const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
   // Kept at once, pages of rows that nobody wants again took 120 MB, for the garbage collector to go through.
   const askedOnce = new LRUCache<string, true>({ max: MOST_ASKED_ONCE });
-  const flights = new Map<string, Promise<unknown>>();
+  const asking = createCoalescing<unknown>();
 
-  const join = <Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> => {
-    const flying = flights.get(key);
-    if (flying) return flying as Promise<Answer>;
-    const flight = ask().finally(() => {
-      if (flights.get(key) === flight) flights.delete(key);
-    });
-    flights.set(key, flight);
-    return flight;
-  };
   const fetch = <Answer>(key: string, { onlyRepeated = false }: Lifetime, ask: () => Promise<Answer>): Promise<Answer> =>
-    join(key, async () => {
+    asking.run(key, async () => {
       const answer = await ask();
       if (onlyRepeated && !askedOnce.has(key)) askedOnce.set(key, true);
       else kept.set(key, { answer, at: clock.now() });
@@ -52,7 +44,7 @@ export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unkno
     });
 
   return {
-    join,
+    join: asking.run,
     async keep<Answer>(key: string, lifetime: Lifetime, ask: () => Promise<Answer>) {
       const known = kept.get(key);
       const age = known ? clock.now() - known.at : Infinity;
@@ -62,7 +54,7 @@ export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unkno
     },
     forget(key) {
       kept.delete(key);
-      flights.delete(key);
+      asking.forget(key);
     },
   };
 }

@@ -64,6 +64,7 @@ export function createDiscovery(clock: Clock, client: OpenIdClient, limit: numbe
   let known: Published | undefined;
   let failure: unknown;
   let asked = -Infinity;
+  // One address, so one promise. lru-cache's `fetch` would not remember that it failed.
   let underWay: Promise<Published> | undefined;
 
   const refresh = async (): Promise<Published> => {

@@ -4,6 +4,7 @@ import { visitorStatus } from '../../contract/wps/system.ts';
 import type { Visit } from '../../context.ts';
 import type { Log } from '../../log.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
+import { createCoalescing } from '../../upstream/coalescing.ts';
 
 /** Knows for every address whether the site is open to it, and to guests at all; asked before any operation is answered. */
 export interface SiteAccess {
@@ -43,7 +44,7 @@ interface Known {
 
 export function createSiteAccess({ client, clock, log, host }: SiteAccessParts): SiteAccess {
   const visits = new LRUCache<string, Known>({ max: MOST_ADDRESSES });
-  const running = new Map<string, Promise<Visit | undefined>>();
+  const running = createCoalescing<Visit | undefined>();
   let pausedUntil = -Infinity;
 
   const ask = async (key: string, address: string | undefined): Promise<Visit | undefined> => {
@@ -71,13 +72,7 @@ export function createSiteAccess({ client, clock, log, host }: SiteAccessParts):
       return visits.get(key)?.visit;
     }
   };
-  const askOnce = (key: string, address: string | undefined): Promise<Visit | undefined> => {
-    const already = running.get(key);
-    if (already) return already;
-    const call = ask(key, address).finally(() => running.delete(key));
-    running.set(key, call);
-    return call;
-  };
+  const askOnce = (key: string, address: string | undefined): Promise<Visit | undefined> => running.run(key, () => ask(key, address));
 
   /** What the call brings, or what was known before, once the visitor has waited long enough. */
   const inTime = (call: Promise<Visit | undefined>, before: Visit | undefined): Promise<Visit | undefined> => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
+import { createCoalescing } from '../../upstream/coalescing.ts';
 import { createEncodedBody, type EncodedBody } from './encodedBody.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 
@@ -79,7 +80,7 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
   const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS, maxSize: MOST_BYTES, sizeCalculation: (kept) => kept.body.size + 500 });
   // Keys, not answers: an answer that was evicted must not live on here.
   const targets = new LRUCache<string, string>({ max: MOST_TARGETS });
-  const running = new Map<string, Promise<CachedResponse>>();
+  const running = createCoalescing<CachedResponse>();
 
   const keep = (entry: CacheEntry, body: EncodedBody): Kept => {
     const now = clock.now();
@@ -110,19 +111,13 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
       return { ...traitsOf(entry), body: createEncodedBody(bytes, contentType, ['Cache-Control', 'no-store', ...wait, ...varied], status) };
     return keep(entry, createEncodedBody(bytes, contentType, [...(entry.isForClosed ? forAll : forVisitor), ...varied]));
   };
-  const coalesce = (entry: CacheEntry): Promise<CachedResponse> => {
-    const already = running.get(entry.key);
-    if (already) return already;
-    const made = make(entry).finally(() => running.delete(entry.key));
-    running.set(entry.key, made);
-    return made;
-  };
+  const coalesce = (entry: CacheEntry): Promise<CachedResponse> => running.run(entry.key, () => make(entry));
   const ifUsable = (kept: Kept): Kept | undefined => {
     const now = clock.now();
     if (now >= kept.staleUntil) return undefined;
     want(kept);
     if (now < kept.freshUntil) return kept;
-    if (!running.has(kept.entry.key)) {
+    if (!running.isRunning(kept.entry.key)) {
       // A failing refresh must not run again with every request.
       kept.freshUntil = now + 1_000;
       coalesce(kept.entry).catch((error: unknown) => log.warn({ err: error }, 'a kept answer could not be refreshed'));
