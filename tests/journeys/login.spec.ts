@@ -1,5 +1,6 @@
 import { accountNameOf } from './askGateway.ts';
 import { headerOf } from './header.ts';
+import { tabTo } from './keyboard.ts';
 import { age } from './letPass.ts';
 import { loginDialogOf } from './loginDialog.ts';
 import { mutationsOf } from './mutations.ts';
@@ -168,6 +169,41 @@ test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged
     .getByRole('button', { name: texts('common:close') })
     .click();
   await expect(header.balance).toContainText('₫1,000');
+});
+
+test('by the keyboard alone: what is typed right after the press is in the field, Escape closes a list before the dialog around it, and gives the focus back', async ({
+  page,
+  texts,
+}) => {
+  await page.goto('/rng');
+  const header = headerOf(page, texts);
+  const { dialog, username } = loginDialogOf(page, texts);
+  await tabTo(page, header.logIn);
+  // Drawn by now, and nobody has seen it.
+  await expect(page.locator('dialog input[name=username]')).toBeAttached();
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('lotus');
+  await expect(username).toHaveValue('lotus');
+
+  await dialog.getByRole('radio', { name: texts('login:ways.sms') }).check({ force: true });
+  const options = dialog.getByRole('option');
+  await expect(options).toHaveCount(0);
+  await dialog.getByRole('combobox').focus();
+  await expect(options).toHaveCount(12);
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await dialog.getByRole('combobox').press('ArrowDown');
+  await options.filter({ hasText: '+66' }).click();
+  await expect(dialog.getByRole('combobox')).toHaveValue('TH +66');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(header.logIn).toBeFocused();
+  // Nothing that was typed is left.
+  await page.keyboard.press('Enter');
+  await expect(username).toBeFocused();
+  await expect(username).toHaveValue('');
 });
 
 test.describe('as a page', () => {

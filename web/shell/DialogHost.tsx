@@ -1,14 +1,18 @@
-import { Suspense, useState } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { dialogChunks } from './dialogChunks.ts';
-import { type DialogName, useDialogs } from './dialogs.tsx';
+import { type DialogName, useDrawnDialog } from './dialogs.tsx';
 
+/** The dialog that is open, or the one that is about to be, drawn out of sight while there is nothing else to do. */
 export function DialogHost() {
-  const { current } = useDialogs();
-  if (!current) return null;
+  const { current, ahead, turn } = useDrawnDialog();
+  const name = current?.name ?? ahead;
+  if (!name) return null;
   return (
-    <Suspense>
-      <NamedDialog key={current.name} name={current.name} />
-    </Suspense>
+    <Activity key={`${name} ${turn}`} mode={current ? 'visible' : 'hidden'}>
+      <Suspense>
+        <NamedDialog name={name} />
+      </Suspense>
+    </Activity>
   );
 }
 

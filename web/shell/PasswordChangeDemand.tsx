@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { useDialogs } from './dialogs.tsx';
+import { useDialogs, useOpenDialog } from './dialogs.tsx';
 
 /**
  * Stands wherever a member is shown whose session may do nothing but change its password: after a login, a reload, in
  * another tab. The gateway refuses all else, so no other dialog stays open over that one.
  */
 export function PasswordChangeDemand() {
-  const { current, open } = useDialogs();
+  const { current } = useOpenDialog();
+  const { open } = useDialogs();
   const isAsked = current?.name === 'changePassword';
   const afterwards = current?.afterwards;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 
 /** Why the login opens, where it was not asked for: said above its form. */
 export type LoginReason = 'passwordChanged' | 'passwordSet' | 'verificationExpired';
@@ -43,34 +43,73 @@ type Details<Name extends DialogName> = undefined extends DialogPayloads[Name]
   : [options: DialogOptions & { payload: DialogPayloads[Name] }];
 
 export interface Dialogs {
-  readonly current: OpenDialog | null;
   /** Opens a dialog over the current screen, in place of the one that is open. */
   open<Name extends DialogName>(name: Name, ...details: Details<Name>): void;
   close(): void;
+  /** Draws a dialog out of sight, so that opening it is no more than showing it; returns what takes it away again. Its code and texts have been fetched. */
+  drawAhead(name: DialogName): () => void;
+}
+
+export interface OpenDialogParts {
+  readonly current: OpenDialog | null;
   /** Closes the dialog and runs what waited for it. */
   finish(): void;
 }
 
+/** What `DialogHost` draws. */
+export interface DrawnDialog {
+  readonly current: OpenDialog | null;
+  /** Drawn while none is open. */
+  readonly ahead: DialogName | null;
+  /** Counts the closings: what is opened again begins anew. */
+  readonly turn: number;
+}
+
 const DialogsContext = createContext<Dialogs | null>(null);
+const DrawnDialogContext = createContext<DrawnDialog | null>(null);
 
 /** One dialog at a time, above everything. `DialogHost` draws it. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState<OpenDialog | null>(null);
-  const close = useCallback(() => setCurrent(null), []);
-  const open = useCallback<Dialogs['open']>((name, ...[options]) => {
-    const payload = options && 'payload' in options ? options.payload : undefined;
-    setCurrent({ name, payload, afterwards: options?.afterwards } as OpenDialog);
-  }, []);
-  const finish = useCallback(() => {
-    setCurrent(null);
-    current?.afterwards?.();
-  }, [current]);
-  const dialogs = useMemo(() => ({ current, open, close, finish }), [current, open, close, finish]);
-  return <DialogsContext value={dialogs}>{children}</DialogsContext>;
+  const [drawn, setDrawn] = useState<DrawnDialog>({ current: null, ahead: null, turn: 0 });
+  // The same for good: whatever can open a dialog would be drawn anew with every one that opens.
+  const [dialogs] = useState<Dialogs>(() => ({
+    open(name, ...[options]) {
+      const payload = options && 'payload' in options ? options.payload : undefined;
+      const current = { name, payload, afterwards: options?.afterwards } as OpenDialog;
+      setDrawn((before) => ({ ...before, current }));
+    },
+    close: () => setDrawn((before) => (before.current ? { ...before, current: null, turn: before.turn + 1 } : before)),
+    drawAhead(name) {
+      setDrawn((before) => ({ ...before, ahead: name }));
+      return () => setDrawn((before) => (before.ahead === name ? { ...before, ahead: null } : before));
+    },
+  }));
+  return (
+    <DialogsContext value={dialogs}>
+      <DrawnDialogContext value={drawn}>{children}</DrawnDialogContext>
+    </DialogsContext>
+  );
 }
 
 export function useDialogs(): Dialogs {
   const dialogs = use(DialogsContext);
   if (!dialogs) throw new Error('useDialogs is used outside of DialogsProvider');
   return dialogs;
+}
+
+export function useDrawnDialog(): DrawnDialog {
+  const drawn = use(DrawnDialogContext);
+  if (!drawn) throw new Error('useDrawnDialog is used outside of DialogsProvider');
+  return drawn;
+}
+
+/** The dialog that is open, for itself and for what makes way for it. */
+export function useOpenDialog(): OpenDialogParts {
+  const { close } = useDialogs();
+  const { current } = useDrawnDialog();
+  const finish = useCallback(() => {
+    close();
+    current?.afterwards?.();
+  }, [close, current]);
+  return { current, finish };
 }

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fetchQuery } from 'react-relay/hooks';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '../testing/answer.ts';
+import { aMember } from '../testing/openPlace.tsx';
+import { pressEscape } from '../testing/pressEscape.ts';
 import { openAnswered } from '../testing/openScreen.tsx';
+import viewerQuery, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
 import { dialogChunks } from './dialogChunks.ts';
 
 beforeEach(() => {
@@ -46,4 +51,37 @@ test('what was fetched before is open with the press, without a moment in which 
   // Not awaited: nothing may have to come first.
   act(() => button?.click());
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('the login is drawn before it is opened, out of reach until then; what was typed is gone when it opens again', async () => {
+  const i18n = await openHome();
+  const [button] = screen.getAllByRole('button', { name: 'Log in' });
+  await act(async () => void (button && fireEvent.pointerEnter(button)));
+  const drawn = await waitFor(() => screen.getByLabelText(/^User name/), { timeout: 10_000 });
+  expect(i18n.hasResourceBundle('EN', 'login')).toBe(true);
+  expect(screen.queryByRole('dialog', { name: 'Welcome back' })).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+
+  act(() => button?.click());
+  expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+  expect(document.activeElement).toBe(drawn);
+  fireEvent.change(drawn, { target: { value: 'lotus88' } });
+  await pressEscape();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => button?.click());
+  expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^User name/).value).toBe('');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^User name/));
+});
+
+test('whoever signs in leaves no login behind', async () => {
+  const { environment } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
+  const [button] = await screen.findAllByRole('button', { name: 'Log in' }, { timeout: 10_000 });
+  await act(async () => void (button && fireEvent.pointerEnter(button)));
+  await waitFor(() => screen.getByLabelText(/^User name/), { timeout: 10_000 });
+  await act(async () => {
+    fetchQuery<useViewerQuery>(environment, viewerQuery, {}, { networkCacheConfig: { force: true } }).subscribe({});
+  });
+  await answer(environment, 'useViewerQuery', { viewer: aMember });
+  await waitFor(() => expect(screen.queryByLabelText(/^User name/)).toBeNull());
 });

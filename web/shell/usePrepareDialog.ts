@@ -1,26 +1,42 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../ui/Carousel/whenIdle.ts';
 import { dialogChunks } from './dialogChunks.ts';
-import type { DialogName } from './dialogs.tsx';
+import { type DialogName, useDialogs } from './dialogs.tsx';
 
 export interface PrepareProps {
   onPointerEnter: () => void;
   onFocus: () => void;
 }
 
-/**
- * For the button that opens a dialog: its code and texts are fetched as the pointer or the focus comes near; with `idle` as
- * soon as the page has nothing else to do, because a finger comes without a warning.
- */
-export function usePrepareDialog(name: DialogName, { idle = false }: { idle?: boolean } = {}): PrepareProps {
+export interface PrepareOptions {
+  /**
+   * Most who come here open it: it is fetched as soon as the page has nothing else to do, because a finger comes without a
+   * warning, and drawn out of sight. Only for a dialog that asks for nothing before it is used.
+   */
+  isLikely?: boolean;
+}
+
+/** For the button that opens a dialog: its code and texts are fetched as the pointer or the focus comes near. */
+export function usePrepareDialog(name: DialogName, { isLikely = false }: PrepareOptions = {}): PrepareProps {
   const { i18n } = useTranslation();
+  const { drawAhead } = useDialogs();
+  const undraw = useRef<() => void>(undefined);
+  const isDrawn = useRef(isLikely);
   const prepare = useCallback(async () => {
     const { load, namespaces } = dialogChunks[name];
     // What cannot be had now is asked for again when the dialog opens, which has a place to say so.
-    await Promise.allSettled([load(), i18n.loadNamespaces([...namespaces])]);
-  }, [i18n, name]);
-  useEffect(() => (idle ? whenIdle(prepare) : undefined), [idle, prepare]);
+    const fetched = await Promise.allSettled([load(), i18n.loadNamespaces([...namespaces])]);
+    if (isDrawn.current && fetched.every(({ status }) => status === 'fulfilled')) undraw.current = drawAhead(name);
+  }, [i18n, name, drawAhead]);
+  useEffect(() => (isLikely ? whenIdle(prepare) : undefined), [isLikely, prepare]);
+  useEffect(() => {
+    isDrawn.current = isLikely;
+    return () => {
+      isDrawn.current = false;
+      undraw.current?.();
+    };
+  }, [isLikely]);
   const begin = () => void prepare();
   return { onPointerEnter: begin, onFocus: begin };
 }

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { ROOT_ID } from 'relay-runtime';
 import { beforeEach, expect, test } from 'vitest';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { useViewer } from '../../shell/useViewer.ts';
 import { answer, fail, waitingFor } from '../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+import { pressEscape } from '../../testing/pressEscape.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -72,8 +73,6 @@ test('LG-07 when the gateway cannot be reached the person stays logged in, is to
 
 test('LG-07 Escape is a cancel', async () => {
   await openQuestion();
-  await act(async () => {
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  });
+  await pressEscape();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

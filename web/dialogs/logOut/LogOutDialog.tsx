@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -11,7 +11,8 @@ import styles from './LogOutDialog.module.css';
 /** Asks before the session ends. Home afterwards, as a guest. */
 export function LogOutDialog() {
   const { t } = useTranslation('auth');
-  const { close, finish } = useDialogs();
+  const { finish } = useOpenDialog();
+  const { close } = useDialogs();
   const navigate = useNavigate();
   const [logOut, isLoggingOut] = useLogOut();
   const [isLost, setLost] = useState(false);

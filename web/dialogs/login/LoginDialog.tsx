@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
@@ -19,7 +19,8 @@ const tabKeys: readonly TabKey[] = ['logIn', 'register'];
 export function LoginDialog() {
   // All that the form says is fetched at once, not one part after the other.
   const { t } = useTranslation(['login', 'auth', 'verification']);
-  const { current, close } = useDialogs();
+  const { current } = useOpenDialog();
+  const { close } = useDialogs();
   const [tab, setTab] = useState<TabKey>('logIn');
   const [registerSeen, setRegisterSeen] = useState(false);
   // Whoever is in the midst of registering is told so instead, by the form.

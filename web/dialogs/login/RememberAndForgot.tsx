@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { forgetRemembered } from './remembered.ts';
 import styles from './LoginForm.module.css';
@@ -16,7 +16,8 @@ export interface RememberAndForgotProps {
 /** Staying signed in for a day, and the way out for who forgot the password. */
 export function RememberAndForgot({ onChange, ...box }: RememberAndForgotProps) {
   const { t } = useTranslation('login');
-  const { current, open } = useDialogs();
+  const { current } = useOpenDialog();
+  const { open } = useDialogs();
   return (
     <div className={styles['between']}>
       <Checkbox

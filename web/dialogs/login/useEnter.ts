@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { setViewer } from '../../shell/viewer.ts';
 import { useToast } from '../../ui/Toaster/toasts.tsx';
 import type { useEnter_entered$key } from './__generated__/useEnter_entered.graphql.ts';
@@ -27,7 +27,8 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { current, open, close, finish } = useDialogs();
+  const { current, finish } = useOpenDialog();
+  const { open, close } = useDialogs();
   const toast = useToast();
   return useCallback(
     (payload, { home = false, knownPassword } = {}) => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { loginProblemOf, type LoginProblem, type LoginRefusal } from './loginProblem.ts';
 import { pendingLogin } from './pendingLogin.ts';
 import { useEnter } from './useEnter.ts';
@@ -23,7 +23,8 @@ interface Pending {
  */
 export function useLoginAttempt() {
   const enter = useEnter();
-  const { current, open } = useDialogs();
+  const { current } = useOpenDialog();
+  const { open } = useDialogs();
   // Kept until the next outcome; see `Notice.isPast`.
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   // A double press must not be two tries: the operator counts them.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useOpenDialog } from '../../shell/dialogs.tsx';
 import { useSignedIn } from '../../shell/useSignedIn.ts';
 import { isRestricted } from '../../shell/viewer.ts';
 
@@ -11,7 +11,7 @@ import { isRestricted } from '../../shell/viewer.ts';
 export function useSignedInElsewhere(isWaiting = true): void {
   const environment = useRelayEnvironment();
   const isMember = useSignedIn() === true;
-  const { finish } = useDialogs();
+  const { finish } = useOpenDialog();
   // Not where the login was asked for of a member: his session is over, and this page has not heard of it yet.
   const wasGuest = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { useSignedInElsewhere } from '../login/useSignedInElsewhere.ts';
 import { ProofForm } from './ProofForm.tsx';
@@ -7,7 +7,8 @@ import { ProofForm } from './ProofForm.tsx';
 /** A login from an address that the account was never used at: one more proof, by one of the ways the account knows. */
 export function LoginVerificationDialog() {
   const { t } = useTranslation('login');
-  const { current, close } = useDialogs();
+  const { current } = useOpenDialog();
+  const { close } = useDialogs();
   useSignedInElsewhere();
   if (current?.name !== 'loginVerification') return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PendingLogin, useDialogs } from '../../shell/dialogs.tsx';
+import { type PendingLogin, useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { loginProblemOf, useLoginWords } from '../login/loginProblem.ts';
@@ -19,7 +19,8 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const { t } = useTranslation('login');
   const words = useLoginWords();
   const enter = useEnter();
-  const { current, open } = useDialogs();
+  const { current } = useOpenDialog();
+  const { open } = useDialogs();
   const { begin, answer, isSending, isAnswering } = useLoginVerification(pending.verificationId);
   const choices = pending.choices.filter(isKnown);
   const first = choices[0]?.method;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useDialogs } from '../../shell/dialogs.tsx';
 import { useViewer } from '../../shell/useViewer.ts';
@@ -7,6 +7,7 @@ import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn } from '../../testing/fillIn.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { openAnswered } from '../../testing/openScreen.tsx';
+import { pressEscape } from '../../testing/pressEscape.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -117,9 +118,7 @@ async function openForced(path = '/') {
 
 test('PW-04 LG-05 a session that must change its password meets the dialog on every page, and cannot dismiss it', async () => {
   await openForced();
-  await act(async () => {
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  });
+  await pressEscape();
   expect(screen.getByRole('alertdialog', { name: 'Choose a new password' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { useViewer } from '../../shell/useViewer.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -14,7 +14,8 @@ import styles from './PasswordForm.module.css';
 /** A new password for the old one. Where the account demands it, the only other way out is logging out; an expired one may else be put off. */
 export function ChangePasswordDialog() {
   const { t } = useTranslation('password');
-  const { current, close, finish } = useDialogs();
+  const { current, finish } = useOpenDialog();
+  const { close } = useDialogs();
   const isForced = useViewer()?.mustChangePassword ?? false;
   const isExpired = current?.name === 'changePassword' && current.payload?.isExpired === true;
   const leave = isExpired ? finish : close;

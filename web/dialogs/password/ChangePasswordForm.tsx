@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { clearViewer } from '../../shell/viewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -17,7 +17,8 @@ import { useFieldRules } from './useFieldRules.ts';
 export function ChangePasswordForm() {
   const { t } = useTranslation('password');
   const environment = useRelayEnvironment();
-  const { current, open } = useDialogs();
+  const { current } = useOpenDialog();
+  const { open } = useDialogs();
   const { wordsOf } = useFieldRules();
   const [change, isChanging] = useChangePassword();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { Choice } from '../../ui/Choice/Choice.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -14,7 +14,8 @@ import type { ForgotPasswordDialogQuery } from './__generated__/ForgotPasswordDi
 /** The ways back for who forgot the password: by e-mail, and by phone where the brand offers it. */
 export function ForgotPasswordDialog() {
   const { t } = useTranslation('password');
-  const { current, close, open } = useDialogs();
+  const { current } = useOpenDialog();
+  const { close, open } = useDialogs();
   const afterwards = current?.afterwards;
   return (
     <Dialog title={t('forgot.title')} onClose={close} keepOpen>

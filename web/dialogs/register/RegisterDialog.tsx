@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { RegisterSection } from './RegisterSection.tsx';
 
 export function RegisterDialog() {
   const { t } = useTranslation('auth');
-  const { current, open, close } = useDialogs();
+  const { current } = useOpenDialog();
+  const { open, close } = useDialogs();
   const afterwards = current?.afterwards;
   const socialTicket = current?.name === 'register' ? current.payload?.socialTicket : undefined;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useOpenDialog } from '../../shell/dialogs.tsx';
 import { useSignedIn } from '../../shell/useSignedIn.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ModeTabs } from './ModeTabs.tsx';
@@ -78,7 +78,7 @@ export function RegistrationForm({ query, isPage = false, socialTicket }: Regist
   const mode = modes.find((known) => known === chosen) ?? modes[0];
   const verification: PhoneVerification =
     form.phoneVerification === 'SMS' || form.phoneVerification === 'SERVICE' ? form.phoneVerification : 'NONE';
-  const { current } = useDialogs();
+  const { current } = useOpenDialog();
   // Whoever has just registered here is on the way out of this form.
   const isMember = useSignedIn() === true && current?.name !== 'registered';
   const fields = mode === 'mobile' ? (form.mobileFields ?? []) : form.fields;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { ViewerBoundary } from '../../shell/header/ViewerBoundary.tsx';
 import { useViewer } from '../../shell/useViewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -16,7 +16,8 @@ export interface SignedInNoticeProps {
 /** In place of the form where somebody is signed in, maybe in another tab: a press on it would open a second account. */
 export function SignedInNotice({ isPage }: SignedInNoticeProps) {
   const { t } = useTranslation('register');
-  const { open, finish } = useDialogs();
+  const { finish } = useOpenDialog();
+  const { open } = useDialogs();
   const navigate = useNavigate();
   const goOn = () => {
     if (isPage) void navigate('/');

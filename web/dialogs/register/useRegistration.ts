@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm, useFormState } from 'react-hook-form';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { setViewer } from '../../shell/viewer.ts';
 import { rememberUser } from '../login/remembered.ts';
 import { useCaptcha } from '../verification/useCaptcha.ts';
@@ -32,7 +32,8 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { current, open } = useDialogs();
+  const { current } = useOpenDialog();
+  const { open } = useDialogs();
   const { percent, ...calls } = useRegistrationCalls();
   const code = useSentCode({ purpose: 'register', challengeRequired, send: useRegisterCode() });
   const captcha = useCaptcha(rules.captcha !== undefined);

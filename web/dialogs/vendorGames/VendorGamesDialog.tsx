@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempts } from '../../relay/useAttempts.ts';
-import { type DialogPayloads, useDialogs } from '../../shell/dialogs.tsx';
+import { type DialogPayloads, useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -11,7 +11,7 @@ import { VendorGamesSkeleton } from './VendorGamesSkeleton.tsx';
 
 /** The games of one vendor, for a tile that stands for a vendor's whole list. */
 export function VendorGamesDialog() {
-  const { current } = useDialogs();
+  const { current } = useOpenDialog();
   return current?.name === 'vendorGames' ? <OpenVendorGames {...current.payload} /> : null;
 }
 

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+import { pressEscape } from '../../testing/pressEscape.ts';
 
 const method = {
   id: 'play',
@@ -32,9 +33,7 @@ test('Escape closes the panel and leaves the screen', async () => {
   const { environment, address } = await openPlace({ path: '/rng?page=2&panel=depositv2', viewer: aMember });
   await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method] } });
   await screen.findByRole('dialog', { name: 'Member centre' });
-  await act(async () => {
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  });
+  await pressEscape();
   expect(address()).toBe('/rng?page=2');
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { type PanelKey, usePanel } from '../../shell/usePanel.ts';
 import { useViewer } from '../../shell/useViewer.ts';
 import { MemberCentrePanel } from './MemberCentrePanel.tsx';
@@ -18,7 +18,8 @@ export function MemberCentre() {
 
 /** The address keeps its panel while the login is open, so it shows after it; a dismissed login drops it. Who opens an account instead finds it again. */
 function AskForLogin({ panel }: { panel: PanelKey }) {
-  const { current, open } = useDialogs();
+  const { current } = useOpenDialog();
+  const { open } = useDialogs();
   const { open: openPanel, close } = usePanel();
   const [asked, setAsked] = useState(false);
   const isIdle = current === null;

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { Link, Navigate } from 'react-router-dom';
 import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useOpenDialog } from '../../shell/dialogs.tsx';
 import { useSignedIn } from '../../shell/useSignedIn.ts';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import styles from './LoginScreen.module.css';
@@ -18,7 +18,7 @@ export function LoginScreen() {
     }
   `);
   const isMember = useSignedIn();
-  const { current } = useDialogs();
+  const { current } = useOpenDialog();
   return (
     <>
       <title>{t('title')}</title>

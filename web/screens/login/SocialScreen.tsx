@@ -7,7 +7,7 @@ import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
 import { pendingLogin } from '../../dialogs/login/pendingLogin.ts';
 import { useEnter } from '../../dialogs/login/useEnter.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
 import { useSignedIn } from '../../shell/useSignedIn.ts';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -27,7 +27,8 @@ export function SocialScreen() {
   useRouteQuery<LoginScreenQuery>(query);
   const outcome = useOutcome();
   const isMember = useSignedIn();
-  const { current, open } = useDialogs();
+  const { current } = useOpenDialog();
+  const { open } = useDialogs();
   return (
     <>
       <title>{t('social.title')}</title>

@@ -64,7 +64,7 @@ export function Header({ query, layout, children }: HeaderProps) {
         </div>
         <ViewerBoundary>
           <Suspense fallback={<Skeleton width="196px" height="44px" />}>
-            <HeaderViewer withRegistration={site.switches?.directRegistration ?? false} />
+            <HeaderViewer withRegistration={site.switches?.directRegistration ?? false} isFormPage={!layout.sideMenu} />
           </Suspense>
         </ViewerBoundary>
       </div>

@@ -11,16 +11,22 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Balance } from './Balance.tsx';
 import styles from './Header.module.css';
 
-/** The header's end: ways in for a guest, money and account for a member. */
-export function HeaderViewer({ withRegistration }: { withRegistration: boolean }) {
-  const viewer = useViewer();
-  return viewer ? <MemberArea viewer={viewer} /> : <GuestArea withRegistration={withRegistration} />;
+export interface HeaderViewerProps {
+  withRegistration: boolean;
+  /** The page is a form itself, such as the login: a second one out of sight would only be in its way. */
+  isFormPage: boolean;
 }
 
-function GuestArea({ withRegistration }: { withRegistration: boolean }) {
+/** The header's end: ways in for a guest, money and account for a member. */
+export function HeaderViewer(props: HeaderViewerProps) {
+  const viewer = useViewer();
+  return viewer ? <MemberArea viewer={viewer} /> : <GuestArea {...props} />;
+}
+
+function GuestArea({ withRegistration, isFormPage }: HeaderViewerProps) {
   const { t } = useTranslation('shell');
   const { open } = useDialogs();
-  const logIn = usePrepareDialog('login', { idle: true });
+  const logIn = usePrepareDialog('login', { isLikely: !isFormPage });
   const register = usePrepareDialog('register');
   return (
     <div className={styles['area']} data-guest>

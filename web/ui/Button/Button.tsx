@@ -10,10 +10,12 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
   icon?: ReactNode;
 }
 
-export function Button({ variant, size, wide, isBusy = false, icon, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, isBusy = false, icon, children, onClick, autoFocus, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
+      autoFocus={autoFocus}
+      data-autofocus={autoFocus || undefined}
       // A busy submit button must not submit a second time; `disabled` would throw focus away.
       type={isBusy ? 'button' : type}
       aria-disabled={isBusy || undefined}

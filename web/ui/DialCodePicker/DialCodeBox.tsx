@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { dialCodeFilter } from './dialCodes.ts';
 import type { DialCodeBoxProps } from './DialCodeSelect.tsx';
@@ -20,8 +20,10 @@ export function DialCodeBox({ label, options, selected, onChange }: DialCodeBoxP
     ({ countryCode, countryDialingCode }) => countryCode === chosen && countryDialingCode === selected.countryDialingCode,
   );
   const filter = useMemo(() => dialCodeFilter(options), [options]);
+  const box = useRef<HTMLDivElement>(null);
   return (
     <ComboBox
+      ref={box}
       aria-label={label}
       menuTrigger="focus"
       defaultItems={options}
@@ -41,7 +43,7 @@ export function DialCodeBox({ label, options, selected, onChange }: DialCodeBoxP
       className={styles['box'] ?? ''}
     >
       <CodeInput />
-      <LingeringPopover>
+      <LingeringPopover box={box}>
         <ListBox<(typeof options)[number]> className={styles['list'] ?? ''}>
           {({ countryCode, countryDialingCode, name, text }) => (
             <ListBoxItem id={countryCode} textValue={text} aria-label={`${name} +${countryDialingCode}`} className={styles['option'] ?? ''}>
@@ -60,6 +62,8 @@ function CodeInput() {
   const state = use(ComboBoxStateContext);
   /** Enter and Tab take the first of what was found, so that "84" alone is enough. */
   const takeFirst = (event: KeyboardEvent) => {
+    // The list closes first, and what lies behind it by another press.
+    if (event.key === 'Escape' && state?.isOpen) event.preventDefault();
     if ((event.key !== 'Enter' && event.key !== 'Tab') || !state?.isOpen || state.selectionManager.focusedKey !== null) return;
     const first = state.collection.getFirstKey();
     const isTyped = state.inputValue !== '' && state.inputValue !== state.selectedItem?.textValue;
@@ -79,7 +83,7 @@ function CodeInput() {
   return <Input ref={input} className={styles['input'] ?? ''} onKeyDownCapture={takeFirst} spellCheck="false" autoComplete="off" />;
 }
 
-function LingeringPopover({ children }: { children: ReactNode }) {
+function LingeringPopover({ box, children }: { box: RefObject<HTMLElement | null>; children: ReactNode }) {
   const state = use(ComboBoxStateContext);
   const isFocused = state?.isFocused ?? false;
   const isShown = useLinger(state?.isOpen ?? false, isFocused, closeDelay);
@@ -87,8 +91,11 @@ function LingeringPopover({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isFocused) focusedAt.current = performance.now();
   }, [isFocused]);
+  // A dialog lies over all that is not in it.
+  const dialog = isShown ? box.current?.closest('dialog') : undefined;
   return (
     <Popover
+      {...(dialog && { UNSTABLE_portalContainer: dialog })}
       isOpen={isShown}
       placement="bottom start"
       crossOffset={-fieldPadding}

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
+import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   title: string;
@@ -23,32 +24,32 @@ export interface DialogProps {
 /** A dialog that is open for as long as it is rendered. Focus goes in, stays in, and returns to where it was. */
 export function Dialog({ title, onClose, children, size = 'modal', role = 'dialog', keepOpen = false, footer }: DialogProps) {
   const { t } = useTranslation('common');
+  const titleId = useId();
   const mustAnswer = role === 'alertdialog';
-  return (
-    <ModalOverlay
-      isOpen
-      isDismissable={!mustAnswer && !keepOpen}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      className={styles['scrim'] ?? ''}
+  const modal = useModal({ onLeave: onClose, isLeftByPress: !mustAnswer && !keepOpen });
+  // Out of what it was opened from: a question asked by a form is none of its fields.
+  return createPortal(
+    <dialog
+      ref={modal}
+      role={role}
+      aria-labelledby={titleId}
+      className={`${styles['dialog']} ${styles[size === 'modal' ? 'modal' : 'question']}`}
     >
-      <Modal className={`${styles['box']} ${styles[size]}`}>
-        <AriaDialog role={role} className={styles['dialog'] ?? ''}>
-          <header className={styles['head']}>
-            <Heading slot="title" level={2} className={styles['title'] ?? ''}>
-              {title}
-            </Heading>
-            {!mustAnswer && (
-              <IconButton label={t('close')} onClick={onClose}>
-                <X aria-hidden="true" />
-              </IconButton>
-            )}
-          </header>
-          <div className={styles['body']}>{children}</div>
-          {footer && <footer className={styles['foot']}>{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <div className={styles['content']}>
+        <header className={styles['head']}>
+          <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+            {title}
+          </h2>
+          {!mustAnswer && (
+            <IconButton label={t('close')} onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {footer && <footer className={styles['foot']}>{footer}</footer>}
+      </div>
+    </dialog>,
+    document.body,
   );
 }

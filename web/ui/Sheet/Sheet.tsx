@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useModal } from '../Dialog/useModal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Sheet.module.css';
 
@@ -16,28 +17,22 @@ export interface SheetProps {
 /** A panel from the right, open for as long as it is rendered. */
 export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
   const { t } = useTranslation('common');
-  return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      className={styles['scrim'] ?? ''}
-    >
-      <Modal className={`${styles['sheet']} ${wide ? styles['wide'] : ''}`}>
-        <Dialog className={styles['dialog'] ?? ''}>
-          <header className={styles['head']}>
-            <Heading slot="title" level={2} className={styles['title'] ?? ''}>
-              {title}
-            </Heading>
-            <IconButton label={t('close')} onClick={onClose}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </header>
-          <div className={styles['body']}>{children}</div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+  const titleId = useId();
+  const modal = useModal({ onLeave: onClose, isLeftByPress: true });
+  return createPortal(
+    <dialog ref={modal} aria-labelledby={titleId} className={`${styles['sheet']} ${wide ? styles['wide'] : ''}`}>
+      <div className={styles['content']}>
+        <header className={styles['head']}>
+          <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+            {title}
+          </h2>
+          <IconButton label={t('close')} onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </header>
+        <div className={styles['body']}>{children}</div>
+      </div>
+    </dialog>,
+    document.body,
   );
 }

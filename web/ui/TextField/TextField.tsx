@@ -1,15 +1,23 @@
-import type { ReactNode, Ref } from 'react';
-import { FieldError, Input, Label, Text, TextField as AriaTextField, type TextFieldProps as AriaProps } from 'react-aria-components';
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
 import { afterPress } from './afterPress.ts';
 import styles from './TextField.module.css';
 
-export interface TextFieldProps extends Omit<AriaProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
+type InputProps = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'children' | 'className' | 'style' | 'id' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'required' | 'readOnly' | 'placeholder'
+>;
+
+export interface TextFieldProps extends InputProps {
   label: string;
+  value: string;
+  onChange: (value: string) => void;
+  isRequired?: boolean;
+  isReadOnly?: boolean;
   /** Under the field until an error takes its place. */
   help?: ReactNode;
   /** First message that applies. */
   error?: string | undefined;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Unit or sign before the text, such as a currency symbol. */
   prefix?: ReactNode;
   /** A control at the field's end, such as the one that shows a password. */
@@ -18,34 +26,57 @@ export interface TextFieldProps extends Omit<AriaProps, 'children' | 'className'
 }
 
 /** One line of text: label above, help below, the error in the help's place. Required fields get an asterisk. */
-export function TextField({ label, help, error, placeholder, prefix, suffix, inputRef, onBlur, ...field }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  error,
+  prefix,
+  suffix,
+  inputRef,
+  isRequired,
+  isReadOnly,
+  autoFocus,
+  onChange,
+  onBlur,
+  ...input
+}: TextFieldProps) {
+  const id = useId();
+  const note = error ?? help;
   return (
-    <AriaTextField
-      {...field}
-      {...(onBlur && { onBlur: (event) => afterPress(() => onBlur(event)) })}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-      className={styles['field'] ?? ''}
-    >
-      <Label className={styles['label'] ?? ''}>
+    <div className={styles['field']} data-invalid={error !== undefined || undefined}>
+      <label htmlFor={id} className={styles['label']}>
         {label}
-        {field.isRequired && (
+        {isRequired && (
           <span aria-hidden="true" className={styles['asterisk']}>
             {' *'}
           </span>
         )}
-      </Label>
+      </label>
       <div className={styles['box']}>
         {prefix && <span className={styles['prefix']}>{prefix}</span>}
-        <Input {...(inputRef && { ref: inputRef })} {...(placeholder && { placeholder })} className={styles['input'] ?? ''} />
+        <input
+          type="text"
+          {...input}
+          id={id}
+          ref={inputRef}
+          // Said, not left to the browser: its own messages would stand beside ours.
+          aria-required={isRequired || undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          readOnly={isReadOnly}
+          autoFocus={autoFocus}
+          data-autofocus={autoFocus || undefined}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur && ((event) => afterPress(() => onBlur(event)))}
+          className={styles['input']}
+        />
         {suffix}
       </div>
-      {error === undefined && help !== undefined && (
-        <Text slot="description" className={styles['help'] ?? ''}>
-          {help}
-        </Text>
+      {note !== undefined && (
+        <span id={`${id}-note`} className={error === undefined ? styles['help'] : styles['error']}>
+          {note}
+        </span>
       )}
-      <FieldError className={styles['error'] ?? ''}>{error}</FieldError>
-    </AriaTextField>
+    </div>
   );
 }

@@ -1,0 +1,76 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+export interface ModalOptions {
+  /** Escape, or a telephone's way back. The dialog stays until it is no longer rendered. */
+  onLeave: () => void;
+  /** A press beside it leaves it as well. */
+  isLeftByPress: boolean;
+}
+
+/**
+ * For a native dialog that is open, over everything, for as long as it is rendered: the browser keeps the focus in it, all
+ * else out of reach, and gives the focus back. The focus goes to what has `data-autofocus`, else to the title.
+ */
+export function useModal({ onLeave, isLeftByPress }: ModalOptions): RefObject<HTMLDialogElement | null> {
+  const modal = useRef<HTMLDialogElement>(null);
+  const leave = useEffectEvent(onLeave);
+
+  // Before anything is painted: what is typed after the press belongs into the field.
+  useLayoutEffect(() => {
+    const dialog = modal.current;
+    if (!dialog) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    dialog.addEventListener(
+      'cancel',
+      (event) => {
+        // A file that is not chosen bubbles an event of the same name.
+        if (event.target !== dialog) return;
+        event.preventDefault();
+        leave();
+      },
+      { signal },
+    );
+    // Asked a second time without a press in between, the browser closes it whatever the page says.
+    dialog.addEventListener(
+      'close',
+      () => {
+        if (dialog.open) return;
+        dialog.showModal();
+        leave();
+      },
+      { signal },
+    );
+    const title = () => dialog.querySelector<HTMLElement>('h2');
+    dialog.showModal();
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? title())?.focus();
+    // What has the focus may go, as a form does once it is sent. The browser would leave it with the page behind.
+    const focusKept = new MutationObserver(() => {
+      if (document.activeElement === document.body) title()?.focus({ preventScroll: true });
+    });
+    focusKept.observe(dialog, { childList: true, subtree: true });
+    // What lies behind is held once the dialog has been painted: the page is drawn anew for it, which nobody need wait for.
+    const hold = requestAnimationFrame(() => setTimeout(() => dialog.open && (dialog.dataset['holds'] = '')));
+    return () => {
+      cancelAnimationFrame(hold);
+      delete dialog.dataset['holds'];
+      focusKept.disconnect();
+      listening.abort();
+      dialog.close();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const dialog = modal.current;
+    if (!dialog || !isLeftByPress) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // A press lands on the dialog itself where nothing of it is: on what surrounds it. One that begins within, as where a text is marked, is none.
+    let isBeside = false;
+    dialog.addEventListener('pointerdown', ({ target }) => (isBeside = target === dialog), { signal });
+    dialog.addEventListener('click', ({ target }) => isBeside && target === dialog && leave(), { signal });
+    return () => listening.abort();
+  }, [isLeftByPress]);
+
+  return modal;
+}
