@@ -147,8 +147,10 @@ describe('what a refused document is told', () => {
   const toldOf = async (name: string) => (await ask(`{ ${name} }`)).messages;
   const unknown = (name: string) => `Cannot query field "${name}" on type "Query".`;
 
-  test('AZ-004 a name that the schema does not have, and no other that it has', async () => {
-    expect(await toldOf('sites { brandName }')).toEqual([unknown('sites')]);
+  test('AZ-004 a name that the schema does not have and where it stands, and no other name that it has', async () => {
+    const { messages, text } = await ask('{ sites { brandName } }');
+    expect(messages).toEqual([unknown('sites')]);
+    expect(text).toContain('"locations":[{"line":1,"column":3}]');
   });
 
   test('a name of any length that people give, and of none beyond', async () => {

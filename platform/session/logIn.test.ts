@@ -116,6 +116,12 @@ describe.each(testEngines())('logging in by name on %s', (engine) => {
     expect(await platform.call(memberInfo, {}, { token: value.token })).toMatchObject({ code: 'password_change_required' });
   });
 
+  test('LG-05 PW-04 nor does one that is made of the user name', async () => {
+    const made = 'linh-linh';
+    await change({ password_hash: await createPasswords(platform.parts.random, cheapPasswordWork()).hash(made) });
+    expect((await logIn('linh', made)).value).toMatchObject({ mustChangePassword: true });
+  });
+
   test.each([
     [true, ['USERNAMEREG3', 'PWDEXPFORCECHANGE3'], { passwordExpired: true, mustChangePassword: true }],
     [true, ['USERNAMEREG3'], { passwordExpired: true, mustChangePassword: false }],
