@@ -9,7 +9,7 @@ const numeric = 1700;
 /** `int8` always, and `numeric` where it is whole (sums of int8 are), become bigint as on SQLite. */
 const parseInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
 
-/** PostgreSQL 15 or newer, or what speaks its protocol, at `url`. */
+/** PostgreSQL 15 or newer, or what speaks its protocol, at `url`. A pooler before it must keep sessions apart: statements stay prepared in them. */
 export function postgresDialect(url: string): Dialect {
   const pool = new Pool({
     connectionString: url,
