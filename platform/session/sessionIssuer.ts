@@ -104,13 +104,12 @@ export function createSessionIssuer({
         restricted,
         ...(kept ? { family: kept.family } : {}),
       });
-      if (!carried.has(origin)) await browsers.add(db, member.id, browser);
-      if (!carried.has(origin) && (await addresses.add(db, member.id, address))) {
-        await notices.tell(
-          db,
-          member,
-          newAddressNotice[member.language ?? language]({ brand: brand.name, account: member.username, address }),
-        );
+      if (!carried.has(origin)) {
+        await browsers.add(db, member.id, browser);
+        if (await addresses.add(db, member.id, address)) {
+          const notice = newAddressNotice[member.language ?? language];
+          await notices.tell(db, member, notice({ brand: brand.name, account: member.username, address }));
+        }
       }
       if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);
       return {

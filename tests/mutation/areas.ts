@@ -28,6 +28,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       'platform/session/overtakenLogin.test.ts',
       'platform/session/logIn.test.ts',
+      'platform/session/smsLogin.test.ts',
       'platform/session/{loginFlood,loginGuard,loginVerifications,rememberedLogins,selfExclusion,unprovenNumber}.test.ts',
       'platform/social/socialHandlers.test.ts',
       'platform/verification/captchas.test.ts',

@@ -2,6 +2,7 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import PlainFieldsPlugin from '../../gateway/schema/plainFields.ts';
 import DataloaderPlugin from '@pothos/plugin-dataloader';
 import { execute, parse } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -60,7 +61,14 @@ afterEach(async () => {
 
 describe('what one operation may ask for', () => {
   test('the plugins stand in the order that makes a refused scope data', () => {
-    expect(builder.options.plugins).toEqual([ComplexityPlugin, ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, DataloaderPlugin]);
+    expect(builder.options.plugins).toEqual([
+      ComplexityPlugin,
+      ErrorsPlugin,
+      RelayPlugin,
+      ScopeAuthPlugin,
+      DataloaderPlugin,
+      PlainFieldsPlugin,
+    ]);
   });
 
   test('GQL-001 one level deeper than allowed is refused before anything is asked', async () => {
