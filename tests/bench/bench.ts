@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, release, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { bundleSizes } from './bundleSizes.ts';
-import { gatewayBench } from './gatewayBench.ts';
+import { gatewayTable } from './gatewayTable.ts';
 import { liveBench } from './liveBench.ts';
 import { ledgerTable } from './ledgerBench.ts';
 import { loginFloodTable } from './loginFloodBench.ts';
@@ -11,7 +11,7 @@ import { canPin } from './pinnedProcess.ts';
 
 /**
  * Prints every figure beside what it is held against, and writes the table to tests/bench/FIGURES.md
- * when called with `--write`. About six minutes; loopback only. With `page`, `ledger` or `logins`, that part alone.
+ * when called with `--write`. About six minutes; loopback only. With `page`, `gateway`, `ledger` or `logins`, that part alone.
  */
 const seconds = 3;
 // A signal ends what was started, too: the servers see that their parent is gone, the database is told on leaving.
@@ -28,34 +28,13 @@ const tellAlone = (part: readonly string[]): never => {
   process.stdout.write(`${part.join('\n')}\n`);
   process.exit();
 };
+if (process.argv.includes('gateway')) tellAlone(await gatewayTable(seconds));
 if (process.argv.includes('ledger')) tellAlone(await ledgerTable(seconds, 5));
 if (process.argv.includes('logins')) tellAlone(await loginFloodTable(seconds * 2));
 const pageLines = pageTable(await pageBench(5));
 if (process.argv.includes('page')) tellAlone(pageLines);
 
-const lines: string[] = [
-  ...intro,
-  ...pageLines,
-  '',
-  '## Gateway (32 connections, median of 3 rounds)',
-  '',
-  '| what | ours req/s | p50 ms | p99 ms | theirs req/s | p50 ms | p99 ms | share |',
-  '|---|---|---|---|---|---|---|---|',
-];
-
-const gateway = await gatewayBench(seconds, 3);
-for (const { name, ours, theirs } of gateway.comparisons) {
-  if (ours.failed + theirs.failed > 0) throw new Error(`${name}: ${ours.failed} and ${theirs.failed} answers were not 200.`);
-  const share = Math.round((ours.requestsPerSecond / theirs.requestsPerSecond) * 100);
-  lines.push(
-    `| ${name} | ${Math.round(ours.requestsPerSecond)} | ${ours.p50.toFixed(2)} | ${ours.p99.toFixed(2)} | ${Math.round(theirs.requestsPerSecond)} | ${theirs.p50.toFixed(2)} | ${theirs.p99.toFixed(2)} | ${share} % |`,
-  );
-}
-lines.push(
-  '',
-  `Cold home with 20 ms before every REST call: ${gateway.coldHome.map((value) => value.toFixed(1)).join(', ')} ms (the first ones warm the compiler).`,
-);
-lines.push(`REST calls during the warm home rounds: ${gateway.callsWhileWarm}.`);
+const lines: string[] = [...intro, ...pageLines, ...(await gatewayTable(seconds))];
 
 lines.push(
   '',

@@ -7,6 +7,7 @@ import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
 import { createSessionSeal } from '../../gateway/sessionSeal.ts';
 import { personas } from '../../gateway/testing/personas.ts';
 import { load, type Load } from './loadClient.ts';
+import { metric } from './metric.ts';
 import { startPinned } from './pinnedProcess.ts';
 import { startStubUpstream } from './stubUpstream.ts';
 
@@ -22,6 +23,8 @@ export interface GatewayFigures {
   readonly coldHome: readonly number[];
   /** REST calls that all warm home queries of the run made together. */
   readonly callsWhileWarm: number;
+  /** Resident memory of the gateway in MB, after all of it. */
+  readonly memoryAfter: number;
 }
 
 const keyText = randomBytes(32).toString('base64url');
@@ -29,7 +32,7 @@ const keyText = randomBytes(32).toString('base64url');
 /** Runs the gateway as production does, on a core of its own, beside what it is compared to. */
 export async function gatewayBench(seconds: number, rounds: number): Promise<GatewayFigures> {
   const stub = await startStubUpstream(await freePort());
-  const [port, barePort] = [await freePort(), await freePort()];
+  const [port, barePort, metricsPort] = [await freePort(), await freePort(), await freePort()];
   const site = `http://localhost:${port}`;
   const environment = {
     NODE_ENV: 'production',
@@ -38,7 +41,7 @@ export async function gatewayBench(seconds: number, rounds: number): Promise<Gat
     UPSTREAM_URL: stub.origin,
     ASSET_ORIGINS: stub.origin,
     SESSION_KEYS: keyText,
-    METRICS_PORT: String(await freePort()),
+    METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'info',
   };
   const gateway = await startPinned('gateway/main.ts', environment, `http://127.0.0.1:${port}/health/live`);
@@ -98,7 +101,8 @@ export async function gatewayBench(seconds: number, rounds: number): Promise<Gat
       await (await fetch(`${site}${pathOf('HomeScreenQuery', {}, language)}`)).arrayBuffer();
       coldHome.push(performance.now() - begun);
     }
-    return { comparisons, coldHome, callsWhileWarm };
+    const memoryAfter = (await metric(metricsPort, 'process_resident_memory_bytes')) / 2 ** 20;
+    return { comparisons, coldHome, callsWhileWarm, memoryAfter };
   } finally {
     await Promise.all([gateway.stop(), bare.stop()]);
     await stub.close();

@@ -7,6 +7,7 @@ import { createSessionSeal } from '../../gateway/sessionSeal.ts';
 import { createSiteCookies } from '../../gateway/siteCookies.ts';
 import { personas } from '../../gateway/testing/personas.ts';
 import { freePort } from '../stack/freePort.ts';
+import { metric } from './metric.ts';
 import { startPinned } from './pinnedProcess.ts';
 import { startStubUpstream } from './stubUpstream.ts';
 
@@ -26,11 +27,6 @@ const persisted = JSON.parse(readFileSync('web/relay/persisted.json', 'utf8')) a
 const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 /** A member may have five. */
 const perMember = 5;
-
-async function metric(port: number, name: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
-}
 
 /** Holds so many streams open on one gateway, in production and on a core of its own, and looks at what they cost. About a minute. */
 export async function liveBench(streams: number, idleSeconds: number): Promise<LiveFigures> {
