@@ -28,6 +28,7 @@ export interface HostsParts {
 const PROBE_EVERY = 15_000;
 const DOWN_FOR = 30_000;
 const MOST_ADDRESSES = 5_000;
+const MOST_HOSTS = 12;
 const isAbsolute = /^[a-z][a-z0-9+.-]*:/i;
 
 const originOf = (address: string): string | undefined => {
@@ -40,7 +41,13 @@ export function createHosts({ allowed, clock, probe, onRefused }: HostsParts): H
   const downUntil = new Map<string, number>();
   const probedAt = new Map<string, number>();
   const refused = new LRUCache<string, true>({ max: 100 });
-  const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES });
+  // By host and then by path: a key of both would have to be put together, and hashed, for every picture.
+  const addresses = new LRUCache<string, LRUCache<string, string>>({ max: MOST_HOSTS });
+  const addressesOn = (origin: string): LRUCache<string, string> => {
+    let known = addresses.get(origin);
+    if (known === undefined) addresses.set(origin, (known = new LRUCache<string, string>({ max: MOST_ADDRESSES })));
+    return known;
+  };
 
   const allow = (address: string): string | undefined => {
     const origin = originOf(address);
@@ -75,9 +82,9 @@ export function createHosts({ allowed, clock, probe, onRefused }: HostsParts): H
   };
   const addressOn = (origin: string | undefined, path: string): string => (isAbsolute.test(path) ? checked(path) : below(origin, path));
   const keptAddressOn = (origin: string | undefined, path: string): string => {
-    const key = `${origin} ${path}`;
-    let address = addresses.get(key);
-    if (address === undefined) addresses.set(key, (address = addressOn(origin, path)));
+    const known = addressesOn(origin ?? '');
+    let address = known.get(path);
+    if (address === undefined) known.set(path, (address = addressOn(origin, path)));
     return address;
   };
 
