@@ -45,9 +45,9 @@ describe.each(testEngines())('logging in by name on %s', (engine) => {
     for (const status of ['DISABLED', 'LOCKED']) {
       await change({ status });
       await platform.parts.db.deleteFrom('attempt').execute();
-      expect([await logIn('linh', 'wrong'), await right()].map(({ code, message }) => [code, message])).toEqual([
-        [wrong.code, wrong.message],
-        [wrong.code, wrong.message],
+      expect([await logIn('linh', 'wrong'), await right()].map(({ code, message, value }) => [code, message, value])).toEqual([
+        [wrong.code, wrong.message, wrong.value],
+        [wrong.code, wrong.message, wrong.value],
       ]);
     }
   });
