@@ -51,13 +51,16 @@ describe.each(testEngines())('a login by SMS on %s', (engine) => {
     expect(await enter()).toMatchObject({ code: 'verification_code_failed' });
   });
 
-  test('AUT-005 takes the number and its code, and neither without the other', async () => {
+  test('AUT-005 takes the number and its code, neither without the other, and the code once', async () => {
     const verificationCode = await codeOf();
     for (const typed of [{ mobileNum: 'none' }, { mobileNum: '' }, { countryDialingCode: '979' }, { verificationCode: '' }])
       expect(await platform.call(login, { type: 'sms', ...typedMobile, verificationCode, ...typed }, home)).toMatchObject({
         code: 'verification_code_failed',
       });
     expect(await platform.call(login, { type: 'sms', ...typedMobile, verificationCode }, home)).toMatchObject({ success: true });
+    expect(await platform.call(login, { type: 'sms', ...typedMobile, verificationCode }, home)).toMatchObject({
+      code: 'verification_code_failed',
+    });
   });
 
   test('LG-02 is remembered where that is wished for', async () => {
