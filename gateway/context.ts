@@ -35,7 +35,7 @@ export interface SessionHandle {
 }
 
 /** Whether a visitor may come in, by the address that he comes from. */
-export interface Visit {
+export interface SiteAccess {
   readonly status: 'NORMAL' | 'MAINTENANCE' | 'RESTRICTED';
   readonly address: string | null;
   /** ISO 3166 code. */
@@ -56,7 +56,7 @@ export interface Context {
   /** Set where this operation was found within the limits before, with pages of the same sizes: it need not be weighed again. */
   readonly isWeighed?: boolean;
   /** Asked of the operator at most once, and kept for seconds. Rejects in an answer for everybody. */
-  visit(): Promise<Visit>;
+  siteAccess(): Promise<SiteAccess>;
   /** What happens to a member from now on; for fields of subscriptions. */
   readonly live: { follow(memberId: string): ReturnType<Live['follow']> };
 }

@@ -7,7 +7,7 @@ import { createSchema } from './schema/schema.ts';
 import { createGateway, type Gateway } from './server.ts';
 import { sessionKeyOf } from './sessionKeys.ts';
 import { fakeImageHosts, fakeOrigin } from './testing/fakeBrand.ts';
-import { fakeCode, fakeMobile } from './testing/fakeEntrance.ts';
+import { fakeCode, fakeMobile } from './testing/fakeSignIn.ts';
 import { createFakeUpstream, type FakeUpstream } from './testing/fakeUpstream.ts';
 import { personas } from './testing/personas.ts';
 

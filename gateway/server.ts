@@ -17,7 +17,7 @@ import { createExecute } from './http/graphql/execute.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createStaticFiles } from './http/files/staticFiles.ts';
 import { createViewerOperations } from './http/graphql/viewerOperations.ts';
-import { createSiteAccess } from './http/access/siteAccess.ts';
+import { createSiteAccessLookup } from './http/access/siteAccess.ts';
 import { createLive } from './live/live.ts';
 import type { EventTargetOfMembers } from './live/sharedEvents.ts';
 import { type Log, silentLog } from './log.ts';
@@ -128,7 +128,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     log,
     metrics: metrics.live,
   });
-  const siteAccess = createSiteAccess({ client: upstream, clock, log, host: new URL(siteOrigin).host });
+  const siteAccess = createSiteAccessLookup({ client: upstream, clock, log, host: new URL(siteOrigin).host });
   const isFree = parts.examplesFolder !== undefined;
   const ownOrigins = new Set([siteOrigin, ...(parts.extraOrigins ?? [])]);
   const contextOf = createContextOf({ client: upstream, siteAccess, live, clock, siteOrigin, ownOrigins });

@@ -23,7 +23,7 @@ import type { PlatformEnvironment } from './http/platformEnvironment.ts';
 import { requestFacts } from './http/requestFacts.ts';
 import { silentLog, type Log } from './log.ts';
 import { memberHandlers } from './member/memberHandlers.ts';
-import type { PasswordWork } from './member/passwords.ts';
+import type { PasswordWork } from './passwordHashing/passwords.ts';
 import { shutOutByFlags } from './member/shutOutMembers.ts';
 import { bannerHandlers } from './banner/bannerHandlers.ts';
 import { outboxRoutes } from './outbox/outboxRoutes.ts';

@@ -2,7 +2,7 @@ import { createAffiliates } from './agent/affiliates.ts';
 import { createAuthenticators } from './authenticator/authenticators.ts';
 import { createGuessablePasswords } from './member/guessablePasswords.ts';
 import { createMembers } from './member/members.ts';
-import { createPasswords, type PasswordWork } from './member/passwords.ts';
+import { createPasswords, type PasswordWork } from './passwordHashing/passwords.ts';
 import type { PlatformParts } from './parts.ts';
 import { createRecoveryLinks } from './password/recoveryLinks.ts';
 import { embeddedMail } from './providers/embeddedMail.ts';

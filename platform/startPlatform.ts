@@ -18,10 +18,10 @@ import { createLedger } from './ledger/createLedger.ts';
 import { createMaintenance } from './ledger/maintenance.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
-import { createBoundedWork } from './member/boundedWork.ts';
-import { givingWay } from './member/restBefore.ts';
-import type { PasswordWork } from './member/passwords.ts';
-import { startDerivations } from './member/startDerivations.ts';
+import { createBoundedWork } from './passwordHashing/boundedWork.ts';
+import { restingBetween } from './passwordHashing/restBefore.ts';
+import type { PasswordWork } from './passwordHashing/passwords.ts';
+import { startHashingProcesses } from './passwordHashing/startHashingProcesses.ts';
 import { shutOutByFlags, shutOutMembers } from './member/shutOutMembers.ts';
 import { workingModules } from './providers/noMessages.ts';
 import { realProviders } from './providers/realProviders.ts';
@@ -148,11 +148,11 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const books = watchBooks({ ...shared, ...head, checksums, maintenance, log });
   const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
   tellUndelivered(providers, log);
-  const derivations = startDerivations(Math.max(1, availableParallelism() - 1));
+  const hashingProcesses = startHashingProcesses(Math.max(1, availableParallelism() - 1));
   const load = createRequestLoad();
-  const bounded = createBoundedWork({ atOnce: derivations.atOnce, ...waitingPasswords });
+  const bounded = createBoundedWork({ atOnce: hashingProcesses.atOnce, ...waitingPasswords });
   const passwordWork: PasswordWork = {
-    derive: givingWay(derivations.derive, load, () => performance.now()),
+    hashPassword: restingBetween(hashingProcesses.hashPassword, load, () => performance.now()),
     bounded: (work) => load.apart(() => bounded(work)),
   };
   const taskQueue = createTaskQueue(log);
@@ -204,12 +204,12 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         await taskQueue.settled();
         await Promise.all([stopDelivery(), stopRotation(), stopPruning()]);
         await Promise.all([stopBooksWatch(), stopDiskWatch()]);
-        derivations.stop();
+        hashingProcesses.stop();
         await db.destroy();
       },
     };
   } catch (error) {
-    derivations.stop();
+    hashingProcesses.stop();
     await db.destroy();
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const why = codeOf(error) === 'EADDRINUSE' ? 'is taken by another program' : `cannot be listened on (${codeOf(error)})`;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface ExampleOperation {
-  /** Group and file: `2-entrance/2-log-in.graphql`. */
+  /** Group and file: `2-sign-in/2-log-in.graphql`. */
   readonly name: string;
   readonly group: string;
   readonly text: string;

@@ -28,7 +28,7 @@ import './password/recovery.ts';
 import './authenticator/authenticator.ts';
 import './member/pictures.ts';
 import './member/updateLanguage.ts';
-import './visit/Visit.ts';
+import './siteAccess/SiteAccess.ts';
 import './site/SiteSwitches.ts';
 import './site/countries.ts';
 import './site/customerService.ts';

@@ -2,9 +2,9 @@ import type { JWK } from 'jose';
 import { accessRefusals } from '#contract/accessRefusals.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
-import type { FakeHandlers } from './FakeAsker.ts';
+import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeBanners, fakeLaunchHosts, fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
-import { fakeEntrance } from './fakeEntrance.ts';
+import { fakeEntrance } from './fakeSignIn.ts';
 import { fakeGames, fakeVendors } from './fakeGames.ts';
 import type { FakeMembers } from './fakeMembers.ts';
 import { fakeOwner } from './fakeOwner.ts';
@@ -75,8 +75,8 @@ export const fakeHandlers = (
   ...fakeEntrance(members, settings),
   ...fakeRecovery(members),
   ...fakeOwnAccount(members),
-  memberInfo: (_payload, asker) => {
-    const { memberId, account, nickname, type, label } = fakeOwner(asker).member;
+  memberInfo: (_payload, context) => {
+    const { memberId, account, nickname, type, label } = fakeOwner(context).member;
     return {
       id: memberId,
       account,
@@ -88,19 +88,19 @@ export const fakeHandlers = (
       memberLabel: label === undefined ? [] : [{ labelName: label }],
     };
   },
-  balance: (_payload, asker) => ({ sumBalance: decimal(fakeOwner(asker).balance), currency: 'PLAY' }),
-  betRecords: ({ pageSize, beforeRecordId }, asker) => {
-    const { bets } = fakeOwner(asker);
+  balance: (_payload, context) => ({ sumBalance: decimal(fakeOwner(context).balance), currency: 'PLAY' }),
+  betRecords: ({ pageSize, beforeRecordId }, context) => {
+    const { bets } = fakeOwner(context);
     const from = beforeRecordId === undefined ? 0 : bets.findIndex((bet) => bet.recordId === beforeRecordId) + 1 || bets.length;
     return { records: bets.slice(from, from + pageSize), total: bets.length, hasMore: from + pageSize < bets.length };
   },
-  betRecordsById: ({ recordIds }, asker) => ({
-    records: fakeOwner(asker).bets.filter(({ recordId }) => recordIds.split(',').includes(recordId)),
+  betRecordsById: ({ recordIds }, context) => ({
+    records: fakeOwner(context).bets.filter(({ recordId }) => recordIds.split(',').includes(recordId)),
   }),
   depositMethods: () => ({ methods }),
-  deposit: (payload, asker) => {
-    const account = fakeOwner(asker);
-    const key = asker.idempotencyKey ?? '';
+  deposit: (payload, context) => {
+    const account = fakeOwner(context);
+    const key = context.idempotencyKey ?? '';
     const asked = JSON.stringify(payload);
     const before = account.answered.get(key);
     if (before !== undefined && before.payload !== asked) throw new FakeRefusal('idempotency_mismatch');
@@ -123,11 +123,11 @@ export const fakeHandlers = (
     account.answered.set(key, { payload: asked, answer });
     return answer;
   },
-  launchGame: ({ nodeId, token }, asker) => {
+  launchGame: ({ nodeId, token }, context) => {
     const game = fakeGames.find((row) => row.nodeId === nodeId);
     if (game === undefined) throw new FakeRefusal('game_not_found');
     if (game.maintenance) throw new FakeRefusal('game_maintenance');
-    if (token !== asker.token) throw new FakeRefusal(accessRefusals.realAccount);
-    return { game_url: `/play/${game.gameId}?ticket=fake-ticket-${fakeOwner(asker).member.memberId}&host=${fakeLaunchHosts.length}` };
+    if (token !== context.token) throw new FakeRefusal(accessRefusals.realAccount);
+    return { game_url: `/play/${game.gameId}?ticket=fake-ticket-${fakeOwner(context).member.memberId}&host=${fakeLaunchHosts.length}` };
   },
 });

@@ -1,5 +1,5 @@
-import { fakeCode } from './fakeEntrance.ts';
-import type { FakeHandlers } from './FakeAsker.ts';
+import { fakeCode } from './fakeSignIn.ts';
+import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import type { FakeMembers } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -15,51 +15,51 @@ export function fakeOwnAccount(members: FakeMembers) {
       return {};
     },
     firstLogin: () => ({}),
-    updateLanguage: ({ language }, asker) => {
-      fakeOwner(asker).language = language;
+    updateLanguage: ({ language }, context) => {
+      fakeOwner(context).language = language;
       return {};
     },
     memberIcon: () => ({ icon: '/art/avatars/heron.svg' }),
     playerAvatar: () => ({ avatar: null, avatars: ['/art/avatars/heron.svg', '/art/avatars/otter.svg'] }),
-    openSessions: (_payload, asker) => ({
-      sessions: members.tokensOf(fakeOwner(asker)).map((token, index) => ({
+    openSessions: (_payload, context) => ({
+      sessions: members.tokensOf(fakeOwner(context)).map((token, index) => ({
         sessionId: `s-${index}`,
         address: '203.0.113.7',
         agent: 'Mozilla/5.0',
         createTime: Date.UTC(2026, 0, 1),
         lastSeenTime: Date.UTC(2026, 0, 2),
-        current: token === asker.token,
+        current: token === context.token,
       })),
     }),
-    endSession: ({ sessionId }, asker) => {
-      const token = members.tokensOf(fakeOwner(asker))[Number(/^s-(\d+)$/.exec(sessionId)?.[1] ?? -1)];
+    endSession: ({ sessionId }, context) => {
+      const token = members.tokensOf(fakeOwner(context))[Number(/^s-(\d+)$/.exec(sessionId)?.[1] ?? -1)];
       if (token === undefined) throw new FakeRefusal('session_not_found');
       members.void(token);
       return {};
     },
-    endAllSessions: ({ keepCurrent }, asker) => {
-      members.endAll(fakeOwner(asker), keepCurrent ? asker.token : undefined);
+    endAllSessions: ({ keepCurrent }, context) => {
+      members.endAll(fakeOwner(context), keepCurrent ? context.token : undefined);
       return {};
     },
-    authenticator: (_payload, asker) => {
-      const enabled = fakeOwner(asker).authenticator?.enabled ?? false;
+    authenticator: (_payload, context) => {
+      const enabled = fakeOwner(context).authenticator?.enabled ?? false;
       return { enabled, recoveryCodesLeft: enabled ? 10 : 0 };
     },
-    enrolAuthenticator: ({ password }, asker) => {
-      const account = fakeOwner(asker);
+    enrolAuthenticator: ({ password }, context) => {
+      const account = fakeOwner(context);
       proven(password, account.password);
       if (account.authenticator?.enabled) throw new FakeRefusal('authenticator_bound');
       account.authenticator = { enabled: false };
       return { secret: 'FAKESECRET234567', address: 'otpauth://totp/Sampan:heron88?secret=FAKESECRET234567&issuer=Sampan' };
     },
-    confirmAuthenticator: ({ code }, asker) => {
-      const account = fakeOwner(asker);
+    confirmAuthenticator: ({ code }, context) => {
+      const account = fakeOwner(context);
       if (code !== fakeCode || account.authenticator === undefined) throw new FakeRefusal('verification_code_failed');
       account.authenticator = { enabled: true };
       return { recoveryCodes: Array.from({ length: 10 }, (_, index) => `fake-${index}`) };
     },
-    removeAuthenticator: ({ password, code }, asker) => {
-      const account = fakeOwner(asker);
+    removeAuthenticator: ({ password, code }, context) => {
+      const account = fakeOwner(context);
       proven(password, account.password);
       if (code !== fakeCode) throw new FakeRefusal('verification_code_failed');
       account.authenticator = { enabled: false };

@@ -1,5 +1,5 @@
-import { fakeCode, fakeMobile } from './fakeEntrance.ts';
-import type { FakeHandlers } from './FakeAsker.ts';
+import { fakeCode, fakeMobile } from './fakeSignIn.ts';
+import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import type { Account, FakeMembers } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -22,8 +22,8 @@ export function fakeRecovery(members: FakeMembers) {
   };
 
   return {
-    changePassword: ({ oldPassword, newPassword, confirmNewPassword }, asker) => {
-      const account = fakeOwner(asker);
+    changePassword: ({ oldPassword, newPassword, confirmNewPassword }, context) => {
+      const account = fakeOwner(context);
       if (account.password !== oldPassword) throw new FakeRefusal('wrong_password');
       set(account, newPassword, confirmNewPassword);
       return {};

@@ -1,4 +1,4 @@
-import type { FakeHandlers } from './FakeAsker.ts';
+import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeStatus } from './fakeBrand.ts';
 
 /** `https://img1.example/service` under the key `Lantern8`, as `openssl enc -des-ecb` writes it. */

@@ -7,7 +7,7 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { gatewayRefused, headers } from '#contract/headers.ts';
 import type { Send, UpstreamAnswer, UpstreamRequest } from '../upstream/send.ts';
 import { SendFailure } from '../upstream/SendFailure.ts';
-import type { FakeAsker, FakeHandlers } from './FakeAsker.ts';
+import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
 import { createFakeEvents, type FakeEvents } from './fakeEvents.ts';
 import { fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 import { fakeHandlers } from './fakeHandlers.ts';
@@ -62,7 +62,7 @@ export interface FakeUpstream {
   /** Every call so far, oldest first, but for the question whether a visitor may come in. */
   readonly calls: RecordedCall[];
   /** How often that question was asked, and for which addresses. */
-  readonly visits: RecordedCall[];
+  readonly accessCalls: RecordedCall[];
   /** May be changed while a test runs. */
   readonly faults: Partial<Record<CallName, Fault>>;
   readonly members: FakeMembers;
@@ -80,7 +80,7 @@ const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
 };
 
 /** What a call is refused with because of who asks. */
-function accessRefusal({ access, token }: Call, { account }: FakeAsker): string | undefined {
+function accessRefusal({ access, token }: Call, { account }: FakeCallContext): string | undefined {
   if (!token || account === undefined) return undefined;
   if (account.mustChangePassword && !accessRules[access].restricted) return accessRefusals.passwordChange;
   return account.member.type === accountTypes.trial && !accessRules[access].trial ? accessRefusals.realAccount : undefined;
@@ -98,7 +98,7 @@ export function createFakeUpstream({
   const members = new FakeMembers();
   const events = createFakeEvents({ gatewayKey });
   const recorded: RecordedCall[] = [];
-  const visits: RecordedCall[] = [];
+  const accessCalls: RecordedCall[] = [];
   const faults = { ...given };
   // Made on first use: most tests seal nothing.
   let pair: Promise<{ privateKey: CryptoKey; handlers: FakeHandlers }> | undefined;
@@ -119,21 +119,21 @@ export function createFakeUpstream({
     if (members.tokensOf(account).length < before.sessions) events.tell('session', { memberId });
   };
 
-  const handle = async (name: CallName, read: FakePayload, asker: FakeAsker): Promise<UpstreamAnswer> => {
+  const handle = async (name: CallName, read: FakePayload, context: FakeCallContext): Promise<UpstreamAnswer> => {
     const call = calls[name];
-    if (call.token && asker.account === undefined) return answer(401, { success: false, code: 'token_required' });
-    if (call.kind === 'money' && asker.idempotencyKey === undefined)
+    if (call.token && context.account === undefined) return answer(401, { success: false, code: 'token_required' });
+    if (call.kind === 'money' && context.idempotencyKey === undefined)
       return answer(400, { success: false, code: 'idempotency_key_required' });
-    const access = accessRefusal(call, asker);
+    const access = accessRefusal(call, context);
     if (access !== undefined) return answer(200, { success: false, code: access });
     if ('code' in read) return answer(read.status, { success: false, code: read.code });
     const parsed = call.payload.safeParse(read.payload);
     if (!parsed.success) return answer(400, { success: false, code: 'invalid_payload', message: parsed.error.message });
-    const handler = (await ready()).handlers[name] as (payload: unknown, asker: FakeAsker) => unknown;
-    const before = asker.account && { balance: asker.account.balance, sessions: members.tokensOf(asker.account).length };
+    const handler = (await ready()).handlers[name] as (payload: unknown, context: FakeCallContext) => unknown;
+    const before = context.account && { balance: context.account.balance, sessions: members.tokensOf(context.account).length };
     try {
-      const value = handler(parsed.data, asker);
-      if (asker.account && before) tellChanges(asker.account, before);
+      const value = handler(parsed.data, context);
+      if (context.account && before) tellChanges(context.account, before);
       return answer(200, { success: true, value: tamper(name, value) });
     } catch (error) {
       if (error instanceof FakeRefusal)
@@ -149,7 +149,7 @@ export function createFakeUpstream({
     const { payload } = read;
     const { method, path, body = '' } = request;
     const call = { name, method, path, body, payload, headers: request.headers };
-    (name === 'visitorStatus' ? visits : recorded).push(call);
+    (name === 'visitorStatus' ? accessCalls : recorded).push(call);
     await hold?.(call);
     const fault = faults[name];
     const silence = typeof fault === 'object' && 'slow' in fault ? fault.slow : latency;
@@ -176,9 +176,9 @@ export function createFakeUpstream({
     send,
     events,
     calls: recorded,
-    visits,
+    accessCalls,
     faults,
     members,
-    count: (name) => [...recorded, ...visits].filter((call) => call.name === name).length,
+    count: (name) => [...recorded, ...accessCalls].filter((call) => call.name === name).length,
   };
 }

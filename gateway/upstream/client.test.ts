@@ -22,14 +22,14 @@ describe('what is sent', () => {
   test('UP-04 every call carries the language of its request, and the merchant', async () => {
     const { forRequest } = operator.client();
     for (const language of ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'] satisfies Language[]) {
-      await forRequest(operator.asker({ language })).call(balance, {});
+      await forRequest(operator.context({ language })).call(balance, {});
       expect(operator.sent.at(-1)?.headers).toMatchObject({ language, merchant: 'SAMPAN' });
     }
   });
 
   test('a token goes with the calls that need one and with no others, and is asked for anew each time', async () => {
     let token: string | undefined;
-    const upstream = operator.client().forRequest(operator.asker({ token: () => token, clientAddress: '10.1.2.3', correlationId: 'c1' }));
+    const upstream = operator.client().forRequest(operator.context({ token: () => token, clientAddress: '10.1.2.3', correlationId: 'c1' }));
     await expect(upstream.call(balance, {})).rejects.toBeInstanceOf(NotSignedIn);
     expect(operator.sent).toEqual([]);
     token = 'token-of-the-new-session';
@@ -46,18 +46,21 @@ describe('what is sent', () => {
 
   test('AZ-010 the key of this gateway goes with every call, where there is one', async () => {
     const { forRequest, isReachable } = operator.client({ gatewayKey: () => 'agreed-on' });
-    await forRequest(operator.asker()).call(balance, {});
-    await forRequest(operator.asker()).call(systemStatus, {});
+    await forRequest(operator.context()).call(balance, {});
+    await forRequest(operator.context()).call(systemStatus, {});
     await isReachable();
     expect(operator.sent.map(({ headers }) => headers['x-gateway-key'])).toEqual(['agreed-on', 'agreed-on', 'agreed-on']);
-    await operator.client().forRequest(operator.asker()).call(balance, {});
+    await operator.client().forRequest(operator.context()).call(balance, {});
     expect(operator.sent.at(-1)?.headers).not.toHaveProperty('x-gateway-key');
   });
 
   test('payloads are data: they cannot add to the path, the query or the headers', async () => {
     operator.respond = () => answered({ games: [], total: 0, totalPages: 0 });
     const gameName = "a&pageSize=1#/../x?merchant=EVIL\r\nx: y%00'";
-    await operator.client().forRequest(operator.asker()).call(gameList, { merchant: 'SAMPAN', gameType: 'RNG', gameName, language: 'EN' });
+    await operator
+      .client()
+      .forRequest(operator.context())
+      .call(gameList, { merchant: 'SAMPAN', gameType: 'RNG', gameName, language: 'EN' });
     const address = new URL(operator.sent[0]?.path ?? '', 'https://operator.example');
     expect(address.pathname).toBe('/wps/game/list');
     expect(address.searchParams.getAll('gameName')).toEqual([gameName]);
@@ -91,7 +94,7 @@ describe('what is sent', () => {
       });
       return answered({ token: 'a-token-0123456789', firstTimeLogin: false, passwordExpired: false });
     };
-    const upstream = operator.client().forRequest(operator.asker());
+    const upstream = operator.client().forRequest(operator.context());
     await upstream.call(login, { username: 'anna', password: 'hunter2' });
     await upstream.call(login, { username: 'anna', password: 'hunter2' });
     expect(operator.sent.map(({ path }) => path)).toEqual(['/wps/system/encryptionKeys', '/wps/session/login', '/wps/session/login']);
@@ -102,7 +105,7 @@ describe('what is sent', () => {
     jwks[1] = jwks[0] as JWK;
     current = 1;
     const { forRequest } = operator.client();
-    await expect(forRequest(operator.asker()).call(login, { username: 'anna', password: 'hunter2' })).rejects.toMatchObject({
+    await expect(forRequest(operator.context()).call(login, { username: 'anna', password: 'hunter2' })).rejects.toMatchObject({
       code: 'seal_refused',
     });
     expect(operator.sent.length).toBe(10);
@@ -127,7 +130,7 @@ describe('answers', () => {
     operator.respond = () => answer;
     const failure = await operator
       .client()
-      .forRequest(operator.asker())
+      .forRequest(operator.context())
       .call(balance, {})
       .then(
         () => undefined,
@@ -140,16 +143,16 @@ describe('answers', () => {
   test('an answer that cannot be read is not kept', async () => {
     const { forRequest } = operator.client();
     operator.respond = () => answered({ games: 'many' });
-    await expect(forRequest(operator.asker()).call(popularGames, { language: 'EN' })).rejects.toBeInstanceOf(UpstreamFault);
+    await expect(forRequest(operator.context()).call(popularGames, { language: 'EN' })).rejects.toBeInstanceOf(UpstreamFault);
     operator.respond = () => answered({ games: [] });
-    expect(await forRequest(operator.asker()).call(popularGames, { language: 'EN' })).toEqual({ games: [] });
+    expect(await forRequest(operator.context()).call(popularGames, { language: 'EN' })).toEqual({ games: [] });
   });
 
   test('a refusal keeps its code and details, and a void token is told', async () => {
     operator.respond = () => ({ status: 422, text: '{"success":false,"code":"amount_out_of_range","value":{"minAmount":"1"}}' });
     const refusal = await operator
       .client()
-      .forRequest(operator.asker())
+      .forRequest(operator.context())
       .call(deposit, payment, { idempotencyKey: 'k' })
       .catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UpstreamRefusal);
@@ -159,7 +162,7 @@ describe('answers', () => {
     await expect(
       operator
         .client()
-        .forRequest(operator.asker({ onTokenVoid: () => (told += 1) }))
+        .forRequest(operator.context({ onTokenVoid: () => (told += 1) }))
         .call(memberInfo, {}),
     ).rejects.toBeInstanceOf(NotSignedIn);
     expect(told).toBe(1);
@@ -173,7 +176,7 @@ describe('answers', () => {
     operator.respond = () => refusal({ retryAfterSeconds: 1 });
     const { forRequest } = operator.client();
     const ask = (clientAddress: string) =>
-      forRequest(operator.asker({ clientAddress })).call(deposit, payment, { idempotencyKey: clientAddress });
+      forRequest(operator.context({ clientAddress })).call(deposit, payment, { idempotencyKey: clientAddress });
     await expect(ask('10.0.0.1')).rejects.toMatchObject({ code: 'too_many_attempts' });
     await expect(ask('10.0.0.2')).rejects.toMatchObject({ code: 'too_many_attempts' });
     expect(operator.sent.length).toBe(2);
@@ -181,7 +184,7 @@ describe('answers', () => {
     for (const address of ['10.0.0.3', '10.0.0.4', '10.0.0.5'])
       await expect(ask(address)).rejects.toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1 } });
     expect(operator.sent.length).toBe(3);
-    await forRequest(operator.asker())
+    await forRequest(operator.context())
       .call(balance, {})
       .catch(() => undefined);
     expect(operator.sent.length).toBe(4);
@@ -197,7 +200,9 @@ describe('answers', () => {
     const { forRequest } = operator.client();
     const told: number[] = [];
     const ask = (index: number) =>
-      forRequest(operator.asker({ onNoRoom: (seconds) => told.push(seconds) })).call(deposit, payment, { idempotencyKey: `key-${index}` });
+      forRequest(operator.context({ onNoRoom: (seconds) => told.push(seconds) })).call(deposit, payment, {
+        idempotencyKey: `key-${index}`,
+      });
     const asked = Array.from({ length: 640 }, (_none, index) => ask(index).catch(() => 'failed'));
     await expect(ask(640)).rejects.toBeInstanceOf(NoRoom);
     expect([operator.sent.length, told]).toEqual([128, [1]]);

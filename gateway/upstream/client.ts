@@ -39,7 +39,7 @@ export interface UpstreamClientParts {
 }
 
 /** One visitor's request, as far as the operator is concerned. */
-export interface Asker {
+export interface CallContext {
   /** Asked before every call, so that a session opened by a mutation serves the rest of it. */
   readonly token: () => string | undefined;
   readonly language: Language;
@@ -63,7 +63,7 @@ export interface Asker {
 }
 
 export interface UpstreamClient {
-  forRequest(asker: Asker): Upstream;
+  forRequest(context: CallContext): Upstream;
   /** Whether the operator answers its status call. Never rejects. */
   isReachable(): Promise<boolean>;
   /** Takes a picture or game host out of use for a while. */
@@ -113,28 +113,28 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     }
   };
 
-  const forRequest = (asker: Asker): Upstream => {
-    const { language, cdnBucket } = asker;
+  const forRequest = (context: CallContext): Upstream => {
+    const { language, cdnBucket } = context;
     const senderOf = (call: Call, options: Options): Sender => ({
       origin,
       merchant,
       gatewayKey: gatewayKey?.(),
       language,
-      token: call.token ? asker.token() : undefined,
+      token: call.token ? context.token() : undefined,
       idempotencyKey: options.idempotencyKey,
-      correlationId: asker.correlationId,
-      clientBrowser: call.byBrowser ? asker.clientBrowser?.() : undefined,
-      ...(call.perVisitor && { clientAddress: asker.clientAddress, clientAgent: asker.clientAgent, unattended: asker.unattended }),
+      correlationId: context.correlationId,
+      clientBrowser: call.byBrowser ? context.clientBrowser?.() : undefined,
+      ...(call.perVisitor && { clientAddress: context.clientAddress, clientAgent: context.clientAgent, unattended: context.unattended }),
     });
 
     const askSealed = async <C extends Call>(call: C, payload: object, sender: Sender): Promise<AnswerOf<C>> => {
       const seal = async (): Promise<string> => cipher.seal(payload, (await callNow(encryptionKeys, {})).keys as JWK[]);
       try {
-        return await ask(call, payload, sender, asker.deadline, await seal());
+        return await ask(call, payload, sender, context.deadline, await seal());
       } catch (error) {
         if (!(error instanceof UpstreamRefusal && error.code === sealRefused)) throw error;
         shared.forget(keyOf(encryptionKeys, '', language));
-        return ask(call, payload, sender, asker.deadline, await seal());
+        return ask(call, payload, sender, context.deadline, await seal());
       }
     };
 
@@ -144,24 +144,24 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       if (call.kind === 'money' && options.idempotencyKey === undefined)
         throw new UpstreamFault(`${call.path}: money moves only with an idempotency key`);
       const { value: payload, query } = payloadOf(call, given);
-      if (clock.now() >= asker.deadline) throw new UpstreamFault(`${call.path}: out of time`);
+      if (clock.now() >= context.deadline) throw new UpstreamFault(`${call.path}: out of time`);
       const refusal = shedding.refusalOf(call);
       if (refusal) throw refusal;
       if (call.encrypt) return askSealed(call, payload, sender);
-      if (call.perVisitor) return ask(call, payload, sender, asker.deadline);
+      if (call.perVisitor) return ask(call, payload, sender, context.deadline);
       // Others may wait for this answer too, so it is not bound to this operation's deadline.
       const key = keyOf(call, query, language);
-      const flight = (): Promise<AnswerOf<C>> => ask(call, payload, sender, Infinity);
-      return call.shared ? shared.keep(key, call.shared, flight) : shared.join(key, flight);
+      const fetchAnswer = (): Promise<AnswerOf<C>> => ask(call, payload, sender, Infinity);
+      return call.shared ? shared.keep(key, call.shared, fetchAnswer) : shared.coalesce(key, fetchAnswer);
     };
 
     const call: Upstream['call'] = async (endpoint, payload, options) => {
-      const token = endpoint.token ? asker.token() : undefined;
+      const token = endpoint.token ? context.token() : undefined;
       try {
         return await callNow(endpoint, payload, options);
       } catch (error) {
-        if (error instanceof NotSignedIn && token !== undefined && token === asker.token()) asker.onTokenVoid?.();
-        if (error instanceof NoRoom) asker.onNoRoom?.(error.retryAfterSeconds);
+        if (error instanceof NotSignedIn && token !== undefined && token === context.token()) context.onTokenVoid?.();
+        if (error instanceof NoRoom) context.onNoRoom?.(error.retryAfterSeconds);
         throw error;
       }
     };

@@ -1,6 +1,6 @@
 import { answered, statusOf } from './fakeAnswers.ts';
 import { silentLog } from '../log.ts';
-import { type Asker, createUpstreamClient, type UpstreamClient, type UpstreamClientParts } from './client.ts';
+import { type CallContext, createUpstreamClient, type UpstreamClient, type UpstreamClientParts } from './client.ts';
 import { noUpstreamMetrics } from './metrics.ts';
 import type { UpstreamAnswer, UpstreamRequest } from './send.ts';
 import { SendFailure } from './SendFailure.ts';
@@ -16,7 +16,7 @@ export interface ClientUnderTest {
   /** How the operator answers from now on. */
   respond: (request: UpstreamRequest) => UpstreamAnswer | Promise<UpstreamAnswer>;
   client(parts?: Partial<UpstreamClientParts>): UpstreamClient;
-  asker(given?: Partial<Asker>): Asker;
+  context(given?: Partial<CallContext>): CallContext;
 }
 
 export const away =
@@ -46,7 +46,7 @@ export function createClientUnderTest(): ClientUnderTest {
         random: { fraction: () => 0, id: () => `id-${operator.sent.length}-0123456789abcdef` },
         ...parts,
       }),
-    asker: (given = {}) => ({
+    context: (given = {}) => ({
       token: () => 'token-0123456789abcdef',
       language: 'EN',
       cdnBucket: 0,

@@ -15,17 +15,17 @@ beforeEach(() => {
 describe('trying again', () => {
   test('UPF-005 a read is tried three times at most, a write once, money only by its key', async () => {
     operator.respond = away();
-    await expect(operator.client().forRequest(operator.asker()).call(balance, {})).rejects.toBeInstanceOf(UpstreamFault);
+    await expect(operator.client().forRequest(operator.context()).call(balance, {})).rejects.toBeInstanceOf(UpstreamFault);
     expect(operator.sent.length).toBe(3);
-    await expect(operator.client().forRequest(operator.asker()).call(logout, {})).rejects.toBeInstanceOf(UpstreamFault);
+    await expect(operator.client().forRequest(operator.context()).call(logout, {})).rejects.toBeInstanceOf(UpstreamFault);
     expect(operator.sent.length).toBe(4);
-    await expect(operator.client().forRequest(operator.asker()).call(deposit, payment)).rejects.toBeInstanceOf(UpstreamFault);
+    await expect(operator.client().forRequest(operator.context()).call(deposit, payment)).rejects.toBeInstanceOf(UpstreamFault);
     expect(operator.sent.length).toBe(4);
     for (const kind of ['connect', 'timeout', 'broken'] as const) {
       operator.respond = away(kind);
       const before = operator.sent.length;
       await expect(
-        operator.client().forRequest(operator.asker()).call(deposit, payment, { idempotencyKey: 'key-1' }),
+        operator.client().forRequest(operator.context()).call(deposit, payment, { idempotencyKey: 'key-1' }),
       ).rejects.toBeInstanceOf(UpstreamFault);
       expect(operator.sent.length).toBe(before + 3);
       expect(new Set(operator.sent.slice(before).map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['key-1']));
@@ -39,7 +39,7 @@ describe('trying again', () => {
       const before = operator.sent.length;
       await operator
         .client()
-        .forRequest(operator.asker())
+        .forRequest(operator.context())
         .call(deposit, payment, { idempotencyKey: 'key-2' })
         .catch(() => {});
       expect([status, operator.sent.length - before]).toEqual([status, tries]);
@@ -49,34 +49,34 @@ describe('trying again', () => {
   test('a read that succeeds the second time is an answer', async () => {
     let failures = 1;
     operator.respond = () => (failures-- > 0 ? away('broken')() : answered({ sumBalance: '7', currency: 'PLAY' }));
-    expect((await operator.client().forRequest(operator.asker()).call(balance, {})).sumBalance).toBe('7');
+    expect((await operator.client().forRequest(operator.context()).call(balance, {})).sumBalance).toBe('7');
   });
 
   test('an operator that asks for patience gets it', async () => {
     operator.respond = () => ({ status: 503, text: '{}', retryAfter: '30' });
-    await expect(operator.client().forRequest(operator.asker()).call(balance, {})).rejects.toBeInstanceOf(UpstreamFault);
+    await expect(operator.client().forRequest(operator.context()).call(balance, {})).rejects.toBeInstanceOf(UpstreamFault);
     expect(operator.sent.length).toBe(1);
   });
 
   test('UPF-005 retries add no more than a tenth to the load, and a group that keeps failing is left alone', async () => {
     const { forRequest } = operator.client();
-    for (let turn = 0; turn < 300; turn += 1) await forRequest(operator.asker()).call(balance, {});
+    for (let turn = 0; turn < 300; turn += 1) await forRequest(operator.context()).call(balance, {});
     operator.sent = [];
     operator.respond = ({ path }) => (path.startsWith('/wps/v2') ? away()() : answered(statusOf('Sampan', hosts)));
     for (let turn = 0; turn < 200; turn += 1) {
       operator.clock.time += 100;
-      await forRequest(operator.asker())
+      await forRequest(operator.context())
         .call(balance, {})
         .catch(() => {});
     }
     expect(operator.sent.length).toBeLessThanOrEqual(200 * 1.2);
-    expect((await forRequest(operator.asker()).call(systemStatus, {})).maintenance).toBe(false);
+    expect((await forRequest(operator.context()).call(systemStatus, {})).maintenance).toBe(false);
   });
 
   test('UPF-005 the breaker opens at half of twenty, stays open five seconds, and closes after three good probes', async () => {
     const { forRequest } = operator.client();
     const ask = () =>
-      forRequest(operator.asker())
+      forRequest(operator.context())
         .call(logout, {})
         .catch((error: unknown) => error);
     operator.respond = () => answered({});
@@ -103,13 +103,13 @@ describe('trying again', () => {
 
   test('a call is given no more time than its kind and its operation have left', async () => {
     const { forRequest } = operator.client();
-    await forRequest(operator.asker()).call(balance, {});
-    await forRequest(operator.asker({ deadline: operator.clock.now() + 700 })).call(balance, {});
+    await forRequest(operator.context()).call(balance, {});
+    await forRequest(operator.context({ deadline: operator.clock.now() + 700 })).call(balance, {});
     operator.respond = () => answered({});
-    await forRequest(operator.asker()).call(logout, {});
+    await forRequest(operator.context()).call(logout, {});
     expect(operator.sent.map(({ timeout }) => timeout)).toEqual([3_000, 700, 5_000]);
     expect(operator.sent[1]?.headers['x-deadline-ms']).toBe('700');
-    await expect(forRequest(operator.asker({ deadline: operator.clock.now() })).call(balance, {})).rejects.toBeInstanceOf(UpstreamFault);
+    await expect(forRequest(operator.context({ deadline: operator.clock.now() })).call(balance, {})).rejects.toBeInstanceOf(UpstreamFault);
     expect(operator.sent.length).toBe(3);
   });
 });

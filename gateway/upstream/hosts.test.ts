@@ -11,16 +11,18 @@ beforeEach(() => {
 describe('hosts', () => {
   test('UP-03 a session stays with one host of the list, and sessions spread over all of them', async () => {
     const { forRequest } = operator.client();
-    const hostOf = async (cdnBucket: number) => new URL((await forRequest(operator.asker({ cdnBucket })).images())('/art/x.svg')).origin;
+    const hostOf = async (cdnBucket: number) => new URL((await forRequest(operator.context({ cdnBucket })).images())('/art/x.svg')).origin;
     const first = await Promise.all(Array.from({ length: 12 }, (_none, cdnBucket) => hostOf(cdnBucket)));
     expect(first).toEqual(await Promise.all(Array.from({ length: 12 }, (_none, cdnBucket) => hostOf(cdnBucket))));
     for (const host of hosts) expect(first.filter((one) => one === host).length).toBe(4);
-    expect(await forRequest(operator.asker({ cdnBucket: 1 })).launchUrl('/play?ticket=a b')).toBe('https://two.example/play?ticket=a%20b');
+    expect(await forRequest(operator.context({ cdnBucket: 1 })).launchUrl('/play?ticket=a b')).toBe(
+      'https://two.example/play?ticket=a%20b',
+    );
   });
 
   test('UP-03 a host that is reported down is passed over until its time is up', async () => {
     const { forRequest, reportDown } = operator.client();
-    const host = async () => new URL((await forRequest(operator.asker({ cdnBucket: 0 })).images())('/x')).origin;
+    const host = async () => new URL((await forRequest(operator.context({ cdnBucket: 0 })).images())('/x')).origin;
     reportDown('https://one.example');
     expect(await host()).toBe('https://two.example');
     reportDown('https://two.example');
@@ -40,7 +42,7 @@ describe('hosts', () => {
       },
     });
     const host = async () => {
-      const { origin } = new URL((await forRequest(operator.asker({ cdnBucket: 0 })).images())('/x'));
+      const { origin } = new URL((await forRequest(operator.context({ cdnBucket: 0 })).images())('/x'));
       await new Promise((resolve) => setImmediate(resolve));
       return origin;
     };
@@ -55,7 +57,7 @@ describe('hosts', () => {
 
   test('no address leads to a host that is not allowed, or to anything but http', async () => {
     const { forRequest } = operator.client();
-    const imageUrl = await forRequest(operator.asker()).images();
+    const imageUrl = await forRequest(operator.context()).images();
     expect(imageUrl('https://two.example/y.png')).toBe('https://two.example/y.png');
     for (const path of [
       'https://evil.example/x',
@@ -73,6 +75,6 @@ describe('hosts', () => {
     operator.respond = () => answered(statusOf('Sampan', ['https://evil.example', 'ftp://one.example', 'https://three.example/path']));
     const { forRequest: other } = operator.client();
     for (let cdnBucket = 0; cdnBucket < 3; cdnBucket += 1)
-      expect((await other(operator.asker({ cdnBucket })).images())('/x')).toBe('https://three.example/x');
+      expect((await other(operator.context({ cdnBucket })).images())('/x')).toBe('https://three.example/x');
   });
 });

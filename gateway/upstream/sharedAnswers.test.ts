@@ -18,11 +18,11 @@ describe('answers for everybody', () => {
     operator.respond = async () => answered({ games: [] });
     await Promise.all(
       Array.from({ length: 50 }, (_none, index) =>
-        forRequest(operator.asker({ language: index % 2 ? 'EN' : 'TY' })).call(popularGames, { language: 'EN' }),
+        forRequest(operator.context({ language: index % 2 ? 'EN' : 'TY' })).call(popularGames, { language: 'EN' }),
       ),
     );
     expect(operator.sent.length).toBe(2);
-    await forRequest(operator.asker()).call(popularGames, { language: 'EN', count: 5 });
+    await forRequest(operator.context()).call(popularGames, { language: 'EN', count: 5 });
     expect(operator.sent.length).toBe(3);
     expect(operator.sent.every(({ headers }) => headers['authorization'] === undefined)).toBe(true);
   });
@@ -31,7 +31,7 @@ describe('answers for everybody', () => {
     const { forRequest } = operator.client();
     operator.respond = async () => answered({ games: [], total: 0, totalPages: 0 });
     const search = (gameName: string) =>
-      forRequest(operator.asker()).call(gameList, { merchant: 'SAMPAN', gameType: 'RNG', language: 'EN', gameName });
+      forRequest(operator.context()).call(gameList, { merchant: 'SAMPAN', gameType: 'RNG', language: 'EN', gameName });
     await search('lantern');
     await search('lantern');
     expect(operator.sent.length).toBe(2);
@@ -42,13 +42,13 @@ describe('answers for everybody', () => {
 
   test('calls with a token are never shared, not even in flight', async () => {
     const { forRequest } = operator.client();
-    await Promise.all(Array.from({ length: 5 }, () => forRequest(operator.asker()).call(balance, {})));
+    await Promise.all(Array.from({ length: 5 }, () => forRequest(operator.context()).call(balance, {})));
     expect(operator.sent.length).toBe(5);
   });
 
   test('a stale answer is given at once while one new one is fetched; while the operator is away it serves on', async () => {
     const { forRequest } = operator.client();
-    const settings = () => forRequest(operator.asker()).call(registerSettings, {});
+    const settings = () => forRequest(operator.context()).call(registerSettings, {});
     operator.respond = () => answered({ fields: {}, bonusAmount: '1' });
     await settings();
     operator.clock.time += 61_000;
@@ -68,7 +68,7 @@ describe('answers for everybody', () => {
 
   test('readiness asks anew, and does not live on what was kept', async () => {
     const { forRequest, isReachable } = operator.client();
-    await forRequest(operator.asker()).call(systemStatus, {});
+    await forRequest(operator.context()).call(systemStatus, {});
     expect(await isReachable()).toBe(true);
     operator.respond = away();
     operator.clock.time += 3_000;

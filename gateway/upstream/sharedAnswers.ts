@@ -16,7 +16,7 @@ export interface SharedAnswers {
   /** The kept answer while it is fresh; while it is stale too, with one refresh in the background. */
   keep<Answer>(key: string, lifetime: Lifetime, ask: () => Promise<Answer>): Promise<Answer>;
   /** Joins the same question in flight, and keeps nothing. */
-  join<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer>;
+  coalesce<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer>;
   forget(key: string): void;
 }
 
@@ -44,7 +44,7 @@ export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unkno
     });
 
   return {
-    join: asking.run,
+    coalesce: asking.run,
     async keep<Answer>(key: string, lifetime: Lifetime, ask: () => Promise<Answer>) {
       const known = kept.get(key);
       const age = known ? clock.now() - known.at : Infinity;

@@ -1,5 +1,5 @@
 import { CallRefusal, type Handlers } from '../handler.ts';
-import type { Passwords } from '../member/passwords.ts';
+import type { Passwords } from '../passwordHashing/passwords.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Attempts } from '../session/attempts.ts';
 import type { Authenticators } from './authenticators.ts';

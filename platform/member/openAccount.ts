@@ -11,7 +11,7 @@ import type { KnownBrowsers } from '../session/knownBrowsers.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
 import type { Members, NewMember } from './members.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from '../passwordHashing/passwords.ts';
 import { welcomeMail } from '../registration/welcomeMail.ts';
 
 export interface OpenAccountParts extends PlatformParts {

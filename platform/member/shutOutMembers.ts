@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { accountTypes } from '#contract/accountTypes.ts';
 import type { Database } from '../store/database.ts';
-import { noPassword } from './passwords.ts';
+import { noPassword } from '../passwordHashing/passwords.ts';
 
 /** Ways in by a proven number alone. */
 const byNumber = ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'];

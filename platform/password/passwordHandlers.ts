@@ -4,7 +4,7 @@ import type { TaskQueue } from '../taskQueue.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { CallRefusal, type Handlers, type Language } from '../handler.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
-import type { Passwords } from '../member/passwords.ts';
+import type { Passwords } from '../passwordHashing/passwords.ts';
 import { brokenPasswordRules, type BrokenRule } from '../registration/registrationRules.ts';
 import type { Attempts } from '../session/attempts.ts';
 import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';

@@ -13,7 +13,7 @@ import { e164 } from '../verification/mobileNumber.ts';
 import type { PhoneProofs } from '../verification/phoneProofs.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import { openAccount, type NewAccount, type OpenAccountParts } from '../member/openAccount.ts';
-import { noPassword } from '../member/passwords.ts';
+import { noPassword } from '../passwordHashing/passwords.ts';
 import { askedOnly, brokenRules, registrationFields, type RegistrationMode } from './registrationRules.ts';
 
 export interface RegistrationParts extends OpenAccountParts {

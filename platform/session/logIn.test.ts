@@ -2,7 +2,7 @@ import { memberInfo, register } from '#contract/wps/member.ts';
 import { login } from '#contract/wps/session.ts';
 import { captcha } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPasswords } from '../member/passwords.ts';
+import { createPasswords } from '../passwordHashing/passwords.ts';
 import { cheapPasswordWork } from '../testing/cheapPasswordWork.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';

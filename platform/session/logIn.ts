@@ -3,7 +3,7 @@ import type { TaskQueue } from '../taskQueue.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../handler.ts';
 import type { Log } from '../log.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
-import type { Passwords } from '../member/passwords.ts';
+import type { Passwords } from '../passwordHashing/passwords.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { SocialIdentities } from '../social/socialIdentities.ts';
 import type { Captchas } from '../verification/captchas.ts';

@@ -2,7 +2,7 @@ import { register } from '#contract/wps/member.ts';
 import { resumeSession } from '#contract/wps/rememberedLogin.ts';
 import { login } from '#contract/wps/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createBoundedWork } from '../member/boundedWork.ts';
+import { createBoundedWork } from '../passwordHashing/boundedWork.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
@@ -176,7 +176,7 @@ describe.each(testEngines())('guessing passwords on %s', (engine) => {
     const busy = await openPlatform({
       engine,
       clock,
-      extras: { passwordWork: { derive: () => over, bounded: createBoundedWork({ atOnce: 1, waiting: 64, patience: 60_000 }) } },
+      extras: { passwordWork: { hashPassword: () => over, bounded: createBoundedWork({ atOnce: 1, waiting: 64, patience: 60_000 }) } },
     });
     const ask = (index: number) => busy.call(login, { username: `name${index}`, password: 'x' }, { address: `198.51.100.${index}` });
     const inside = Array.from({ length: 32 }, (_, index) => ask(index));

@@ -1,7 +1,7 @@
 import { accountTypes } from '#contract/accountTypes.ts';
 import { CallRefusal, type Handlers } from '../handler.ts';
 import { parseAmount } from '../ledger/amount.ts';
-import { noPassword } from '../member/passwords.ts';
+import { noPassword } from '../passwordHashing/passwords.ts';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import { opaqueToken } from '../random.ts';

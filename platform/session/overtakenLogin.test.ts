@@ -94,7 +94,7 @@ describe.each(testEngines())('a login that something overtakes on %s', (engine) 
   async function keepCheaply(): Promise<void> {
     const { memory, passes } = cheaper;
     const nonce = Buffer.alloc(16, 7);
-    const tag = await heldWork().derive({ message: old, nonce, parallelism: 1, tagLength: 32, memory, passes });
+    const tag = await heldWork().hashPassword({ message: old, nonce, parallelism: 1, tagLength: 32, memory, passes });
     const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
     await platform.parts.db
       .updateTable('member')

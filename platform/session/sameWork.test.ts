@@ -3,7 +3,7 @@ import { passwordByEmail } from '#contract/wps/password.ts';
 import { login } from '#contract/wps/session.ts';
 import { loginSmsCode } from '#contract/wps/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { countDerivations } from '../testing/countDerivations.ts';
+import { countHashings } from '../testing/countHashings.ts';
 import { mobileMember, typedMobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
@@ -33,17 +33,17 @@ describe.each(testEngines())('answers that tell nothing on %s', (engine) => {
   const weighed = async (ask: () => Promise<unknown>) => {
     statements = [];
     let answer: unknown;
-    const derivations = await countDerivations(async () => {
+    const hashingProcesses = await countHashings(async () => {
       answer = await ask();
       await platform.settled();
     });
-    return { derivations, statements: [...statements], text: JSON.stringify(answer) };
+    return { hashingProcesses, statements: [...statements], text: JSON.stringify(answer) };
   };
   const logIn = (username: string, password: string) => weighed(() => platform.call(login, { username, password }, away));
 
   test('AUT-001 an unknown name, a wrong password and a locked account cost one derivation and the same statements, and are answered in the same bytes', async () => {
     const wrong = await logIn('linh', 'wrong');
-    expect(wrong.derivations).toBe(1);
+    expect(wrong.hashingProcesses).toBe(1);
     expect(wrong.statements.length).toBeGreaterThan(3);
     expect(await logIn('nobody', 'wrong')).toEqual(wrong);
     expect(await logIn('locked', 'wrong')).toEqual(wrong);
@@ -56,7 +56,7 @@ describe.each(testEngines())('answers that tell nothing on %s', (engine) => {
       return [await logIn(username, 'wrong'), await logIn(username, 'wrong')];
     };
     const [third, fourth] = await asked('linh');
-    expect([third?.derivations, fourth?.derivations]).toEqual([1, 0]);
+    expect([third?.hashingProcesses, fourth?.hashingProcesses]).toEqual([1, 0]);
     await platform.parts.db.deleteFrom('attempt').execute();
     expect(await asked('nobody')).toEqual([third, fourth]);
     await platform.parts.db.deleteFrom('attempt').execute();

@@ -1,6 +1,6 @@
-import { createBoundedWork } from '../member/boundedWork.ts';
-import { deriveHere } from '../member/derivation.ts';
-import type { PasswordWork } from '../member/passwords.ts';
+import { createBoundedWork } from '../passwordHashing/boundedWork.ts';
+import { hashHere } from '../passwordHashing/argon2.ts';
+import type { PasswordWork } from '../passwordHashing/passwords.ts';
 
 /** Password work whose results can be kept back, to let something else happen meanwhile. */
 export interface HeldWork extends PasswordWork {
@@ -12,9 +12,9 @@ export function heldWork(): HeldWork {
   const holds: { left: number; readonly reached: (release: () => void) => void }[] = [];
   return {
     bounded: createBoundedWork({ atOnce: 8, waiting: 64, patience: 15_000 }),
-    async derive(derivation) {
+    async hashPassword(argon2Input) {
       const due = holds.filter((each) => (each.left -= 1) === 0);
-      const tag = await deriveHere(derivation);
+      const tag = await hashHere(argon2Input);
       for (const { reached } of due) await new Promise<void>((resolve) => reached(resolve));
       return tag;
     },

@@ -19,7 +19,7 @@ const access: BrandAccess = {
 };
 const open = async (over: Partial<BrandAccess> = {}): Promise<RealSite> =>
   (site = await openRealSite({ brand: { access: { ...access, ...over } } }));
-const tellsWhy = new Set(['visit']);
+const tellsWhy = new Set(['siteAccess']);
 
 /** Status and code of the answer to a document that comes by way of `forwarded`. */
 async function statusOf(forwarded: Record<string, string>, document = '{ viewer { account } }', parts?: Partial<GatewayParts>) {
@@ -39,8 +39,8 @@ describe('AZ-008 a site that is closed', () => {
     await open(over);
     for (const { document } of matrix.filter((each) => !tellsWhy.has(nameOf(each.document))))
       expect([document, await statusOf({ 'x-forwarded-for': denied }, document)]).toEqual([document, { status, code, data: undefined }]);
-    expect((await statusOf({ 'x-forwarded-for': denied }, '{ visit { status address } }')).data).toEqual({
-      visit: { status: code, address: denied },
+    expect((await statusOf({ 'x-forwarded-for': denied }, '{ siteAccess { status address } }')).data).toEqual({
+      siteAccess: { status: code, address: denied },
     });
     expect(await site.platform.parts.db.selectFrom('member').select('username').execute()).toEqual([]);
   });

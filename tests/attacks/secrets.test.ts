@@ -58,7 +58,7 @@ describe('SES-003 what a browser and the log are told of a session', () => {
     const linh = site.browser({ gateway: tapped() });
     await linh.logIn('linh', 'rememberMe: true');
     const held = [...linh.cookies.values()];
-    await linh.ask('{ viewer { nickname balance { amount } sessions { id agent } iconUrl } visit { address } }');
+    await linh.ask('{ viewer { nickname balance { amount } sessions { id agent } iconUrl } siteAccess { address } }');
     const { popularGames } = (await linh.ask('{ popularGames { id } }')).data as { popularGames: { id: string }[] };
     const launched = (await linh.answer(
       'mutation ($id: ID!) { answer: launchGame(input: { gameId: $id }) { __typename ... on LaunchGamePayload { url } } }',

@@ -6,7 +6,7 @@ import { systemClock } from '../../gateway/clock.ts';
 import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
 import { createSessionSeal } from '../../gateway/sessionSeal.ts';
 import { createSiteCookies } from '../../gateway/siteCookies.ts';
-import { createPasswords } from '../../platform/member/passwords.ts';
+import { createPasswords } from '../../platform/passwordHashing/passwords.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { freePort } from '../stack/freePort.ts';
 import { openConnection, type Connection } from './connection.ts';
@@ -132,7 +132,7 @@ async function loginFloodBench(seconds: number): Promise<readonly FloodFigures[]
       );
       return /"logIn":\{"__typename":"(\w+)"/.exec(text)?.[1] ?? `${status}`;
     };
-    const other = await askerOf(members[0] as OpenMember, ask);
+    const other = await readerOf(members[0] as OpenMember, ask);
 
     let turn = 0;
     const asMember = () => {
@@ -193,7 +193,7 @@ async function loginFloodBench(seconds: number): Promise<readonly FloodFigures[]
 type Ask = (query: string, headers: Record<string, string>, body?: string) => Promise<{ status: number; text: string }>;
 
 /** Somebody who looks at a balance and searches the lobby, by turns; neither is ever kept. False where there was no proper answer. */
-async function askerOf({ token, username, address }: OpenMember, ask: Ask): Promise<() => Promise<boolean>> {
+async function readerOf({ token, username, address }: OpenMember, ask: Ask): Promise<() => Promise<boolean>> {
   const sealed = await createSessionSeal([sessionKeyOf(keyText)], systemClock).seal({
     token,
     memberId: username,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createPasswords } from '../../platform/member/passwords.ts';
+import { createPasswords } from '../../platform/passwordHashing/passwords.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { answerOf } from './askGateway.ts';
 import { changeMember } from './changeMember.ts';

@@ -59,15 +59,15 @@ test('ST-04 what the page does not show the gateway does not answer: to a guest,
     'mutation { freePlay { __typename } }',
     'mutation { logIn(input: { username: "a", password: "b" }) { __typename } }',
     'mutation { recoverByEmail(input: { username: "a", email: "a@b.example" }) { __typename } }',
-    '{ visit { status } popularGames { name } }',
+    '{ siteAccess { status } popularGames { name } }',
   ];
   for (const operation of operations) {
     const { data, errors } = await answerOf<object>(page.context(), stack.site, operation);
     expect(data ?? null, operation).toBeNull();
     expect(errors?.[0]?.extensions?.code, operation).toBe('RESTRICTED');
   }
-  const told = await answerOf<{ visit: object }>(page.context(), stack.site, '{ visit { status address country } }');
-  expect(told.data).toEqual({ visit: { status: 'RESTRICTED', address: deniedAddress, country: 'SG' } });
+  const told = await answerOf<{ siteAccess: object }>(page.context(), stack.site, '{ siteAccess { status address country } }');
+  expect(told.data).toEqual({ siteAccess: { status: 'RESTRICTED', address: deniedAddress, country: 'SG' } });
 
   // The page that was open finds out with the next thing it asks for, which may be its live balance by itself, and comes back once that is over.
   await page.clock.install();

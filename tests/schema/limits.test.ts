@@ -39,7 +39,7 @@ async function refused(text: string, variableValues: Record<string, unknown> = {
     language: 'EN',
     siteOrigin: 'http://localhost:3000',
     ownOrigins: new Set(['http://localhost:3000']),
-    visit: call,
+    siteAccess: call,
     upstream: { merchant: 'SAMPAN', call, images: call, launchUrl: call, isServiceUrl: () => false },
   };
   const { errors = [] } = await execute({ schema, document: parse(text), variableValues, contextValue });

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
-import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../gateway/testing/fakeEntrance.ts';
+import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../gateway/testing/fakeSignIn.ts';
 import type { Persona } from '../../gateway/testing/personas.ts';
 
 export const everyone: readonly Persona[] = [
@@ -59,7 +59,7 @@ const noSession = encodeGlobalId('MemberSession', 's-99');
 
 export const matrix: readonly Way[] = [
   { document: '{ answer: viewer { __typename account mustChangePassword } }', answers: { ...alike('Member'), guest: null } },
-  { document: '{ answer: visit { __typename } }', answers: alike('Visit') },
+  { document: '{ answer: siteAccess { __typename } }', answers: alike('SiteAccess') },
   {
     way: 'node of the member m-1001',
     document: `{ answer: node(id: "${encodeGlobalId('Member', 'm-1001')}") { __typename } }`,

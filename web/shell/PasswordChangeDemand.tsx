@@ -9,9 +9,9 @@ export function PasswordChangeDemand() {
   const { current } = useOpenDialog();
   const { open } = useDialogs();
   const isAsked = current?.name === 'changePassword';
-  const afterwards = current?.afterwards;
+  const onComplete = current?.onComplete;
   useEffect(() => {
-    if (!isAsked) open('changePassword', { afterwards });
-  }, [isAsked, open, afterwards]);
+    if (!isAsked) open('changePassword', { onComplete });
+  }, [isAsked, open, onComplete]);
   return null;
 }

@@ -31,11 +31,11 @@ export type DialogName = keyof DialogPayloads;
 
 export interface DialogOptions {
   /** The action that asked for the dialog: runs once that has reached its aim (`finish`), never when it is merely closed. A login without one leads home. */
-  afterwards?: (() => void) | undefined;
+  onComplete?: (() => void) | undefined;
 }
 
 export type OpenDialog = {
-  [Name in DialogName]: { name: Name; payload: DialogPayloads[Name]; afterwards?: (() => void) | undefined };
+  [Name in DialogName]: { name: Name; payload: DialogPayloads[Name]; onComplete?: (() => void) | undefined };
 }[DialogName];
 
 type Details<Name extends DialogName> = undefined extends DialogPayloads[Name]
@@ -75,7 +75,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [dialogs] = useState<Dialogs>(() => ({
     open(name, ...[options]) {
       const payload = options && 'payload' in options ? options.payload : undefined;
-      const current = { name, payload, afterwards: options?.afterwards } as OpenDialog;
+      const current = { name, payload, onComplete: options?.onComplete } as OpenDialog;
       setDrawn((before) => ({ ...before, current }));
     },
     close: () => setDrawn((before) => (before.current ? { ...before, current: null, turn: before.turn + 1 } : before)),
@@ -109,7 +109,7 @@ export function useOpenDialog(): OpenDialogParts {
   const { current } = useDrawnDialog();
   const finish = useCallback(() => {
     close();
-    current?.afterwards?.();
+    current?.onComplete?.();
   }, [close, current]);
   return { current, finish };
 }

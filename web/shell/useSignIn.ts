@@ -12,7 +12,7 @@ export function useSignIn(): { guard(action: () => void): void } {
   const { open } = useDialogs();
   const guard = useCallback(
     (action: () => void) => {
-      const decide = (signedIn: boolean) => (signedIn ? action() : open('login', { afterwards: action }));
+      const decide = (signedIn: boolean) => (signedIn ? action() : open('login', { onComplete: action }));
       const known = isSignedIn(environment);
       // In the same turn where possible: an action may open a window, which only a click's own turn is allowed to.
       if (known !== undefined) decide(known);

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Visit } from '../../context.ts';
+import type { SiteAccess } from '../../context.ts';
 import { admit, refuse } from './admit.ts';
 
-const visit = (status: Visit['status'], loginRequired: boolean): Visit => ({ status, loginRequired, address: null, country: null });
+const access = (status: SiteAccess['status'], loginRequired: boolean): SiteAccess => ({
+  status,
+  loginRequired,
+  address: null,
+  country: null,
+});
 /** What is always answered, what on the ways in, and what to members alone where the brand asks for it. */
 const [closed, before, other] = [
   { isForClosed: true, isBeforeLogIn: true },
@@ -13,10 +18,10 @@ const [closed, before, other] = [
 test.each([
   ['a visitor who is not known', undefined, ['everybody', 'everybody', 'everybody']],
   ['a visitor nobody could be asked about', null, ['everybody', 'everybody', 'everybody']],
-  ['a visitor', visit('NORMAL', false), ['everybody', 'everybody', 'everybody']],
-  ['a visitor of a site for members', visit('NORMAL', true), ['everybody', 'everybody', 'members']],
-  ['anybody during maintenance', visit('MAINTENANCE', false), ['everybody', 'MAINTENANCE', 'MAINTENANCE']],
-  ['a visitor from a country that is not served', visit('RESTRICTED', true), ['everybody', 'RESTRICTED', 'RESTRICTED']],
+  ['a visitor', access('NORMAL', false), ['everybody', 'everybody', 'everybody']],
+  ['a visitor of a site for members', access('NORMAL', true), ['everybody', 'everybody', 'members']],
+  ['anybody during maintenance', access('MAINTENANCE', false), ['everybody', 'MAINTENANCE', 'MAINTENANCE']],
+  ['a visitor from a country that is not served', access('RESTRICTED', true), ['everybody', 'RESTRICTED', 'RESTRICTED']],
 ] as const)('ST-04 RT-12 %s', (_who, who, admissions) => {
   expect([closed, before, other].map((traits) => admit(who, traits))).toEqual(admissions);
 });

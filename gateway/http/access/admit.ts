@@ -1,4 +1,4 @@
-import type { Visit } from '../../context.ts';
+import type { SiteAccess } from '../../context.ts';
 import type { Traits } from '../../execution/operation.ts';
 import { closed, loginRequired } from '../refusal.ts';
 
@@ -10,11 +10,11 @@ export type Admission = 'everybody' | 'members' | 'MAINTENANCE' | 'RESTRICTED';
  * not be asked, or was not yet: he is let in as far as the operator takes his calls.
  */
 export function admit(
-  visit: Visit | null | undefined,
+  access: SiteAccess | null | undefined,
   { isForClosed, isBeforeLogIn }: Pick<Traits, 'isForClosed' | 'isBeforeLogIn'>,
 ): Admission {
-  if (visit && visit.status !== 'NORMAL' && !isForClosed) return visit.status;
-  return visit?.loginRequired === true && !isBeforeLogIn ? 'members' : 'everybody';
+  if (access && access.status !== 'NORMAL' && !isForClosed) return access.status;
+  return access?.loginRequired === true && !isBeforeLogIn ? 'members' : 'everybody';
 }
 
 /** Throws an `HttpRefusal` for who is not admitted. */

@@ -73,7 +73,7 @@ describe('RT-12 a site for members alone', () => {
         .sort(),
     );
     expect(fields).toEqual([
-      ['banners', 'registrationForm', 'site', 'viewer', 'visit'],
+      ['banners', 'registrationForm', 'site', 'siteAccess', 'viewer'],
       [
         'answerLoginVerification',
         'beginLoginVerification',
@@ -152,7 +152,7 @@ describe('RT-12 a site for members alone', () => {
 
   test('refuses a guest everything that is mixed with a way in, and whatever changes anything', async () => {
     const { ask, gateway } = site();
-    await ask('{ visit { status } }');
+    await ask('{ siteAccess { status } }');
     for (const query of [
       '{ site { brandName } popularGames { id } }',
       '{ viewer { id } ...More } fragment More on Query { popularGames { id } }',

@@ -12,7 +12,7 @@ const answerOf = (over: object) => ({
   regionRestriction: false,
   ...over,
 });
-const visit = '{ visit { status address country } }';
+const accessQuery = '{ siteAccess { status address country } }';
 
 /** An operator that says for each address what the test has set. */
 function site(answers: Record<string, object>) {
@@ -20,7 +20,7 @@ function site(answers: Record<string, object>) {
     persona: 'member',
     trustedProxies: 1,
     clock,
-    overrides: { visitorStatus: () => answerOf(answers[gateway.upstream.visits.at(-1)?.headers['x-client-address'] ?? ''] ?? {}) },
+    overrides: { visitorStatus: () => answerOf(answers[gateway.upstream.accessCalls.at(-1)?.headers['x-client-address'] ?? ''] ?? {}) },
   });
   const from = async (address: string, query: string, more: Record<string, string> = {}) => {
     const response = await gateway.fetch('/graphql?lang=EN', {
@@ -39,7 +39,7 @@ const everything = [
   'mutation { logOut { loggedOut } }',
   'mutation { logIn(input: { username: "heron88", password: "river-at-dusk-7" }) { __typename } }',
   '{ site { brandName } popularGames { id } }',
-  '{ visit { status } viewer { account } }',
+  '{ siteAccess { status } viewer { account } }',
   'nonsense',
   '{ __schema { queryType { name } } }',
 ];
@@ -56,7 +56,9 @@ describe('visitors whom the site is closed for', () => {
       expect([query, answer.status, answer.body.errors?.[0]?.extensions.code, answer.body.data]).toEqual([query, status, code, undefined]);
     }
     expect(gateway.upstream.calls.filter(({ name }) => name === 'login' || name === 'logout')).toEqual([]);
-    expect((await from('198.51.100.1', visit)).body).toEqual({ data: { visit: { status: code, address: '198.51.100.1', country: 'FR' } } });
+    expect((await from('198.51.100.1', accessQuery)).body).toEqual({
+      data: { siteAccess: { status: code, address: '198.51.100.1', country: 'FR' } },
+    });
     expect((await from('198.51.100.1', '{ site { brandName } }')).body).toEqual({ data: { site: { brandName: 'Sampan' } } });
     expect((await from('198.51.100.2', '{ viewer { account } }')).body).toEqual({ data: { viewer: { account: 'heron88' } } });
   });
@@ -79,7 +81,7 @@ describe('visitors whom the site is closed for', () => {
     expect((await from('198.51.100.1', '{ viewer { account } }')).status).toBe(200);
     answers['198.51.100.1'] = { maintenance: true };
     expect((await from('198.51.100.1', '{ viewer { account } }')).status).toBe(200);
-    expect(gateway.upstream.visits).toHaveLength(1);
+    expect(gateway.upstream.accessCalls).toHaveLength(1);
     clock.time += 30_000;
     expect((await from('198.51.100.1', '{ viewer { account } }')).status).toBe(503);
     delete answers['198.51.100.1'];
@@ -94,9 +96,9 @@ describe('visitors whom the site is closed for', () => {
     expect(await status()).toBe(200);
     answers['198.51.100.1'] = { maintenance: true };
     clock.time += 4_999;
-    expect([await status(), gateway.upstream.visits.length]).toEqual([200, 1]);
+    expect([await status(), gateway.upstream.accessCalls.length]).toEqual([200, 1]);
     clock.time += 1;
-    expect([await status(), gateway.upstream.visits.length]).toEqual([200, 2]);
+    expect([await status(), gateway.upstream.accessCalls.length]).toEqual([200, 2]);
     await expect.poll(status).toBe(503);
     delete answers['198.51.100.1'];
     clock.time += 19_999;
@@ -105,13 +107,13 @@ describe('visitors whom the site is closed for', () => {
     answers['198.51.100.1'] = { maintenance: true };
     clock.time += 20_000;
     expect(await status()).toBe(503);
-    expect(gateway.upstream.visits).toHaveLength(4);
+    expect(gateway.upstream.accessCalls).toHaveLength(4);
   });
 
   test('ST-03 a country that nobody knows is none', async () => {
     const { from } = site({ '198.51.100.1': { location: { ip: '198.51.100.1', country: '' } } });
-    expect((await from('198.51.100.1', visit)).body).toEqual({
-      data: { visit: { status: 'NORMAL', address: '198.51.100.1', country: null } },
+    expect((await from('198.51.100.1', accessQuery)).body).toEqual({
+      data: { siteAccess: { status: 'NORMAL', address: '198.51.100.1', country: null } },
     });
   });
 
@@ -122,12 +124,12 @@ describe('visitors whom the site is closed for', () => {
     gateway.upstream.faults.visitorStatus = { status: 500 };
     clock.time += 20_000;
     expect([await status('198.51.100.1'), await status('198.51.100.2')]).toEqual([503, 200]);
-    const asked = gateway.upstream.visits.length;
+    const asked = gateway.upstream.accessCalls.length;
     clock.time += 1_999;
-    expect([await status('198.51.100.1'), await status('198.51.100.2'), gateway.upstream.visits.length]).toEqual([503, 200, asked]);
+    expect([await status('198.51.100.1'), await status('198.51.100.2'), gateway.upstream.accessCalls.length]).toEqual([503, 200, asked]);
     clock.time += 1;
     delete gateway.upstream.faults.visitorStatus;
-    expect([await status('198.51.100.2'), gateway.upstream.visits.length]).toEqual([200, asked + 1]);
+    expect([await status('198.51.100.2'), gateway.upstream.accessCalls.length]).toEqual([200, asked + 1]);
   });
 
   test('UPF-001 while the operator is silent what was known before counts', async () => {
@@ -140,18 +142,18 @@ describe('visitors whom the site is closed for', () => {
     });
     const status = async () =>
       (await gateway.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: '{ viewer { account } }' }) })).status;
-    expect([await status(), gateway.upstream.visits.length]).toEqual([503, 1]);
+    expect([await status(), gateway.upstream.accessCalls.length]).toEqual([503, 1]);
     isSilent = true;
     clock.time += 20_000;
-    expect([await status(), gateway.upstream.visits.length]).toEqual([503, 2]);
+    expect([await status(), gateway.upstream.accessCalls.length]).toEqual([503, 2]);
   });
 
   test('one question serves all requests of an address at one moment', async () => {
     const { gateway, from } = site({});
     await Promise.all(Array.from({ length: 20 }, () => from('198.51.100.1', '{ viewer { account } }')));
-    expect(gateway.upstream.visits).toHaveLength(1);
+    expect(gateway.upstream.accessCalls).toHaveLength(1);
     await from('198.51.100.2', '{ viewer { account } }');
-    expect(gateway.upstream.visits.map(({ headers, payload }) => [headers['x-client-address'], payload])).toEqual([
+    expect(gateway.upstream.accessCalls.map(({ headers, payload }) => [headers['x-client-address'], payload])).toEqual([
       ['198.51.100.1', { url: 'localhost:3000' }],
       ['198.51.100.2', { url: 'localhost:3000' }],
     ]);
@@ -162,9 +164,9 @@ describe('visitors whom the site is closed for', () => {
     for (let turn = 0; turn < 5; turn += 1)
       expect((await gateway.ask('{ viewer { account } }')).data).toEqual({ viewer: { account: 'heron88' } });
     // Asked once, with the two retries of every read.
-    expect(gateway.upstream.visits).toHaveLength(3);
-    const { data, errors } = await gateway.ask(visit);
-    expect(data).toEqual({ visit: null });
+    expect(gateway.upstream.accessCalls).toHaveLength(3);
+    const { data, errors } = await gateway.ask(accessQuery);
+    expect(data).toEqual({ siteAccess: null });
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['INTERNAL']);
   });
 

@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
 import { visitorStatus } from '../../contract/wps/system.ts';
-import type { Visit } from '../../context.ts';
+import type { SiteAccess } from '../../context.ts';
 import type { Log } from '../../log.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { createCoalescing } from '../../upstream/coalescing.ts';
 
 /** Knows for every address whether the site is open to it, and to guests at all; asked before any operation is answered. */
-export interface SiteAccess {
+export interface SiteAccessLookup {
   /**
    * What is known at this moment: undefined where the operator has to be asked, `null` where nothing is known and
    * the operator cannot be asked just now. Starts a refresh by itself.
    */
-  known(address: string | undefined): Visit | null | undefined;
+  known(address: string | undefined): SiteAccess | null | undefined;
   /**
    * What the operator says. Undefined where it could not be asked and never was: such a visitor is let through
    * as far as the operator takes his calls, or an operator that is away would close the site. Never rejects.
    */
-  of(address: string | undefined): Promise<Visit | undefined>;
+  of(address: string | undefined): Promise<SiteAccess | undefined>;
 }
 
-export interface SiteAccessParts {
+export interface SiteAccessLookupParts {
   readonly client: UpstreamClient;
   readonly clock: Clock;
   readonly log: Log;
@@ -38,16 +38,16 @@ const PAUSE = 2_000;
 const MOST_ADDRESSES = 20_000;
 
 interface Known {
-  readonly visit: Visit;
+  readonly access: SiteAccess;
   readonly at: number;
 }
 
-export function createSiteAccess({ client, clock, log, host }: SiteAccessParts): SiteAccess {
-  const visits = new LRUCache<string, Known>({ max: MOST_ADDRESSES });
-  const running = createCoalescing<Visit | undefined>();
+export function createSiteAccessLookup({ client, clock, log, host }: SiteAccessLookupParts): SiteAccessLookup {
+  const accesses = new LRUCache<string, Known>({ max: MOST_ADDRESSES });
+  const running = createCoalescing<SiteAccess | undefined>();
   let pausedUntil = -Infinity;
 
-  const ask = async (key: string, address: string | undefined): Promise<Visit | undefined> => {
+  const ask = async (key: string, address: string | undefined): Promise<SiteAccess | undefined> => {
     try {
       const upstream = client.forRequest({
         token: () => undefined,
@@ -58,26 +58,26 @@ export function createSiteAccess({ client, clock, log, host }: SiteAccessParts):
       });
       const { info, maintenance, regionRestriction, location } = await upstream.call(visitorStatus, { url: host });
       const status = maintenance ? 'MAINTENANCE' : regionRestriction ? 'RESTRICTED' : 'NORMAL';
-      const visit: Visit = {
+      const access: SiteAccess = {
         status,
         address: address ?? null,
         country: location.country === '' ? null : location.country,
         loginRequired: info.loginRequired,
       };
-      visits.set(key, { visit, at: clock.now() });
-      return visit;
+      accesses.set(key, { access, at: clock.now() });
+      return access;
     } catch (error) {
       pausedUntil = clock.now() + PAUSE;
       log.warn({ err: error }, 'the operator could not be asked whether a visitor may come in');
-      return visits.get(key)?.visit;
+      return accesses.get(key)?.access;
     }
   };
-  const askOnce = (key: string, address: string | undefined): Promise<Visit | undefined> => running.run(key, () => ask(key, address));
+  const askOnce = (key: string, address: string | undefined): Promise<SiteAccess | undefined> => running.run(key, () => ask(key, address));
 
   /** What the call brings, or what was known before, once the visitor has waited long enough. */
-  const inTime = (call: Promise<Visit | undefined>, before: Visit | undefined): Promise<Visit | undefined> => {
+  const inTime = (call: Promise<SiteAccess | undefined>, before: SiteAccess | undefined): Promise<SiteAccess | undefined> => {
     let timer: NodeJS.Timeout;
-    const late = new Promise<Visit | undefined>((resolve) => {
+    const late = new Promise<SiteAccess | undefined>((resolve) => {
       timer = setTimeout(
         () => {
           pausedUntil = clock.now() + PAUSE;
@@ -89,25 +89,25 @@ export function createSiteAccess({ client, clock, log, host }: SiteAccessParts):
     return Promise.race([call, late]).finally(() => clearTimeout(timer));
   };
 
-  const known: SiteAccess['known'] = (address) => {
+  const known: SiteAccessLookup['known'] = (address) => {
     const key = address ?? '';
-    const entry = visits.get(key);
+    const entry = accesses.get(key);
     const now = clock.now();
-    if (now < pausedUntil) return entry?.visit ?? null;
+    if (now < pausedUntil) return entry?.access ?? null;
     if (!entry) return undefined;
     const age = now - entry.at;
-    if (age < FRESH) return entry.visit;
+    if (age < FRESH) return entry.access;
     if (age >= FRESH + STALE) return undefined;
     void askOnce(key, address);
-    return entry.visit;
+    return entry.access;
   };
   return {
     known,
     of: async (address) => {
-      const visit = known(address);
-      if (visit !== undefined) return visit ?? undefined;
+      const access = known(address);
+      if (access !== undefined) return access ?? undefined;
       const key = address ?? '';
-      return inTime(askOnce(key, address), visits.get(key)?.visit);
+      return inTime(askOnce(key, address), accesses.get(key)?.access);
     },
   };
 }

@@ -4,7 +4,7 @@ import { noSession } from '../../session.ts';
 import type { Live } from '../../live/live.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import type { GraphqlCall } from '../../plugins/ServerContext.ts';
-import type { SiteAccess } from '../access/siteAccess.ts';
+import type { SiteAccessLookup } from '../access/siteAccess.ts';
 
 /**
  * What the resolvers of one operation get. Without a visitor the context is of nobody: no
@@ -14,7 +14,7 @@ export type ContextOf = (call: Pick<GraphqlCall, 'address' | 'left' | 'correlati
 
 export interface ContextOfParts {
   readonly client: UpstreamClient;
-  readonly siteAccess: SiteAccess;
+  readonly siteAccess: SiteAccessLookup;
   readonly live: Live;
   readonly clock: Clock;
   readonly siteOrigin: string;
@@ -39,11 +39,11 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
       siteOrigin,
       ownOrigins,
       live: { follow: (memberId) => live.follow(memberId, call.left) },
-      visit: async () => {
+      siteAccess: async () => {
         if (!visitor) throw new Error('an answer for everybody cannot tell of one visitor');
-        const visit = await siteAccess.of(visitor.clientAddress);
-        if (!visit) throw new Error('it is not known whether the visitor may come in');
-        return visit;
+        const access = await siteAccess.of(visitor.clientAddress);
+        if (!access) throw new Error('it is not known whether the visitor may come in');
+        return access;
       },
       upstream: client.forRequest({
         token: () => session.current?.token,

@@ -11,7 +11,7 @@ import type { Random } from '../../random.ts';
 import { admit, refuse } from '../access/admit.ts';
 import type { ClientAddressOf } from '../access/clientAddress.ts';
 import type { OwnOrigin } from '../access/ownOrigin.ts';
-import type { SiteAccess } from '../access/siteAccess.ts';
+import type { SiteAccessLookup } from '../access/siteAccess.ts';
 import type { CachedResponse, CacheEntry, ResponseCache } from '../cache/responseCache.ts';
 import type { Done } from '../Done.ts';
 import { foreignOrigin, methodNotAllowed, operationUnknown } from '../refusal.ts';
@@ -43,7 +43,7 @@ export interface GraphqlHandlerParts {
   readonly execute: Execute;
   readonly responseCache: ResponseCache;
   readonly viewerOperations: ViewerOperations;
-  readonly siteAccess: SiteAccess;
+  readonly siteAccess: SiteAccessLookup;
   readonly ownOrigin: OwnOrigin;
   readonly random: Random;
   readonly log: Log;
@@ -117,8 +117,8 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
       entryOf(parsed, operation, { mediaType: mediaTypeOf(request), target: request.method === 'GET' ? targetOf(request) : undefined }),
     );
     // Side by side: a first visit is not to wait for two answers of the operator.
-    const [cached, visit] = await Promise.all([answer, siteAccess.of(address)]);
-    const admission = admit(visit, operation);
+    const [cached, access] = await Promise.all([answer, siteAccess.of(address)]);
+    const admission = admit(access, operation);
     refuse(admission, true);
     if (admission === 'members') return answerViewer(request, response, parsed, operation, operation);
     return { status: cached.body.send(request, response), operation: operation.name };
@@ -144,8 +144,8 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
   /** Whether this visitor may have what is kept; undefined where that is not known. */
   const mayHave = (request: IncomingMessage, cached: CachedResponse): boolean | undefined => {
     if (cached.isForClosed) return true;
-    const visit = siteAccess.known(clientAddressOf(request));
-    return visit === undefined ? undefined : admit(visit, cached) === 'everybody';
+    const access = siteAccess.known(clientAddressOf(request));
+    return access === undefined ? undefined : admit(access, cached) === 'everybody';
   };
 
   /** Keeps the answer to a target, unless it is not public, or this visitor may not have it. */
@@ -180,7 +180,7 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
       const { bytes } = cached.body;
       const isAdmitted = mayHave(request, cached);
       if (isAdmitted !== undefined) return isAdmitted ? bytes : undefined;
-      const told = siteAccess.of(clientAddressOf(request)).then((visit) => (admit(visit, cached) === 'everybody' ? bytes : undefined));
+      const told = siteAccess.of(clientAddressOf(request)).then((access) => (admit(access, cached) === 'everybody' ? bytes : undefined));
       return Promise.race([told, wait(LONGEST_WORD, undefined, { ref: false })]);
     },
     async keep(operation) {

@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts';
 import type { Sessions } from '../../session.ts';
 import { admit, refuse } from '../access/admit.ts';
 import type { ClientAddressOf } from '../access/clientAddress.ts';
-import type { SiteAccess } from '../access/siteAccess.ts';
+import type { SiteAccessLookup } from '../access/siteAccess.ts';
 import type { Done } from '../Done.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 import type { RememberedLogins } from '../session/rememberedLogins.ts';
@@ -35,7 +35,7 @@ export interface ViewerOperations {
 export interface ViewerOperationsParts {
   readonly sessions: Sessions;
   readonly rememberedLogins: RememberedLogins;
-  readonly siteAccess: SiteAccess;
+  readonly siteAccess: SiteAccessLookup;
   readonly contextOf: ContextOf;
   readonly execute: Execute;
   readonly clientAddressOf: ClientAddressOf;
@@ -92,7 +92,7 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
 
       // What only reads goes side by side with the word about the visitor; what changes anything, uses up a login or goes on for long waits for it.
       const isRead = traits.kind === OperationTypeNode.QUERY;
-      const word = siteAccess.of(clientAddress).then((visit) => admit(visit, traits));
+      const word = siteAccess.of(clientAddress).then((access) => admit(access, traits));
       if (!isRead || mayResume(handle, traits)) refuse(await word, true);
       const target = request.url ?? '';
       if (mayResume(handle, traits) && (await resume()) === 'raced' && !target.includes(AGAIN)) {

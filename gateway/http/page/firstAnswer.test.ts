@@ -64,7 +64,7 @@ describe('the page of a public address', () => {
     await vi.waitFor(() => expect(gateway.upstream.count('notices')).toBe(1));
     expect((await page()).block).toBeUndefined();
     release();
-    await gateway.ask('{ visit { status } }');
+    await gateway.ask('{ siteAccess { status } }');
     await vi.waitFor(async () => expect((await page()).block?.address).toBe(withAddress(home)));
     expect(gateway.upstream.count('notices')).toBe(1);
   });
@@ -169,12 +169,12 @@ describe('a visitor of whom nothing is known yet', () => {
   test('ST-03 ST-04 gets no more than that where he is restricted', async () => {
     const { gateway, page } = site({
       trustedProxies: 1,
-      overrides: { visitorStatus: () => ({ ...fakeSite.visitorStatus(), regionRestriction: gateway.upstream.visits.length > 1 }) },
+      overrides: { visitorStatus: () => ({ ...fakeSite.visitorStatus(), regionRestriction: gateway.upstream.accessCalls.length > 1 }) },
     });
     await ask(gateway, withAddress(home), { 'x-forwarded-for': '198.51.100.2' });
     const { html } = await page('/', { 'x-forwarded-for': '198.51.100.3' });
     expect(html).not.toMatch(/first-answer|<picture|img\d\.example\/art/);
-    expect(gateway.upstream.visits).toHaveLength(2);
+    expect(gateway.upstream.accessCalls).toHaveLength(2);
   });
 });
 
@@ -191,7 +191,7 @@ describe('who gets no answer with the page', () => {
       trustedProxies: 1,
       overrides: {
         visitorStatus: () =>
-          refused.has(gateway.upstream.visits.at(-1)?.headers['x-client-address'] ?? '') ? closed(over) : fakeSite.visitorStatus(),
+          refused.has(gateway.upstream.accessCalls.at(-1)?.headers['x-client-address'] ?? '') ? closed(over) : fakeSite.visitorStatus(),
       },
     });
     const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -210,7 +210,7 @@ describe('who gets no answer with the page', () => {
   test('ST-04 a visitor of whom the operator’s word does not come: the page begins at once, and ends without', async () => {
     const { gateway, page } = site({
       trustedProxies: 1,
-      hold: ({ name }) => (name === 'visitorStatus' && gateway.upstream.visits.length > 1 ? new Promise(() => {}) : Promise.resolve()),
+      hold: ({ name }) => (name === 'visitorStatus' && gateway.upstream.accessCalls.length > 1 ? new Promise(() => {}) : Promise.resolve()),
     });
     await ask(gateway, withAddress(home), { 'x-forwarded-for': '198.51.100.2' });
     const { status, html, block } = await page('/', { 'x-forwarded-for': '198.51.100.3' });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeRegisterSettings, fakeStatus } from '../../testing/fakeBrand.ts';
-import { fakeCode, fakeMobile } from '../../testing/fakeEntrance.ts';
+import { fakeCode, fakeMobile } from '../../testing/fakeSignIn.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();

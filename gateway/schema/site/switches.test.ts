@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/calls.ts';
-import { fakeCode, fakeMobile } from '../../testing/fakeEntrance.ts';
+import { fakeCode, fakeMobile } from '../../testing/fakeSignIn.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 import { createSchema } from '../schema.ts';
 

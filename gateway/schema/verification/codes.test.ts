@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeRegisterSettings } from '../../testing/fakeBrand.ts';
-import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../testing/fakeEntrance.ts';
+import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../testing/fakeSignIn.ts';
 import { FakeRefusal } from '../../testing/fakeRefusal.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 

@@ -30,7 +30,7 @@ export function RememberAndForgot({ onChange, ...box }: RememberAndForgotProps) 
       >
         {t('remember')}
       </Checkbox>
-      <button type="button" className={styles['link']} onClick={() => open('forgotPassword', { afterwards: current?.afterwards })}>
+      <button type="button" className={styles['link']} onClick={() => open('forgotPassword', { onComplete: current?.onComplete })}>
         {t('forgot')}
       </button>
     </div>

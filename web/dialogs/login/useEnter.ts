@@ -49,12 +49,12 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
       setViewer(environment, entered);
       if (entered.firstTime) toast(t('firstTime'), 'good');
       const isEntrance = entrances.test(pathname);
-      const isAskedByAction = !home && current?.afterwards !== undefined;
+      const isAskedByAction = !home && current?.onComplete !== undefined;
       if ((isEntrance || !isAskedByAction) && pathname + search !== '/') void navigate('/', { replace: isEntrance && !home });
       if (entered.viewer.mustChangePassword || entered.passwordExpired) {
         open('changePassword', {
           payload: { isExpired: entered.passwordExpired, knownPassword },
-          afterwards: home ? undefined : current?.afterwards,
+          onComplete: home ? undefined : current?.onComplete,
         });
       } else if (home) close();
       else finish();

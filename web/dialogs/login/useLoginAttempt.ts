@@ -51,7 +51,7 @@ export function useLoginAttempt() {
         if (result.pending)
           open('loginVerification', {
             payload: { ...pendingLogin(result.pending), knownPassword: password },
-            afterwards: current?.afterwards,
+            onComplete: current?.onComplete,
           });
         return null;
       }

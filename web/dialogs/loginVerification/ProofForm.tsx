@@ -31,9 +31,9 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const [nextCode, setNextCode] = useState<{ method: Method; deadline: number } | null>(null);
   const isBusy = useRef(false);
   const field = useRef<HTMLInputElement>(null);
-  const afterwards = current?.afterwards;
+  const onComplete = current?.onComplete;
 
-  const expire = () => open('login', { payload: { reason: 'verificationExpired' }, afterwards });
+  const expire = () => open('login', { payload: { reason: 'verificationExpired' }, onComplete });
   const newest = useRef(expire);
   newest.current = expire;
   useEffect(() => {

@@ -29,7 +29,7 @@ export function ChangePasswordForm() {
     defaultValues: { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
     mode: 'onTouched',
   });
-  const afterwards = current?.afterwards;
+  const onComplete = current?.onComplete;
 
   const submit = form.handleSubmit(async (values) => {
     if (isSending.current) return;
@@ -38,11 +38,11 @@ export function ChangePasswordForm() {
       const result = await change(values);
       if (result.__typename === 'ChangePasswordPayload') {
         clearViewer(environment);
-        return open('login', { payload: { reason: 'passwordChanged' }, afterwards });
+        return open('login', { payload: { reason: 'passwordChanged' }, onComplete });
       }
       if (result.__typename === 'NotSignedInError') {
         clearViewer(environment);
-        return open('login', { afterwards });
+        return open('login', { onComplete });
       }
       if (result.__typename === 'WrongPasswordError') {
         setProblem(null);

@@ -16,7 +16,7 @@ export function ForgotPasswordDialog() {
   const { t } = useTranslation('password');
   const { current } = useOpenDialog();
   const { close, open } = useDialogs();
-  const afterwards = current?.afterwards;
+  const onComplete = current?.onComplete;
   return (
     <Dialog title={t('forgot.title')} onClose={close} keepOpen>
       <SectionBoundary>
@@ -25,7 +25,7 @@ export function ForgotPasswordDialog() {
         </Suspense>
       </SectionBoundary>
       <p className={styles['aside']}>
-        <button type="button" onClick={() => open('login', { afterwards })}>
+        <button type="button" onClick={() => open('login', { onComplete })}>
           {t('forgot.back')}
         </button>
       </p>

@@ -44,7 +44,7 @@ export function RecoverByPhoneForm() {
       });
       if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { home: true });
       if (result.__typename === 'LoginVerificationNeededError' && result.pending)
-        return open('loginVerification', { payload: pendingLogin(result.pending), afterwards: () => void navigate('/') });
+        return open('loginVerification', { payload: pendingLogin(result.pending), onComplete: () => void navigate('/') });
       if (result.__typename === 'InvalidFieldsError') {
         setProblem(null);
         for (const { name, patternId } of result.fields) {

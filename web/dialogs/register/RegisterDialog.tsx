@@ -7,11 +7,11 @@ export function RegisterDialog() {
   const { t } = useTranslation('auth');
   const { current } = useOpenDialog();
   const { open, close } = useDialogs();
-  const afterwards = current?.afterwards;
+  const onComplete = current?.onComplete;
   const socialTicket = current?.name === 'register' ? current.payload?.socialTicket : undefined;
   return (
     <Dialog title={t('register.title')} onClose={close} keepOpen>
-      <RegisterSection socialTicket={socialTicket} onLogIn={() => open('login', afterwards && { afterwards })} />
+      <RegisterSection socialTicket={socialTicket} onLogIn={() => open('login', onComplete && { onComplete })} />
     </Dialog>
   );
 }

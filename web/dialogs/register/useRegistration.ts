@@ -94,7 +94,7 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
     const isGenerated = mode === 'mobile';
     open('registered', {
       payload: { account: payload.account, ...(isGenerated && { isGenerated }) },
-      ...(current?.afterwards && { afterwards: current.afterwards }),
+      ...(current?.onComplete && { onComplete: current.onComplete }),
     });
   };
 

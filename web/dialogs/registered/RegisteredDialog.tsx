@@ -34,7 +34,7 @@ export function RegisteredDialog() {
             {t('registered.deposit')}
           </Button>
           <Button variant="primary" onClick={finish}>
-            {t(current.afterwards ? 'registered.goOn' : 'registered.play')}
+            {t(current.onComplete ? 'registered.goOn' : 'registered.play')}
           </Button>
         </>
       }

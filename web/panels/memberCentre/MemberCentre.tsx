@@ -28,7 +28,7 @@ function AskForLogin({ panel }: { panel: PanelKey }) {
     if (!isIdle) return;
     if (asked) return close();
     setAsked(true);
-    open('login', { afterwards: () => openPanel(panel) });
+    open('login', { onComplete: () => openPanel(panel) });
   }, [isIdle, asked, close, open, openPanel, panel]);
 
   return null;

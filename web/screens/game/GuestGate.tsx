@@ -9,7 +9,7 @@ export function GuestGate() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const ask = useCallback(
-    () => open('login', { afterwards: () => void navigate(pathname + search, { replace: location.pathname === pathname }) }),
+    () => open('login', { onComplete: () => void navigate(pathname + search, { replace: location.pathname === pathname }) }),
     [open, navigate, pathname, search],
   );
   useEffect(ask, [ask]);

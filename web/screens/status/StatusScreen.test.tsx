@@ -25,11 +25,11 @@ const texts: Record<string, string> = persisted;
 
 async function answerLikeTheGateway(address: URL | RequestInfo) {
   const id = new URL(String(address), 'http://site').searchParams.get('id') ?? '';
-  const isForClosed = /^query (useReopening|VisitPlace|useCustomerService)Query/.test(texts[id] ?? '');
+  const isForClosed = /^query (useReopening|VisitorPlace|useCustomerService)Query/.test(texts[id] ?? '');
   if (!isForClosed) return Response.json({ errors: [{ message: 'closed', extensions: { code: gateway.status } }] }, { status: 503 });
   if (texts[id]?.startsWith('query useReopening')) gateway.asked += 1;
   const { status, address: seen, country, customerServiceUrl } = gateway;
-  return Response.json({ data: { visit: { status, address: seen, country }, site: { customerServiceUrl } } });
+  return Response.json({ data: { siteAccess: { status, address: seen, country }, site: { customerServiceUrl } } });
 }
 
 beforeEach(() => {

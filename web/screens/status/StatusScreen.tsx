@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import styles from './StatusScreen.module.css';
 import { useReopening } from './useReopening.ts';
-import { VisitPlace } from './VisitPlace.tsx';
+import { VisitorPlace } from './VisitorPlace.tsx';
 
 const icons = { MAINTENANCE: Construction, RESTRICTED: Globe };
 
@@ -30,7 +30,7 @@ export function StatusScreen({ status }: { status: ClosureStatus }) {
         {status === 'RESTRICTED' && (
           <SectionBoundary fallback={() => null}>
             <Suspense fallback={<Skeleton height="136px" />}>
-              <VisitPlace />
+              <VisitorPlace />
             </Suspense>
           </SectionBoundary>
         )}

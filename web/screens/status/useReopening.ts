@@ -18,7 +18,7 @@ export function useReopening(): { next: number | null; askNow: () => void } {
       environment,
       graphql`
         query useReopeningQuery {
-          visit {
+          siteAccess {
             status
             address
             country
@@ -30,7 +30,7 @@ export function useReopening(): { next: number | null; askNow: () => void } {
     )
       .toPromise()
       .then(
-        (answer) => answer?.visit?.status === 'NORMAL',
+        (answer) => answer?.siteAccess?.status === 'NORMAL',
         () => false,
       )
       .then((isOpen) => {

@@ -39,7 +39,7 @@ export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry:
         <Notice
           tone="danger"
           action={
-            <Button size="small" onClick={() => open('login', { afterwards: () => panel.open('depositv2') })}>
+            <Button size="small" onClick={() => open('login', { onComplete: () => panel.open('depositv2') })}>
               {t('logIn')}
             </Button>
           }

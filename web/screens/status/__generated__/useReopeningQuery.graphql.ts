@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<375c0db12394713710f0d4d1da24036c>>
- * @relayHash 3cba11240168beb063797dee6b4e41ec
+ * @generated SignedSource<<8542c3af76fcc9f44233f3d0d502ffcf>>
+ * @relayHash 65446b99ce6def54b469d037b367058b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63669bfad10963cbd1c5e0d4acef72f0fc2c3c34e80655ce29e254e8359f05dc
+// @relayRequestID d3a7376b45464188bce6db1d0816dd6ef41aa89c192ee9acf8a7faf8b66a9972
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VisitStatus = "MAINTENANCE" | "NORMAL" | "RESTRICTED" | "%future added value";
+export type SiteAccessStatus = "MAINTENANCE" | "NORMAL" | "RESTRICTED" | "%future added value";
 export type useReopeningQuery$variables = Record<PropertyKey, never>;
 export type useReopeningQuery$data = {
-  readonly visit: {
+  readonly siteAccess: {
     readonly address: string | null | undefined;
     readonly country: string | null | undefined;
-    readonly status: VisitStatus;
+    readonly status: SiteAccessStatus;
   } | null | undefined;
 };
 export type useReopeningQuery = {
@@ -30,9 +30,9 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Visit",
+    "concreteType": "SiteAccess",
     "kind": "LinkedField",
-    "name": "visit",
+    "name": "siteAccess",
     "plural": false,
     "selections": [
       {
@@ -78,7 +78,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "63669bfad10963cbd1c5e0d4acef72f0fc2c3c34e80655ce29e254e8359f05dc",
+    "id": "d3a7376b45464188bce6db1d0816dd6ef41aa89c192ee9acf8a7faf8b66a9972",
     "metadata": {},
     "name": "useReopeningQuery",
     "operationKind": "query",
@@ -87,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f97fafa12c4e60dd9eda1ef3495f3d8";
+(node as any).hash = "070c9c0adcf80097b2485735c45a1369";
 
 export default node;

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { localeOf } from '../../i18n/languageCodes.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import type { VisitPlaceQuery } from './__generated__/VisitPlaceQuery.graphql.ts';
+import type { VisitorPlaceQuery } from './__generated__/VisitorPlaceQuery.graphql.ts';
 import styles from './StatusScreen.module.css';
 
 /** What this visitor is seen as, to be read and to be handed to customer service. */
-export function VisitPlace() {
+export function VisitorPlace() {
   const { t, i18n } = useTranslation('status');
   const [isCopied, setCopied] = useState(false);
-  const { visit } = useLazyLoadQuery<VisitPlaceQuery>(
+  const { siteAccess } = useLazyLoadQuery<VisitorPlaceQuery>(
     graphql`
-      query VisitPlaceQuery {
-        visit {
+      query VisitorPlaceQuery {
+        siteAccess {
           address
           country
         }
@@ -21,8 +21,8 @@ export function VisitPlace() {
     `,
     {},
   );
-  const address = visit?.address ?? t('closed.unknown');
-  const country = visit?.country ? countryName(visit.country, i18n.language) : t('closed.unknown');
+  const address = siteAccess?.address ?? t('closed.unknown');
+  const country = siteAccess?.country ? countryName(siteAccess.country, i18n.language) : t('closed.unknown');
   const copy = async () => {
     await navigator.clipboard.writeText([address, country, new Date().toISOString()].join(' · '));
     setCopied(true);

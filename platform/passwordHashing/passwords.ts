@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Random } from '../random.ts';
 import { createBoundedWork, type BoundedWork } from './boundedWork.ts';
-import { deriveHere, type Derive } from './derivation.ts';
+import { hashHere, type HashPassword } from './argon2.ts';
 
 /** Keeps passwords as Argon2id, and checks them. */
 export interface Passwords {
@@ -29,16 +29,16 @@ const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').re
 
 /** Who derives, and how much of it at once. */
 export interface PasswordWork {
-  readonly derive: Derive;
+  readonly hashPassword: HashPassword;
   readonly bounded: BoundedWork;
 }
 
 /** One derivation takes 19 MiB and some 12 ms of a core: two at a time, and no more than 64 waiting. */
-const workHere = (): PasswordWork => ({ derive: deriveHere, bounded: createBoundedWork({ atOnce: 2, waiting: 64, patience: 15_000 }) });
+const workHere = (): PasswordWork => ({ hashPassword: hashHere, bounded: createBoundedWork({ atOnce: 2, waiting: 64, patience: 15_000 }) });
 
-export function createPasswords(random: Random, { derive, bounded }: PasswordWork = workHere()): Passwords {
+export function createPasswords(random: Random, { hashPassword, bounded }: PasswordWork = workHere()): Passwords {
   const run = (message: string, nonce: Uint8Array, { memory, passes, parallelism }: Cost, tagLength: number) =>
-    bounded(() => derive({ message, nonce, memory, passes, parallelism, tagLength }));
+    bounded(() => hashPassword({ message, nonce, memory, passes, parallelism, tagLength }));
   let nobody: string | undefined;
 
   return {

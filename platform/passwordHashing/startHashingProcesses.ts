@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Derive } from './derivation.ts';
+import type { HashPassword } from './argon2.ts';
 
 /** Processes of their own for deriving passwords. */
-export interface Derivations {
-  readonly derive: Derive;
+export interface HashingProcesses {
+  readonly hashPassword: HashPassword;
   /** How many are worked on at once. */
   readonly atOnce: number;
   /** Ids of the processes that run now. */
@@ -24,14 +24,14 @@ interface Helper {
 
 type Answer = { readonly id: number; readonly tag: Uint8Array } | { readonly id: number; readonly problem: string };
 
-const program = fileURLToPath(new URL('derivationProcess.ts', import.meta.url));
+const program = fileURLToPath(new URL('hashingProcess.ts', import.meta.url));
 
 /**
  * Derives in `atOnce` processes that give way to everything else: a flood of logins takes what is left of the machine, and not
  * the time of those who play. Threads would not do: one that gives way while it holds the memory of the process makes
  * all of it wait. A process that dies is replaced when it is needed; what it worked on rejects.
  */
-export function startDerivations(atOnce: number): Derivations {
+export function startHashingProcesses(atOnce: number): HashingProcesses {
   let asked = 0;
   let isOver = false;
 
@@ -45,10 +45,10 @@ export function startDerivations(atOnce: number): Derivations {
     };
     child.on('message', (message) => {
       const answer = message as Answer;
-      const asker = waiting.get(answer.id);
+      const caller = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('tag' in answer) asker?.resolve(answer.tag);
-      else asker?.reject(new Error(answer.problem));
+      if ('tag' in answer) caller?.resolve(answer.tag);
+      else caller?.reject(new Error(answer.problem));
     });
     child.on('error', end);
     child.on('exit', end);
@@ -67,13 +67,13 @@ export function startDerivations(atOnce: number): Derivations {
   return {
     atOnce,
     pids: () => helpers.map(({ child }) => child.pid),
-    derive: (derivation) =>
+    hashPassword: (argon2Input) =>
       new Promise((resolve, reject) => {
         if (isOver) return reject(new Error('no passwords are derived any more'));
         const { child, waiting } = idlest();
         const id = (asked += 1);
         waiting.set(id, { resolve, reject });
-        child.send({ id, derivation });
+        child.send({ id, argon2Input });
       }),
     stop() {
       isOver = true;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcaf83ca25985f070c35ce6d9afec2c9>>
- * @relayHash b11615b3c4974d2a6f7cd8cdbb0a7f85
+ * @generated SignedSource<<ff055b9c0b0f510ad75ef01faa456092>>
+ * @relayHash 7f5a98561c23d67bb574d4da5293b10a
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c970a87f6c2f21664168c3b4e731d98a03235f2634a96905bbd08894f7d4c892
+// @relayRequestID caffcf74fc4ee5ed190f0cfa3cb001518c8d761c703d340166c8e101d8dc8b51
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VisitPlaceQuery$variables = Record<PropertyKey, never>;
-export type VisitPlaceQuery$data = {
-  readonly visit: {
+export type VisitorPlaceQuery$variables = Record<PropertyKey, never>;
+export type VisitorPlaceQuery$data = {
+  readonly siteAccess: {
     readonly address: string | null | undefined;
     readonly country: string | null | undefined;
   } | null | undefined;
 };
-export type VisitPlaceQuery = {
-  response: VisitPlaceQuery$data;
-  variables: VisitPlaceQuery$variables;
+export type VisitorPlaceQuery = {
+  response: VisitorPlaceQuery$data;
+  variables: VisitorPlaceQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -28,9 +28,9 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Visit",
+    "concreteType": "SiteAccess",
     "kind": "LinkedField",
-    "name": "visit",
+    "name": "siteAccess",
     "plural": false,
     "selections": [
       {
@@ -56,7 +56,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "VisitPlaceQuery",
+    "name": "VisitorPlaceQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -65,19 +65,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "VisitPlaceQuery",
+    "name": "VisitorPlaceQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "c970a87f6c2f21664168c3b4e731d98a03235f2634a96905bbd08894f7d4c892",
+    "id": "caffcf74fc4ee5ed190f0cfa3cb001518c8d761c703d340166c8e101d8dc8b51",
     "metadata": {},
-    "name": "VisitPlaceQuery",
+    "name": "VisitorPlaceQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4823087da1a96cee2936c0aa0edaf862";
+(node as any).hash = "929dfc283d5f724f01480d6d7ad4c799";
 
 export default node;

@@ -1,5 +1,5 @@
 import type { RequestLoad } from '../requestLoad.ts';
-import type { Derive } from './derivation.ts';
+import type { HashPassword } from './argon2.ts';
 
 interface Situation {
   /** Requests that are at work on something else than a password. */
@@ -19,13 +19,13 @@ const LONGEST_REST = 30;
 export const restBefore = ({ others, worked }: Situation): number => (others > 0 ? Math.min(REST * worked, LONGEST_REST) : 0);
 
 /** Derives one password after the other as fast as `derive` can, but for rests while others are at work. */
-export function givingWay(derive: Derive, load: RequestLoad, now: () => number): Derive {
+export function restingBetween(hashPassword: HashPassword, load: RequestLoad, now: () => number): HashPassword {
   let worked = 0;
-  return async (derivation) => {
+  return async (argon2Input) => {
     await load.untilQuiet(restBefore({ others: load.others, worked }));
     const begun = now();
     try {
-      return await derive(derivation);
+      return await hashPassword(argon2Input);
     } finally {
       worked = now() - begun;
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRequestLoad, type RequestLoad } from '../requestLoad.ts';
-import { givingWay, restBefore } from './restBefore.ts';
+import { restingBetween, restBefore } from './restBefore.ts';
 
 describe('when the next password rests', () => {
   test('never, where nobody else is at work', () => {
@@ -35,10 +35,10 @@ describe('passwords beside other work', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  const derivation = { message: 'p', nonce: new Uint8Array(16), memory: 8, passes: 1, parallelism: 1, tagLength: 4 };
+  const argon2Input = { message: 'p', nonce: new Uint8Array(16), memory: 8, passes: 1, parallelism: 1, tagLength: 4 };
   /** A password that takes 12 ms; `done` is told when the one before has ended. */
-  const derive = () =>
-    givingWay(
+  const hashPassword = () =>
+    restingBetween(
       async () => {
         time += 12;
         await vi.advanceTimersByTimeAsync(12);
@@ -51,10 +51,10 @@ describe('passwords beside other work', () => {
   const elapsed = (): number[] => done.map((each) => each - (done[0] ?? 0));
 
   test('follow each other at once while nobody else is there, those that wait for one included', async () => {
-    const one = derive();
+    const one = hashPassword();
     const request = () => {
       const leave = load.enter();
-      return load.apart(() => one(derivation)).finally(leave);
+      return load.apart(() => one(argon2Input)).finally(leave);
     };
     await request();
     const others = [load.enter(), load.enter()];
@@ -67,10 +67,10 @@ describe('passwords beside other work', () => {
   });
 
   test('wait while somebody is at work, and go on the moment that one is served', async () => {
-    const one = derive();
-    await one(derivation);
+    const one = hashPassword();
+    await one(argon2Input);
     const leave = load.enter();
-    const next = one(derivation);
+    const next = one(argon2Input);
     await vi.advanceTimersByTimeAsync(7);
     expect(done).toHaveLength(1);
     leave();
@@ -79,11 +79,11 @@ describe('passwords beside other work', () => {
   });
 
   test('wait no longer than twice what one takes where somebody is always there: a third of a core is theirs', async () => {
-    const one = derive();
-    await one(derivation);
+    const one = hashPassword();
+    await one(argon2Input);
     load.enter();
     for (let index = 0; index < 3; index += 1) {
-      const next = one(derivation);
+      const next = one(argon2Input);
       await vi.advanceTimersByTimeAsync(24);
       await next;
     }

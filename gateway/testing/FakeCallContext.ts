@@ -3,7 +3,7 @@ import type { CallName, Calls } from '#contract/calls.ts';
 import type { Account } from './fakeMembers.ts';
 
 /** What the fake operator knows of a call beside its payload. */
-export interface FakeAsker {
+export interface FakeCallContext {
   /** Present for every call that needs a token. */
   readonly account?: Account;
   readonly token?: string;
@@ -12,5 +12,5 @@ export interface FakeAsker {
 
 /** One answer for every call of the contract, in the contract's own types. */
 export type FakeHandlers = {
-  readonly [Name in CallName]: (payload: ParsedPayloadOf<Calls[Name]>, asker: FakeAsker) => AnswerOf<Calls[Name]>;
+  readonly [Name in CallName]: (payload: ParsedPayloadOf<Calls[Name]>, context: FakeCallContext) => AnswerOf<Calls[Name]>;
 };

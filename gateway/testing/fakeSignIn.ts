@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import { fakeRegisterSettings } from './fakeBrand.ts';
-import type { FakeHandlers } from './FakeAsker.ts';
+import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import type { Account, FakeMembers } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -103,9 +103,9 @@ export function fakeEntrance(members: FakeMembers, settings: () => AnswerOf<Call
       if (returnTicket !== 'fake-return-ticket') throw new FakeRefusal('return_failed');
       return { ended: false, returnFrom: Date.UTC(2030, 0, 2) };
     },
-    issueTicket: ({ domain }, asker) => {
+    issueTicket: ({ domain }, context) => {
       const ticket = `fake-ticket-number-${String(tickets.size).padStart(4, '0')}`;
-      tickets.set(ticket, { account: fakeOwner(asker), domain });
+      tickets.set(ticket, { account: fakeOwner(context), domain });
       return { ticket, expiresAt: Date.UTC(2030, 0, 1) };
     },
     lookAtTicket: ({ ticket, domain }) => {

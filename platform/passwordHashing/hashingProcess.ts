@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { argon2Sync } from 'node:crypto';
 import { setPriority } from 'node:os';
-import type { Derivation } from './derivation.ts';
+import type { Argon2Input } from './argon2.ts';
 
 /** A program that derives what it is sent, one after the other, as long as somebody is there to send. */
 setPriority(10);
@@ -10,11 +10,11 @@ spawnSync('chrt', ['--idle', '--pid', '0', String(process.pid)], { stdio: 'ignor
 // A Ctrl-C reaches this as well; the logins in flight are still answered.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
-process.on('message', ({ id, derivation }: { readonly id: number; readonly derivation: Derivation }) => {
+process.on('message', ({ id, argon2Input }: { readonly id: number; readonly argon2Input: Argon2Input }) => {
   // Who asked may be gone by now; with the channel goes what keeps this alive.
   const answer = (text: object): unknown => process.send?.({ id, ...text }, undefined, undefined, () => undefined);
   try {
-    answer({ tag: argon2Sync('argon2id', derivation) });
+    answer({ tag: argon2Sync('argon2id', argon2Input) });
   } catch (error) {
     answer({ problem: String(error) });
   }

@@ -2,7 +2,7 @@ import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /** What Argon2id is given; `memory` in KiB, `tagLength` in bytes. */
-export interface Derivation {
+export interface Argon2Input {
   readonly message: string;
   readonly nonce: Uint8Array;
   readonly parallelism: number;
@@ -12,9 +12,9 @@ export interface Derivation {
 }
 
 /** Derives the tag of a password. */
-export type Derive = (derivation: Derivation) => Promise<Uint8Array>;
+export type HashPassword = (argon2Input: Argon2Input) => Promise<Uint8Array>;
 
 const onPool = promisify(argon2);
 
 /** In this process, on the threads that its files and ciphers wait for as well. */
-export const deriveHere: Derive = (derivation) => onPool('argon2id', derivation);
+export const hashHere: HashPassword = (argon2Input) => onPool('argon2id', argon2Input);
