@@ -146,7 +146,7 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
   await expect(rows).toHaveCount(totalCount);
   for (const [index, bet] of bets.entries()) {
     expect(bet.gameName).toBe(name);
-    for (const text of [name, shownMoney(bet.stake), shownMoney(bet.win), texts('betRecord:states.SETTLED')])
+    for (const text of [name, shownMoney(bet.stake), shownMoney(bet.win), texts('betRecord:statuses.SETTLED')])
       await expect(rows.nth(index)).toContainText(text);
   }
   await page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   ledger: {
     files: ['platform/ledger/*.ts'],
-    tests: ['platform/ledger/{amount,checksums,createLedger,ledgerChecksums,maintenance}.test.ts'],
+    tests: ['platform/ledger/{amount,checksums,createLedger,ledgerHolds,repetitions,ledgerChecksums,maintenance}.test.ts'],
   },
   books: {
     files: ['platform/books/chainPostings.ts', 'platform/books/check*.ts'],

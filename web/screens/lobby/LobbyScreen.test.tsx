@@ -82,6 +82,18 @@ test('GM-01 kind and stakes filter too', async () => {
   await waitFor(() => expect(asked(environment)['classification']).toBe('folk'));
 });
 
+test('GM-01 a filter that is chosen while the games of another one are on their way is added to it', async () => {
+  const { environment, address } = await openSlots('/rng?page=2');
+  const choose = (name: string, value: string) => fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+  await screen.findByRole('combobox', { name: 'Kind' });
+  choose('Kind', 'folk');
+  choose('Stakes', '500');
+  await waitFor(() => expect(asked(environment)).toMatchObject({ classification: 'folk', minBet: '500', page: 1 }));
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
+  await count('2 games');
+  expect(address()).toBe('/rng?classification=folk&minBet=500');
+});
+
 test('GM-01 the paginator turns pages in the address', async () => {
   const { environment, address } = await openSlots();
   const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { filtersOf, type LobbyFilters, withFilters } from './lobbyFilters.ts';
 
@@ -24,9 +24,17 @@ export function useLobbyFilters(): LobbyAddress {
     },
     [filters, parameters, pathname],
   );
+  // Where the page is on its way to: a filter that is chosen meanwhile is added to those, and not to what is still shown.
+  const wanted = useRef(parameters);
+  useEffect(() => {
+    if (navigation.state === 'idle') wanted.current = parameters;
+  }, [navigation.state, parameters]);
   const change = useCallback<LobbyAddress['change']>(
-    (part, { replace = false } = {}) => void navigate(hrefOf(part), { replace, preventScrollReset: part.page === undefined }),
-    [hrefOf, navigate],
+    (part, { replace = false } = {}) => {
+      wanted.current = withFilters(wanted.current, { ...filtersOf(wanted.current), page: 1, ...part });
+      void navigate({ pathname, search: wanted.current.toString() }, { replace, preventScrollReset: part.page === undefined });
+    },
+    [navigate, pathname],
   );
   const isChanging = navigation.state === 'loading' && navigation.location.pathname === pathname;
   return { filters, isChanging, change, hrefOf };
