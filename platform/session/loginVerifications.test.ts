@@ -120,7 +120,10 @@ describe.each(testEngines())('a login from an address that is not known on %s', 
     expect(evaluated).toBeGreaterThan(4);
     expect(codes.filter((code) => code === undefined)).toEqual([]);
     const rows = await platform.parts.db.selectFrom('login_verification').select('tries').execute();
-    expect(rows.reduce((sum, { tries }) => sum + Number(tries), 0)).toBe(evaluated);
+    // The fifth of a login is evaluated too, and says that it is over.
+    const over = rows.filter(({ tries }) => tries === 5n).length;
+    expect(rows.reduce((sum, { tries }) => sum + Number(tries), 0)).toBe(evaluated + over);
+    expect(evaluated + over).toBeLessThanOrEqual(10);
     clock.forward(5 * 60_000 + 3_600_001);
     const { verificationId } = await demanded('linh');
     await begin(verificationId, 'email');
