@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { headers } from '#contract/headers.ts';
 import { eventStream } from '#contract/wps/events.ts';
 import type { FakeEvents } from '../../gateway/testing/fakeEvents.ts';
 import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
@@ -43,10 +44,13 @@ export async function startStubUpstream(port: number): Promise<StubUpstream> {
     const left = new AbortController();
     response.once('close', () => left.abort());
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    const { text } = await upstream.events.openStream({ origin, path: eventStream.path, headers: {}, signal: left.signal });
-    const beats = setInterval(() => response.write(':\n\n'), eventStream.heartBeat / 2);
+    const { text } = await upstream.events.openStream({
+      origin,
+      path: eventStream.path,
+      headers: { [headers.merchant]: status.info.whitelabel.merchantCode },
+      signal: left.signal,
+    });
     for await (const piece of text) response.write(piece);
-    clearInterval(beats);
   };
 
   const server: Server = createServer((request, response) => {
