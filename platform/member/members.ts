@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { PlatformParts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
 import type { MemberRow, MemberTable, MobileLookupTable } from '../store/tables/memberTables.ts';
-import { openPersonalData, sealPersonalData, type PersonalData } from './personalData.ts';
+import { noPersonalData, openPersonalData, sealPersonalData, type PersonalData } from './personalData.ts';
 
 /** A member with everything they have told of themselves. */
 export interface Member extends MemberRow, PersonalData {}
@@ -27,8 +27,12 @@ export function createMembers({ db, secrets }: Pick<PlatformParts, 'db' | 'secre
   const opened = (row: MemberRow | undefined): Member | undefined => row && { ...row, ...openPersonalData(secrets, row.id, row.personal) };
   return {
     byId: async (id, from = db) => opened(await from.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()),
-    byName: async (usernameKey) =>
-      opened(await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst()),
+    async byName(usernameKey) {
+      const row = await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
+      // A login must not answer sooner where there is nobody: sealing takes as long as opening.
+      if (!row) sealPersonalData(secrets, usernameKey, { ...noPersonalData, email: usernameKey });
+      return opened(row);
+    },
     async byMobile(mobile) {
       const hashes = secrets.hashes(mobileHash, mobile).map(({ hash }) => hash);
       const row = await db
