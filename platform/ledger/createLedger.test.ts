@@ -135,6 +135,8 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     Object.assign(new Error('another'), { code: '23505' }),
     Object.assign(new Error('another'), { code: 40001 }),
     new Error('another'),
+    'a word',
+    undefined,
   ])('any other failure is not tried again: %o', async (error) => {
     let tried = 0;
     const work = () => {
@@ -143,6 +145,17 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     };
     await expect(books.ledger.once({ memberId: 'an', operation: 'note', key: 'k' }, {}, work)).rejects.toBe(error);
     expect(tried).toBe(1);
+  });
+
+  test('whoever wants to hear of postings hears of each, until they do not want to any more', async () => {
+    let heard = 0;
+    const stop = books.ledger.onPosted(() => (heard += 1));
+    await books.open('an', 10n);
+    await books.withdraw('an', 1n, 'first');
+    expect(heard).toBe(2);
+    stop();
+    await books.withdraw('an', 1n, 'second');
+    expect(heard).toBe(2);
   });
 
   test('a disk without room is the maintenance of money, and its cause is kept for the log', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestLedger, testCurrency, type TestLedger } from '../testing/openTestLedger.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import { testChecksums } from '../testing/testChecksums.ts';
+import { transactionChecksum } from './ledgerChecksums.ts';
 
 describe.each(testEngines())('what the ledger writes on %s', (engine) => {
   let books: TestLedger;
@@ -43,4 +44,22 @@ describe.each(testEngines())('what the ledger writes on %s', (engine) => {
       );
     }
   });
+});
+
+test('a transaction is vouched for by its postings in their order, in whatever order they are handed in', () => {
+  const transaction = {
+    id: 't',
+    member_id: 'an',
+    operation: 'move',
+    idempotency_key: 'k',
+    fingerprint: 'f',
+    answer: 'null',
+    created_at: 1n,
+  };
+  const posting = (seq: bigint) => ({ seq, from_account: 'a', to_account: 'b', currency: 'PLAY', amount: seq });
+  const checksumOf = (...numbers: bigint[]) => transactionChecksum(testChecksums, transaction, numbers.map(posting));
+  expect(new Set([checksumOf(1n, 2n, 3n), checksumOf(3n, 2n, 1n), checksumOf(2n, 1n, 3n)]).size).toBe(1);
+  expect(checksumOf(3n, 2n)).toBe(
+    testChecksums.of('ledger_transaction', ['t', 'an', 'move', 'k', 'f', 'null', 1n, 2n, 'a', 'b', 'PLAY', 2n, 3n, 'a', 'b', 'PLAY', 3n]),
+  );
 });
