@@ -23,7 +23,7 @@ const application = [
   { name: 'shell', tags: ['$initial' as const], test: new RegExp(`^${site}(?!main\\.tsx|index\\.html)`) },
   {
     name: 'public',
-    test: new RegExp(`lucide-react|^${site}(?:(?:shell|relay)/|screens/game/useLaunch|ui/(?:Rail|Carousel/(?:Carousel\\.|whenIdle)))`),
+    test: new RegExp(`lucide-react|^${site}(?:(?:shell|relay)/|screens/game/useLaunch|ui/(?:Rail|whenIdle|Carousel/Carousel\\.))`),
   },
 ];
 

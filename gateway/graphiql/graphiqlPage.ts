@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { Operations } from '../execution/operations.ts';
 import { createEncodedBody, type EncodedBody } from '../http/cache/encodedBody.ts';
+import { readBody } from '../http/graphql/readBody.ts';
 import type { HeaderList } from '../http/securityHeaders.ts';
 import { describeOperation } from './describeOperation.ts';
 import { exampleOperations } from './exampleOperations.ts';
@@ -72,8 +72,8 @@ export function createGraphiqlPage({
   };
   const describe = async (request: IncomingMessage): Promise<object> => {
     try {
-      const { text: asked, offset } = question.parse(JSON.parse(await text(request)));
-      return describeOperation(schema, operations, asked, offset);
+      const { text, offset } = question.parse(await readBody(request));
+      return describeOperation(schema, operations, text, offset);
     } catch (error) {
       return { problem: error instanceof Error ? error.message : String(error) };
     }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { notices } from '#contract/wps/notice.ts';
 import type { registerSettings, systemStatus } from '#contract/wps/system.ts';
+import { fakeVersion } from './fakeVersion.ts';
 
 export const fakeOrigin = 'https://operator.example';
 export const fakeImageHosts = ['https://img1.example', 'https://img2.example'];
@@ -33,7 +34,7 @@ export const fakeStatus: AnswerOf<typeof systemStatus> = {
 type BannerRow = AnswerOf<typeof notices>['banners'][number];
 const banner = (bannerId: string, groupName: string, title: string, link: Partial<BannerRow> = {}): BannerRow => ({
   bannerId,
-  url: `/art/banners/${bannerId}.svg`,
+  url: `/art/banners/${bannerId}.svg?v=${fakeVersion}`,
   title,
   groupName,
   ...link,

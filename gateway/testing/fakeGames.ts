@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { gameType } from '#contract/sharedSchemas.ts';
 import type { gameRow } from '#contract/wps/game.ts';
+import { fakeVersion } from './fakeVersion.ts';
 
 type Category = z.output<typeof gameType>;
 export type FakeGame = z.output<typeof gameRow>;
@@ -52,7 +53,7 @@ function fakeGame(vendor: FakeVendor, index: number): FakeGame {
     gameType: vendor.category,
     gameClassify: ['CLASSIC', 'VIDEO', 'JACKPOT'][index % 3] ?? '',
     isHot: index % 9 === 0 ? 1 : 0,
-    imgUrl: `/art/games/${id}.svg`,
+    imgUrl: `/art/games/${id}.svg?v=${fakeVersion}`,
     minBet: ['0.1', '0.25', '1'][index % 3] ?? '1',
     maxBet: ['100', '500.5', '1000'][index % 3] ?? '1000',
     lineNum: vendor.category === 'RNG' ? ([10, 20, 243][index % 3] ?? 10) : 0,

@@ -13,6 +13,7 @@ import { fakeRecovery } from './fakeRecovery.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeSite } from './fakeSite.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
+import { fakeVersion } from './fakeVersion.ts';
 
 const methods = [
   {
@@ -49,7 +50,7 @@ export const fakeHandlers = (
       gameClassify: '',
       gameType: category,
       nodeId: `v-${code}-${category}`.toLowerCase(),
-      imgUrl: `/art/vendors/${code.toLowerCase()}.svg`,
+      imgUrl: `/art/vendors/${code.toLowerCase()}.svg?v=${fakeVersion}`,
       gameCount: games,
     });
     return { data: { lanes: [...lanes].map(([gameType, vendors]) => ({ gameType, cards: vendors.map(card) })) } };

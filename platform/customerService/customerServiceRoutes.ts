@@ -8,15 +8,15 @@ import type { PlatformParts } from '../parts.ts';
 import type { MailProvider } from '../providers/mail.ts';
 import type { Attempts } from '../session/attempts.ts';
 import { hourlyLimit } from '../session/loginLimits.ts';
-import { serviceTexts, type ServiceTexts } from './customerServiceTexts.ts';
+import { customerServiceTexts, type CustomerServiceTexts } from './customerServiceTexts.ts';
 
-interface ServiceParts extends PlatformParts {
+interface CustomerServiceParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly mail: MailProvider;
 }
 
 type Environment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
-type Outcome = Extract<keyof ServiceTexts, 'sent' | 'tooMany' | 'incomplete'>;
+type Outcome = Extract<keyof CustomerServiceTexts, 'sent' | 'tooMany' | 'incomplete'>;
 
 const longest = { contact: 120, message: 1_000 };
 /** Of all who write: whoever names a thousand addresses fills nobody's letter box. */
@@ -44,7 +44,7 @@ const languageOf = (given: string | undefined): Language => languageWord.catch('
 const typed = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
 
 /** The house's own desk: how to reach it, and a message to leave. Open to everybody, also to those whom the site is closed for. */
-export function customerServiceRoutes({ db, brand, attempts, mail }: ServiceParts): Hono<Environment> {
+export function customerServiceRoutes({ db, brand, attempts, mail }: CustomerServiceParts): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use(
     '/service',
@@ -60,7 +60,7 @@ export function customerServiceRoutes({ db, brand, attempts, mail }: ServicePart
   );
 
   const page = (language: Language, nonce: string | undefined, outcome?: Outcome) => {
-    const t = serviceTexts[language];
+    const t = customerServiceTexts[language];
     return html`<!doctype html>
       <html lang="${language === 'TY' ? 'vi' : language === 'CN' ? 'zh' : language.toLowerCase()}">
         <head>

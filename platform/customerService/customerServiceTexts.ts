@@ -1,6 +1,6 @@
 import type { Language } from '../handler.ts';
 
-export interface ServiceTexts {
+export interface CustomerServiceTexts {
   readonly title: string;
   readonly lead: string;
   readonly mail: string;
@@ -12,7 +12,7 @@ export interface ServiceTexts {
   readonly incomplete: string;
 }
 
-const vietnamese: ServiceTexts = {
+const vietnamese: CustomerServiceTexts = {
   title: 'Chăm sóc khách hàng',
   lead: 'Hãy để lại lời nhắn, chúng tôi sẽ trả lời qua địa chỉ bạn ghi dưới đây.',
   mail: 'Hoặc viết thư cho chúng tôi:',
@@ -25,7 +25,7 @@ const vietnamese: ServiceTexts = {
 };
 
 /** What the page of customer service says. */
-export const serviceTexts: Readonly<Record<Language, ServiceTexts>> = {
+export const customerServiceTexts: Readonly<Record<Language, CustomerServiceTexts>> = {
   TY: vietnamese,
   VI: vietnamese,
   EN: {

@@ -25,14 +25,15 @@ const mobileHash = 'mobile number';
 
 export function createMembers({ db, secrets }: Pick<PlatformParts, 'db' | 'secrets'>): Members {
   const opened = (row: MemberRow | undefined): Member | undefined => row && { ...row, ...openPersonalData(secrets, row.id, row.personal) };
+  /** For what strangers ask by: no answer may come sooner where there is nobody, and to seal takes as long as to open. */
+  const openedOrNobody = (row: MemberRow | undefined): Member | undefined => {
+    if (!row) sealPersonalData(secrets, 'nobody', { ...noPersonalData, email: 'nobody@example.com' });
+    return opened(row);
+  };
   return {
     byId: async (id, from = db) => opened(await from.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()),
-    async byName(usernameKey) {
-      const row = await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
-      // A login must not answer sooner where there is nobody: sealing takes as long as opening.
-      if (!row) sealPersonalData(secrets, usernameKey, { ...noPersonalData, email: usernameKey });
-      return opened(row);
-    },
+    byName: async (usernameKey) =>
+      openedOrNobody(await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst()),
     async byMobile(mobile) {
       const hashes = secrets.hashes(mobileHash, mobile).map(({ hash }) => hash);
       const row = await db
@@ -41,7 +42,7 @@ export function createMembers({ db, secrets }: Pick<PlatformParts, 'db' | 'secre
         .where('id', 'in', db.selectFrom('mobile_lookup').select('member_id').where('hash', 'in', hashes))
         .where('mobile_verified', '=', 1n)
         .executeTakeFirst();
-      return opened(row);
+      return openedOrNobody(row);
     },
     async add(transaction, { personal, ...member }) {
       await transaction

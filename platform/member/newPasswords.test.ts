@@ -34,18 +34,18 @@ describe.each(testEngines())('a password to register with on %s', (engine) => {
     ['r0werl1nh', 'commonPassword'],
     ['linh.rows88', 'commonPassword'],
   ])('AUT-007 %j is refused with the rule %s, and before anything is derived', async (password, patternId) => {
-    const hashingProcesses = await countHashings(async () => {
+    const hashings = await countHashings(async () => {
       expect(await registerWith(password, { email: 'linh.rows@example.com' })).toMatchObject({
         code: 'invalid_fields',
         value: { fields: [{ name: 'password', patternId }] },
       });
     });
-    expect(hashingProcesses).toBe(0);
+    expect(hashings).toBe(0);
     expect(await members()).toBe(0);
   });
 
   test('AUT-007 257 characters and 10 MB are refused before they are hashed, when they are set and when they are tried', async () => {
-    const hashingProcesses = await countHashings(async () => {
+    const hashings = await countHashings(async () => {
       expect(await registerWith('x y'.repeat(86).slice(0, 257))).toMatchObject({ status: 400, code: 'invalid_payload' });
       expect(await platform.call(login, { username: 'rowerlinh', password: 'x'.repeat(257) })).toMatchObject({ status: 400 });
       const body = 'x'.repeat(10 * 1024 * 1024);
@@ -61,7 +61,7 @@ describe.each(testEngines())('a password to register with on %s', (engine) => {
         expect(answer.status).toBe(413);
       }
     });
-    expect(hashingProcesses).toBe(0);
+    expect(hashings).toBe(0);
     expect(await members()).toBe(0);
   });
 

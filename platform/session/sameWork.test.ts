@@ -33,17 +33,17 @@ describe.each(testEngines())('answers that tell nothing on %s', (engine) => {
   const weighed = async (ask: () => Promise<unknown>) => {
     statements = [];
     let answer: unknown;
-    const hashingProcesses = await countHashings(async () => {
+    const hashings = await countHashings(async () => {
       answer = await ask();
       await platform.settled();
     });
-    return { hashingProcesses, statements: [...statements], text: JSON.stringify(answer) };
+    return { hashings, statements: [...statements], text: JSON.stringify(answer) };
   };
   const logIn = (username: string, password: string) => weighed(() => platform.call(login, { username, password }, away));
 
   test('AUT-001 an unknown name, a wrong password and a locked account cost one derivation and the same statements, and are answered in the same bytes', async () => {
     const wrong = await logIn('linh', 'wrong');
-    expect(wrong.hashingProcesses).toBe(1);
+    expect(wrong.hashings).toBe(1);
     expect(wrong.statements.length).toBeGreaterThan(3);
     expect(await logIn('nobody', 'wrong')).toEqual(wrong);
     expect(await logIn('locked', 'wrong')).toEqual(wrong);
@@ -56,7 +56,7 @@ describe.each(testEngines())('answers that tell nothing on %s', (engine) => {
       return [await logIn(username, 'wrong'), await logIn(username, 'wrong')];
     };
     const [third, fourth] = await asked('linh');
-    expect([third?.hashingProcesses, fourth?.hashingProcesses]).toEqual([1, 0]);
+    expect([third?.hashings, fourth?.hashings]).toEqual([1, 0]);
     await platform.parts.db.deleteFrom('attempt').execute();
     expect(await asked('nobody')).toEqual([third, fourth]);
     await platform.parts.db.deleteFrom('attempt').execute();

@@ -7,22 +7,15 @@ import { countries } from '../seed/countries.ts';
 import type { PayloadEncryption } from '../system/payloadEncryption.ts';
 import type { SiteAccess } from './siteAccess.ts';
 
-interface SystemParts extends PlatformParts {
+interface SiteParts extends PlatformParts {
   readonly identityProviders: readonly IdentityProvider[];
   readonly payloadEncryption: PayloadEncryption;
   readonly siteAccess: SiteAccess;
 }
 
-type SystemCalls =
-  | 'countryCodes'
-  | 'domainRoutes'
-  | 'encryptionKeys'
-  | 'registerSettings'
-  | 'systemStatus'
-  | 'visitorStatus'
-  | 'whitelabel';
+type SiteCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'registerSettings' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
 
-export function siteHandlers({ brand, identityProviders, payloadEncryption, siteAccess }: SystemParts): Pick<Handlers, SystemCalls> {
+export function siteHandlers({ brand, identityProviders, payloadEncryption, siteAccess }: SiteParts): Pick<Handlers, SiteCalls> {
   const has = (module: string): boolean => brand.modules.includes(module);
   const { loginRequired = false } = brand.access;
   /** Where this visitor is, and whether that is a place the brand does not serve. */

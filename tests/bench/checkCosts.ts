@@ -71,7 +71,9 @@ export async function checkCosts(): Promise<readonly CheckCost[]> {
     await costOf('the seal of a session, made and opened the first time', async () => seal.open(await seal.seal(session))),
     await costOf('shape of a balance (zod)', () => balance.answer.safeParse({ sumBalance: '1234.5', currency: 'PLAY' })),
     await costOf(`shape of ${page.games.length} games (zod)`, () => gameList.answer.safeParse(page)),
-    await costOf(`addresses of ${page.games.length} pictures`, () => page.games.map(({ imgUrl }) => safeAbsoluteUrl(addressOf(imgUrl)))),
+    await costOf(`addresses of ${page.games.length} pictures, as the operator gives them out`, () =>
+      page.games.map(({ imgUrl }) => safeAbsoluteUrl(addressOf(imgUrl))),
+    ),
     await costOf('limits of one call: breaker, places, retries, time', () => exchange(gameList, Infinity, () => request)),
     await costOf('metrics of a request and a call', () => {
       metrics.answered('graphql', 200, 0.003);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenIdle } from '../ui/Carousel/whenIdle.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 import { dialogChunks } from './dialogChunks.ts';
 import { type DialogName, useDialogs } from './dialogs.tsx';
 

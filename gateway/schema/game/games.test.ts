@@ -99,7 +99,7 @@ describe('a game', () => {
       classification: 'CLASSIC',
       vendorCode: 'XGS',
       vendorName: 'Skiff Games',
-      imageUrl: expect.stringMatching(/^https:\/\/img[12]\.example\/art\/games\/xgs-ferry-of-small-lanterns\.svg$/),
+      imageUrl: expect.stringMatching(/^https:\/\/img[12]\.example\/art\/games\/xgs-ferry-of-small-lanterns\.svg\?v=\w+$/),
       hot: true,
       minStake: { amount: '0.1', currency: 'PLAY', symbol: '₫' },
       maxStake: { amount: '100' },

@@ -1,7 +1,7 @@
 import { launchGame } from '#contract/wps/game.ts';
 import { builder } from '../builder.ts';
-import { Game } from '../game/Game.ts';
-import type { GameRecord } from '../game/gameRecord.ts';
+import { Game } from './Game.ts';
+import type { GameRecord } from './gameRecord.ts';
 import { keyIn } from '../globalId.ts';
 import { isNotFound } from '../inKeyOrder.ts';
 import { mapErrors } from '../errorMap.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CarouselProps } from './CarouselProps.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../whenIdle.ts';
 import styles from './Carousel.module.css';
 
 /** Slides that change by themselves. One slide alone is a plain picture, and the engine is never fetched. */
