@@ -11,9 +11,9 @@ import { createFirstAnswer } from './relay/firstAnswer.ts';
 import { createRoutes } from './routes.ts';
 import { takeTicket } from './screens/ticket/takeTicket.ts';
 import { createClosure } from './shell/closure.tsx';
-import { followOtherTabs } from './shell/otherTabs.ts';
+import { followOtherTabs } from './session/otherTabs.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
-import { clearViewer } from './shell/viewer.ts';
+import { clearViewer } from './session/viewer.ts';
 import './styles/base.css';
 
 limitContent(window as Page);

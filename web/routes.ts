@@ -13,7 +13,7 @@ import { registerRoutes } from './screens/register/register.route.ts';
 import { AppFault } from './screens/status/AppFault.tsx';
 import { ContentFault } from './screens/status/ContentFault.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
-import { viewerRoute } from './shell/viewerRoute.ts';
+import { viewerRoute } from './session/viewerRoute.ts';
 
 /**
  * Every address of the site. The root starts the one viewer query; each screen starts its one public query. What a

@@ -2,7 +2,7 @@
 import { fetchQuery } from 'react-relay/hooks';
 import { ROOT_ID } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
-import query, { type useViewerQuery } from '../shell/__generated__/useViewerQuery.graphql.ts';
+import query, { type useViewerQuery } from '../session/__generated__/useViewerQuery.graphql.ts';
 import { createEnvironment } from './environment.ts';
 
 afterEach(() => vi.unstubAllGlobals());

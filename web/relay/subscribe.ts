@@ -10,7 +10,7 @@ export function createSubscribe(parts: Pick<NetworkParts, 'language' | 'onErrors
     Observable.create<GraphQLResponse>((sink) => {
       let stop: (() => void) | undefined;
       let isOver = false;
-      import('../live/sharedStream.ts').then(({ shareStream }) => {
+      import('./sharedStream.ts').then(({ shareStream }) => {
         if (!isOver)
           stop = shareStream({ ...parts, operation, variables, sharedBy: String(cacheConfig.metadata?.['sharedBy'] ?? '') }, sink.next);
       }, sink.error);

@@ -2,8 +2,8 @@ import { Cherry, House, ReceiptText, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import styles from './BottomBar.module.css';
-import { usePanel } from './usePanel.ts';
-import { useSignIn } from './useSignIn.ts';
+import { usePanel } from '../overlays/usePanel.ts';
+import { useSignIn } from '../identity/useSignIn.ts';
 
 /** What a thumb needs, on phones. */
 export function BottomBar() {

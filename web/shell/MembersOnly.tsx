@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSignedIn } from './useSignedIn.ts';
+import { useSignedIn } from '../session/useSignedIn.ts';
 
 /** Where guests may be on a site that shows itself to members alone. */
 const openPlaces = /^\/(login(\/social(\/[^/]+)?)?|register(\.html)?|recover|help|helpmc|download)\/?$/;

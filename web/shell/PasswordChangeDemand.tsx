@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDialogs, useOpenDialog } from './dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../overlays/dialogs.tsx';
 
 /**
  * Stands wherever a member is shown whose session may do nothing but change its password: after a login, a reload, in

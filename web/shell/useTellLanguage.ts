@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useCommit } from '../relay/useCommit.ts';
 import type { useTellLanguageMutation } from './__generated__/useTellLanguageMutation.graphql.ts';
-import { isSignedIn } from './viewer.ts';
+import { isSignedIn } from '../session/viewer.ts';
 
 type Language = useTellLanguageMutation['variables']['language'];
 

@@ -1,4 +1,4 @@
-import { useDialogs } from '../shell/dialogs.tsx';
+import { useDialogs } from '../overlays/dialogs.tsx';
 import { answer } from './answer.ts';
 import { openPlace, press } from './openPlace.tsx';
 

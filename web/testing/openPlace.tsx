@@ -6,11 +6,11 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import type { IEnvironment } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { createI18n } from '../i18n/createI18n.ts';
-import { DialogHost } from '../shell/DialogHost.tsx';
-import { DialogsProvider } from '../shell/dialogs.tsx';
-import { PanelHost } from '../shell/PanelHost.tsx';
-import viewerQuery, { type useViewerQuery } from '../shell/__generated__/useViewerQuery.graphql.ts';
-import { rootRouteId } from '../shell/useViewer.ts';
+import { DialogHost } from '../overlays/DialogHost.tsx';
+import { DialogsProvider } from '../overlays/dialogs.tsx';
+import { PanelHost } from '../overlays/PanelHost.tsx';
+import viewerQuery, { type useViewerQuery } from '../session/__generated__/useViewerQuery.graphql.ts';
+import { rootRouteId } from '../session/useViewer.ts';
 import { ImgProvider } from '../ui/Img/ImgContext.tsx';
 import { ToastProvider } from '../ui/Toaster/toasts.tsx';
 import { answer } from './answer.ts';

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { ROOT_ID } from 'relay-runtime';
 import { beforeEach, expect, test } from 'vitest';
-import { useDialogs } from '../../shell/dialogs.tsx';
-import { useViewer } from '../../shell/useViewer.ts';
+import { useDialogs } from '../../overlays/dialogs.tsx';
+import { useViewer } from '../../session/useViewer.ts';
 import { answer, fail, waitingFor } from '../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { pressEscape } from '../../testing/pressEscape.ts';

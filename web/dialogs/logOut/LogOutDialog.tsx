@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { useLogOut } from './useLogOut.ts';
+import { useLogOut } from '../../session/useLogOut.ts';
 import styles from './LogOutDialog.module.css';
 
 /** Asks before the session ends. Home afterwards, as a guest. */

@@ -4,9 +4,9 @@ import { fetchQuery } from 'react-relay/hooks';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
-import { useDialogs } from '../../shell/dialogs.tsx';
-import viewerQuery, { type useViewerQuery } from '../../shell/__generated__/useViewerQuery.graphql.ts';
-import { useSignIn } from '../../shell/useSignIn.ts';
+import { useDialogs } from '../../overlays/dialogs.tsx';
+import viewerQuery, { type useViewerQuery } from '../../session/__generated__/useViewerQuery.graphql.ts';
+import { useSignIn } from '../../identity/useSignIn.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import styles from './LoginDialog.module.css';
 import { LoginWays } from './LoginWays.tsx';
-import { useSignedInElsewhere } from './useSignedInElsewhere.ts';
+import { useSignedInElsewhere } from '../../identity/useSignedInElsewhere.ts';
 
 // The form is as large as all else here, and most who open this have an account.
 const RegisterSection = lazy(async () => ({ default: (await import('../register/RegisterSection.tsx')).RegisterSection }));

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Captcha } from '../../ui/Captcha/Captcha.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
-import { useCaptcha } from '../verification/useCaptcha.ts';
+import { useCaptcha } from '../../identity/verification/useCaptcha.ts';
 import styles from './LoginForm.module.css';
-import { LoginProblemNotice } from './LoginProblemNotice.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
+import { PasswordField } from '../../identity/password/PasswordField.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
-import { forgetRemembered, keepRemembering, lastUser, rememberUser, wantsRemembering } from './remembered.ts';
+import { forgetRemembered, keepRemembering, lastUser, rememberUser, wantsRemembering } from '../../identity/remembered.ts';
 import { useLogIn } from './useLogIn.ts';
 import { useLoginAttempt } from './useLoginAttempt.ts';
 

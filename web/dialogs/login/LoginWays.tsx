@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoginReason } from '../../shell/dialogs.tsx';
+import type { LoginReason } from '../../overlays/dialogs.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { OrLine } from '../../ui/OrLine/OrLine.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { FreePlayButton } from '../freePlay/FreePlayButton.tsx';
+import { FreePlayButton } from './FreePlayButton.tsx';
 import styles from './LoginWays.module.css';
-import { SocialButtons } from './SocialButtons.tsx';
+import { SocialButtons } from '../../identity/SocialButtons.tsx';
 import type { LoginWays } from './useLoginWays.ts';
 
 /** Accounts of other services, and a trial without an account of one's own. */

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
-import { forgetRemembered } from './remembered.ts';
+import { forgetRemembered } from '../../identity/remembered.ts';
 import styles from './LoginForm.module.css';
 
 export interface RememberAndForgotProps {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { type Outcome, outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
-import { useChallenge } from '../verification/useChallenge.ts';
+import { useChallenge } from '../../identity/verification/useChallenge.ts';
 import type { useLogInMutation } from './__generated__/useLogInMutation.graphql.ts';
 import type { useLogIn_result$data, useLogIn_result$key } from './__generated__/useLogIn_result.graphql.ts';
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
-import { loginProblemOf, type LoginProblem, type LoginRefusal } from './loginProblem.ts';
-import { pendingLogin } from './pendingLogin.ts';
-import { useEnter } from './useEnter.ts';
-import type { pendingLogin_needed$key } from './__generated__/pendingLogin_needed.graphql.ts';
-import type { useEnter_entered$key } from './__generated__/useEnter_entered.graphql.ts';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { loginProblemOf, type LoginProblem, type LoginRefusal } from '../../identity/loginProblem.ts';
+import { pendingLogin } from '../../identity/pendingLogin.ts';
+import { useEnter } from '../../identity/useEnter.ts';
+import type { pendingLogin_needed$key } from '../../identity/__generated__/pendingLogin_needed.graphql.ts';
+import type { useEnter_entered$key } from '../../identity/__generated__/useEnter_entered.graphql.ts';
 
 interface Entry {
   readonly __typename: 'LogInPayload';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
-import type { CodeOutcome, CodeRequest } from '../verification/useSentCode.ts';
+import type { CodeOutcome, CodeRequest } from '../../identity/verification/useSentCode.ts';
 import type { useLoginCodeMutation } from './__generated__/useLoginCodeMutation.graphql.ts';
 import type { useLoginCode_result$key } from './__generated__/useLoginCode_result.graphql.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSignIn } from '../../shell/useSignIn.ts';
+import { useSignIn } from '../../identity/useSignIn.ts';
 import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';

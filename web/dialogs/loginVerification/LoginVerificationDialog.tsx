@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { useSignedInElsewhere } from '../login/useSignedInElsewhere.ts';
+import { useSignedInElsewhere } from '../../identity/useSignedInElsewhere.ts';
 import { ProofForm } from './ProofForm.tsx';
 
 /** A login from an address that the account was never used at: one more proof, by one of the ways the account knows. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PendingLogin, useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
+import { type PendingLogin, useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { loginProblemOf, useLoginWords } from '../login/loginProblem.ts';
-import { useEnter } from '../login/useEnter.ts';
+import { loginProblemOf, useLoginWords } from '../../identity/loginProblem.ts';
+import { useEnter } from '../../identity/useEnter.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import { isSentTo, ProofField } from './ProofField.tsx';
 import styles from './ProofForm.module.css';

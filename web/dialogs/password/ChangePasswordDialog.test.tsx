@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useDialogs } from '../../shell/dialogs.tsx';
-import { useViewer } from '../../shell/useViewer.ts';
+import { useDialogs } from '../../overlays/dialogs.tsx';
+import { useViewer } from '../../session/useViewer.ts';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn } from '../../testing/fillIn.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';

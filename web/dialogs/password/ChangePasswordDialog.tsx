@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
-import { useViewer } from '../../shell/useViewer.ts';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useViewer } from '../../session/useViewer.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useToast } from '../../ui/Toaster/toasts.tsx';
-import { useLogOut } from '../logOut/useLogOut.ts';
+import { useLogOut } from '../../session/useLogOut.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
-import styles from './PasswordForm.module.css';
+import styles from '../../identity/password/PasswordForm.module.css';
 
 /** A new password for the old one. Where the account demands it, the only other way out is logging out; an expired one may else be put off. */
 export function ChangePasswordDialog() {

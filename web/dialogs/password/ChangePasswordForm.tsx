@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
-import { clearViewer } from '../../shell/viewer.ts';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { clearViewer } from '../../session/viewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { minutesOf } from '../login/loginProblem.ts';
-import { PasswordField } from '../login/PasswordField.tsx';
-import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields.tsx';
-import styles from './PasswordForm.module.css';
+import { minutesOf } from '../../identity/loginProblem.ts';
+import { PasswordField } from '../../identity/password/PasswordField.tsx';
+import { NewPasswordFields, type NewPasswordValues } from '../../identity/password/NewPasswordFields.tsx';
+import styles from '../../identity/password/PasswordForm.module.css';
 import { useChangePassword } from './useChangePassword.ts';
-import { useFieldRules } from './useFieldRules.ts';
+import { useFieldRules } from '../../identity/password/useFieldRules.ts';
 
 /** Old, new, and new again; the old one not where it was typed a moment ago. Every session has ended afterwards, so the login follows. */
 export function ChangePasswordForm() {

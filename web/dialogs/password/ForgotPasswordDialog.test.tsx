@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs } from '../../overlays/dialogs.tsx';
 import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';

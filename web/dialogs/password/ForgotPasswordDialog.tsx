@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Choice } from '../../ui/Choice/Choice.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import styles from './PasswordForm.module.css';
+import styles from '../../identity/password/PasswordForm.module.css';
 import { RecoverByEmailForm } from './RecoverByEmailForm.tsx';
 import { RecoverByPhoneForm } from './RecoverByPhoneForm.tsx';
 import type { ForgotPasswordDialogQuery } from './__generated__/ForgotPasswordDialogQuery.graphql.ts';

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
-import { lastUser } from '../login/remembered.ts';
-import { minutesOf } from '../login/loginProblem.ts';
-import styles from './PasswordForm.module.css';
-import { useFieldRules } from './useFieldRules.ts';
+import { lastUser } from '../../identity/remembered.ts';
+import { minutesOf } from '../../identity/loginProblem.ts';
+import styles from '../../identity/password/PasswordForm.module.css';
+import { useFieldRules } from '../../identity/password/useFieldRules.ts';
 import { useRecoverByEmail } from './useRecoverByEmail.ts';
 
 const hints = {

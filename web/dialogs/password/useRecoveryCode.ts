@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
-import type { CodeOutcome, CodeRequest } from '../verification/useSentCode.ts';
+import type { CodeOutcome, CodeRequest } from '../../identity/verification/useSentCode.ts';
 import type { useRecoveryCodeMutation } from './__generated__/useRecoveryCodeMutation.graphql.ts';
 import type { useRecoveryCode_result$key } from './__generated__/useRecoveryCode_result.graphql.ts';
 

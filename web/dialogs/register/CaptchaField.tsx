@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { Captcha } from '../../ui/Captcha/Captcha.tsx';
-import type { HeldCaptcha } from '../verification/useCaptcha.ts';
+import type { HeldCaptcha } from '../../identity/verification/useCaptcha.ts';
 import { leaveField } from './leaveField.ts';
 import type { RegistrationFieldProps } from './RegistrationField.tsx';
 import { usePlaceholder } from './usePlaceholder.ts';

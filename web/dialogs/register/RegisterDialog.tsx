@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { RegisterSection } from './RegisterSection.tsx';
 

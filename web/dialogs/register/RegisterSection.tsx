@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs } from '../../overlays/dialogs.tsx';
 import { useAttempts } from '../../relay/useAttempts.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/TextField/TextField.tsx';
-import { PasswordField } from '../login/PasswordField.tsx';
+import { PasswordField } from '../../identity/password/PasswordField.tsx';
 import { leaveField } from './leaveField.ts';
-import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { PasswordChecklist } from '../../identity/password/PasswordChecklist.tsx';
 import { hintOf, type FieldName, type RegistrationValues } from './registrationFields.ts';
 import styles from './RegistrationForm.module.css';
-import type { RegistrationRule } from './registrationRule.ts';
+import type { RegistrationRule } from '../../identity/password/registrationRule.ts';
 import { usePlaceholder } from './usePlaceholder.ts';
 import type { FieldWords } from './useFieldWords.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useOpenDialog } from '../../shell/dialogs.tsx';
-import { useSignedIn } from '../../shell/useSignedIn.ts';
+import { useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useSignedIn } from '../../session/useSignedIn.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ModeTabs } from './ModeTabs.tsx';
 import { RegistrationEntry } from './RegistrationEntry.tsx';

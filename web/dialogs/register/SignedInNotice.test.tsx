@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fetchQuery } from 'react-relay/hooks';
 import { beforeEach, expect, test } from 'vitest';
-import viewerQuery, { type useViewerQuery } from '../../shell/__generated__/useViewerQuery.graphql.ts';
-import { clearViewer } from '../../shell/viewer.ts';
+import viewerQuery, { type useViewerQuery } from '../../session/__generated__/useViewerQuery.graphql.ts';
+import { clearViewer } from '../../session/viewer.ts';
 import { answer, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { field, fillIn, openModal, openPage } from './testing/registrationPlace.tsx';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
-import { ViewerBoundary } from '../../shell/header/ViewerBoundary.tsx';
-import { useViewer } from '../../shell/useViewer.ts';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { ViewerBoundary } from '../../session/ViewerBoundary.tsx';
+import { useViewer } from '../../session/useViewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';

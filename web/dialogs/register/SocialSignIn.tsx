@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { OrLine } from '../../ui/OrLine/OrLine.tsx';
-import { SocialButtons } from '../login/SocialButtons.tsx';
+import { SocialButtons } from '../../identity/SocialButtons.tsx';
 import styles from './RegistrationForm.module.css';
 import type { SocialSignIn_site$key } from './__generated__/SocialSignIn_site.graphql.ts';
 

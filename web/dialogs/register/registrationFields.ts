@@ -1,4 +1,4 @@
-import type { RegistrationRule } from './registrationRule.ts';
+import type { RegistrationRule } from '../../identity/password/registrationRule.ts';
 
 /** What the account goes by. */
 export type RegistrationMode = 'username' | 'mobile';

@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { fieldNames, type RegistrationValues, type RuleSet } from './registrationFields.ts';
-import { checkOf } from './registrationRule.ts';
+import { checkOf } from '../../identity/password/registrationRule.ts';
 
 /**
  * Makes the form's resolver of the operator's rules. Each field gets its first problem only, and of that its kind: the words

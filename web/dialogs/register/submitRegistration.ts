@@ -1,6 +1,6 @@
-import type { ChallengeRefused } from '../verification/useChallenge.ts';
-import type { SentCode } from '../verification/sentCode.ts';
-import type { ConfirmPhoneResult } from '../verification/useConfirmPhone.ts';
+import type { ChallengeRefused } from '../../identity/verification/useChallenge.ts';
+import type { SentCode } from '../../identity/verification/sentCode.ts';
+import type { ConfirmPhoneResult } from '../../identity/verification/useConfirmPhone.ts';
 import type { AddressCodes } from './addressCodes.ts';
 import type { PhoneVerification, RegistrationMode, RegistrationValues, RuleSet } from './registrationFields.ts';
 import {

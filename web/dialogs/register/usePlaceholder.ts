@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldName } from './registrationFields.ts';
-import type { RegistrationRule } from './registrationRule.ts';
+import type { RegistrationRule } from '../../identity/password/registrationRule.ts';
 
 /** The field's name, with an asterisk where it must be filled. */
 export function usePlaceholder(name: FieldName, rule: RegistrationRule): string {

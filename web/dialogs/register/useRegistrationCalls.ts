@@ -1,5 +1,5 @@
-import { useChallenge } from '../verification/useChallenge.ts';
-import { useConfirmPhone } from '../verification/useConfirmPhone.ts';
+import { useChallenge } from '../../identity/verification/useChallenge.ts';
+import { useConfirmPhone } from '../../identity/verification/useConfirmPhone.ts';
 import type { RegistrationCalls } from './submitRegistration.ts';
 import { useRegister } from './useRegister.ts';
 import { useRegisterMobile } from './useRegisterMobile.ts';

@@ -1,8 +1,8 @@
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
-import { usePanel } from '../../shell/usePanel.ts';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { usePanel } from '../../overlays/usePanel.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { GeneratedAccountDialog } from './GeneratedAccountDialog.tsx';

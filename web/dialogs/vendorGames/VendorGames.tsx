@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { useLaunch } from '../../screens/game/useLaunch.ts';
+import { useLaunch } from '../../launch/useLaunch.ts';
 import { lobbyPath } from '../../shell/categories.ts';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs } from '../../overlays/dialogs.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { VendorGame } from './VendorGame.tsx';

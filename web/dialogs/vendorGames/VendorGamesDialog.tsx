@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempts } from '../../relay/useAttempts.ts';
-import { type DialogPayloads, useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
+import { type DialogPayloads, useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';

@@ -42,7 +42,7 @@ test('LG-08 a guest at a panel’s address logs in first, and then sees the pane
   const login = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
   expect(login.getByRole('button', { name: 'Log in' })).toBeTruthy();
   const { commitLocalUpdate } = await import('relay-runtime');
-  const { setViewer } = await import('../../shell/viewer.ts');
+  const { setViewer } = await import('../../session/viewer.ts');
   await act(async () => {
     commitLocalUpdate(environment, (store) => {
       const member = store.create(aMember.id, 'Member');

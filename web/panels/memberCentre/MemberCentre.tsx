@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useDialogs, useOpenDialog } from '../../shell/dialogs.tsx';
-import { type PanelKey, usePanel } from '../../shell/usePanel.ts';
-import { useViewer } from '../../shell/useViewer.ts';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { type PanelKey, usePanel } from '../../overlays/usePanel.ts';
+import { useViewer } from '../../session/useViewer.ts';
 import { MemberCentrePanel } from './MemberCentrePanel.tsx';
 import { TrueAccountDialog } from './TrueAccountDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { type PanelKey, usePanel } from '../../shell/usePanel.ts';
+import { type PanelKey, usePanel } from '../../overlays/usePanel.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import styles from './MemberCentrePanel.module.css';

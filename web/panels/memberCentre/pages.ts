@@ -2,7 +2,7 @@ import { History, type LucideIcon, PiggyBank } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
-import type { PanelKey } from '../../shell/usePanel.ts';
+import type { PanelKey } from '../../overlays/usePanel.ts';
 import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql.ts';
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { useViewer } from '../../shell/useViewer.ts';
+import { useViewer } from '../../session/useViewer.ts';
 import { GameNotice } from './GameNotice.tsx';
 import { GameTable } from './GameTable.tsx';
 import { GuestGate } from './GuestGate.tsx';

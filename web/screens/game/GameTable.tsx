@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { lobbyPath } from '../../shell/categories.ts';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs } from '../../overlays/dialogs.tsx';
 import { GameBar } from './GameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { GameNotice } from './GameNotice.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs } from '../../overlays/dialogs.tsx';
 import { GameNotice } from './GameNotice.tsx';
 
 /** Asks for the login at once; whoever dismisses it finds a way back to it. Who opens an account instead comes back as well. */

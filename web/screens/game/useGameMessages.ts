@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { invalidateBets } from '../../panels/memberCentre/betRecord/invalidateBets.ts';
-import { useRefreshBalance } from '../../shell/useRefreshBalance.ts';
+import { useRefreshBalance } from '../../session/useRefreshBalance.ts';
 import { coalesce } from './coalesce.ts';
 import { readGameMessage } from './readGameMessage.ts';
 

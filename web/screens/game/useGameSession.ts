@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { clearViewer } from '../../shell/viewer.ts';
+import { clearViewer } from '../../session/viewer.ts';
 import { frameAddress } from './frameAddress.ts';
 import { type LaunchGameResult, useLaunchGame } from './useLaunchGame.ts';
 

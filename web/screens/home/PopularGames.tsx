@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GameTile } from '../../shell/games/GameTile.tsx';
 import { SectionFault } from '../../shell/SectionFault.tsx';
 import { Rail } from '../../ui/Rail/Rail.tsx';
-import { useLaunch } from '../game/useLaunch.ts';
+import { useLaunch } from '../../launch/useLaunch.ts';
 import type { PopularGames_query$key } from './__generated__/PopularGames_query.graphql.ts';
 
 /** Tiles of the shelf's first screenful on a wide screen; they are fetched at once. */

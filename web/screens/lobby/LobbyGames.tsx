@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import { GameTile } from '../../shell/games/GameTile.tsx';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
-import { useLaunch } from '../game/useLaunch.ts';
+import { useLaunch } from '../../launch/useLaunch.ts';
 import type { LobbyEmpty_query$key } from './__generated__/LobbyEmpty_query.graphql.ts';
 import type { LobbyGames_page$key } from './__generated__/LobbyGames_page.graphql.ts';
 import { LobbyEmpty } from './LobbyEmpty.tsx';

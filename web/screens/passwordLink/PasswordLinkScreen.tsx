@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { useDialogs } from '../../shell/dialogs.tsx';
+import { useDialogs } from '../../overlays/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';

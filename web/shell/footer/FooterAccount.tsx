@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDialogs } from '../dialogs.tsx';
-import { usePanel } from '../usePanel.ts';
+import { useDialogs } from '../../overlays/dialogs.tsx';
+import { usePanel } from '../../overlays/usePanel.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
-import { useSignIn } from '../useSignIn.ts';
-import { useViewer } from '../useViewer.ts';
+import { useSignIn } from '../../identity/useSignIn.ts';
+import { useViewer } from '../../session/useViewer.ts';
 import styles from './Footer.module.css';
 
 export function FooterAccount() {

@@ -1,9 +1,9 @@
 import { ChevronDown, KeyRound, LogOut, ReceiptText, Wallet } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '../dialogs.tsx';
-import { usePanel } from '../usePanel.ts';
-import type { Viewer } from '../useViewer.ts';
+import { useDialogs } from '../../overlays/dialogs.tsx';
+import { usePanel } from '../../overlays/usePanel.ts';
+import type { Viewer } from '../../session/useViewer.ts';
 import styles from './AccountMenu.module.css';
 
 /** The account's pages and the way out. A native popover: it closes on Escape and on a press beside it. */

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Money } from '../../ui/Money/Money.tsx';
 import { useToast } from '../../ui/Toaster/toasts.tsx';
-import { useRefreshBalance } from '../useRefreshBalance.ts';
+import { useRefreshBalance } from '../../session/useRefreshBalance.ts';
 import { useStoredFlag } from '../useStoredFlag.ts';
-import type { Viewer } from '../useViewer.ts';
+import type { Viewer } from '../../session/useViewer.ts';
 import styles from './Balance.module.css';
 
 interface AmountProps {

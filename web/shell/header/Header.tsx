@@ -9,7 +9,7 @@ import { LanguagePicker } from '../sideMenu/LanguagePicker.tsx';
 import type { Header_query$key } from './__generated__/Header_query.graphql.ts';
 import { HeaderViewer } from './HeaderViewer.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { ViewerBoundary } from './ViewerBoundary.tsx';
+import { ViewerBoundary } from '../../session/ViewerBoundary.tsx';
 import styles from './Header.module.css';
 
 export interface HeaderProps {

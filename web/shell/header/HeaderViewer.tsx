@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button/Button.tsx';
-import { useDialogs } from '../dialogs.tsx';
+import { useDialogs } from '../../overlays/dialogs.tsx';
 import { PasswordChangeDemand } from '../PasswordChangeDemand.tsx';
-import { useLiveBalance } from '../useLiveBalance.ts';
-import { usePanel } from '../usePanel.ts';
-import { usePrepareDialog } from '../usePrepareDialog.ts';
-import { useViewer, type Viewer } from '../useViewer.ts';
+import { useLiveBalance } from '../../session/useLiveBalance.ts';
+import { usePanel } from '../../overlays/usePanel.ts';
+import { usePrepareDialog } from '../../overlays/usePrepareDialog.ts';
+import { useViewer, type Viewer } from '../../session/useViewer.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Balance } from './Balance.tsx';
 import styles from './Header.module.css';

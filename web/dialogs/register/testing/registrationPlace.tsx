@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { registerRoutes } from '../../../screens/register/register.route.ts';
-import { useDialogs } from '../../../shell/dialogs.tsx';
+import { useDialogs } from '../../../overlays/dialogs.tsx';
 import { answer } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
-import { useDialogs } from '../../../shell/dialogs.tsx';
-import { usePanel } from '../../../shell/usePanel.ts';
+import { useDialogs } from '../../../overlays/dialogs.tsx';
+import { usePanel } from '../../../overlays/usePanel.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { DepositOutcome } from './useDepositForm.ts';

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { type LoginProblem, loginProblemOf, useLoginWords } from '../../identity/loginProblem.ts';
+import { useEnter } from '../../identity/useEnter.ts';
+import { useFreePlay } from './useFreePlay.ts';
+
+/** Opens a trial account and leads home with it. */
+export function FreePlayButton() {
+  const { t } = useTranslation('login');
+  const words = useLoginWords();
+  const [open, isOpening] = useFreePlay();
+  const enter = useEnter();
+  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const isSending = useRef(false);
+
+  const play = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const result = await open();
+      if (result.__typename === 'LogInPayload' && result.entered) enter(result.entered, { home: true });
+      else setProblem(loginProblemOf(result));
+    } catch {
+      setProblem({ key: 'fault' });
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" isPast={isOpening}>
+          {words(problem)}
+        </Notice>
+      )}
+      <Button wide isBusy={isOpening} onClick={() => void play()}>
+        {t('freePlay')}
+      </Button>
+    </>
+  );
+}

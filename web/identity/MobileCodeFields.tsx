@@ -1,0 +1,125 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { CodeField } from '../ui/CodeField/CodeField.tsx';
+import { DialCodePicker } from '../ui/DialCodePicker/DialCodePicker.tsx';
+import { TextField } from '../ui/TextField/TextField.tsx';
+import { CodeWarningDialog } from './verification/CodeWarningDialog.tsx';
+import type { CodePurpose } from './verification/sentCode.ts';
+import { type SentCodeParts, useSentCode } from './verification/useSentCode.ts';
+import type { MobileCodeFieldsQuery } from './__generated__/MobileCodeFieldsQuery.graphql.ts';
+
+export interface MobileCodeValues {
+  /** Digits, without the plus sign. */
+  countryDialingCode: string;
+  mobileNum: string;
+  verificationCode: string;
+}
+
+export interface MobileCodeFieldsProps {
+  purpose: CodePurpose;
+  send: SentCodeParts['send'];
+}
+
+/** Not the operator's rule, which depends on the country: only what no number anywhere is shorter than. */
+const numberShape = /^[\d\s()+.-]{4,30}$/;
+
+/** A mobile number with its dialling code, and the code that is sent to it, within the form around them. */
+export function MobileCodeFields({ purpose, send }: MobileCodeFieldsProps) {
+  const { t } = useTranslation(['verification', 'login']);
+  const { control, getValues, trigger, setValue, setFocus, watch } = useFormContext<MobileCodeValues>();
+  const { site, registrationForm } = useLazyLoadQuery<MobileCodeFieldsQuery>(
+    graphql`
+      query MobileCodeFieldsQuery {
+        site {
+          countries {
+            countryCode
+            countryDialingCode
+          }
+          country {
+            countryCode
+            countryDialingCode
+          }
+        }
+        registrationForm {
+          challengeRequired
+          dialingCodes
+        }
+      }
+    `,
+    {},
+  );
+  const { request, isRequesting, percent, warning, closeWarning, sentTo } = useSentCode({
+    purpose,
+    // Where it is not known it is brought along: too much is taken, too little is refused.
+    challengeRequired: registrationForm?.challengeRequired ?? true,
+    send,
+  });
+  const [countryDialingCode, mobileNum] = watch(['countryDialingCode', 'mobileNum']);
+  const sent = sentTo({ countryDialingCode, mobileNum });
+  const countries = registrationForm?.dialingCodes === false && site.country ? [site.country] : (site.countries ?? []);
+
+  const askForCode = async () => {
+    if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
+    const values = getValues();
+    if (await request({ countryDialingCode: values.countryDialingCode, mobileNum: values.mobileNum.trim() })) setFocus('verificationCode');
+  };
+  const note =
+    percent === null ? sent && t('code.sentTo', { number: `+${countryDialingCode} ${mobileNum}` }) : t('code.working', { percent });
+
+  return (
+    <>
+      <Controller
+        control={control}
+        name="mobileNum"
+        rules={{ required: true, pattern: numberShape }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <TextField
+            {...field}
+            inputRef={ref}
+            label={t('login:mobileNum')}
+            placeholder={`${t('login:mobileNum')} *`}
+            isRequired
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            prefix={
+              <DialCodePicker
+                label={t('dialingCode')}
+                countries={countries}
+                current={site.country}
+                value={countryDialingCode}
+                onChange={(code) => setValue('countryDialingCode', code)}
+              />
+            }
+            error={
+              fieldState.error &&
+              t(fieldState.error.type === 'required' ? 'login:errors.empty' : 'problem.mobileInvalid', { field: t('login:mobileNum') })
+            }
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="verificationCode"
+        rules={{ required: true }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <CodeField
+            {...field}
+            inputRef={ref}
+            label={t('login:code')}
+            placeholder={`${t('login:code')} *`}
+            isRequired
+            onRequest={() => void askForCode()}
+            isRequesting={isRequesting}
+            deadline={sent?.deadline ?? null}
+            isSent={sent !== null}
+            note={note || undefined}
+            error={fieldState.error && t('problem.codeInvalid')}
+          />
+        )}
+      />
+      {warning && <CodeWarningDialog warning={warning} onClose={closeWarning} />}
+    </>
+  );
+}

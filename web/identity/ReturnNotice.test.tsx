@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useDialogs } from '../overlays/dialogs.tsx';
+import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
+import { fillIn } from '../testing/fillIn.ts';
+import { openPlace, press } from '../testing/openPlace.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function Gate() {
+  const { open } = useDialogs();
+  return (
+    <button type="button" onClick={() => open('login')}>
+      enter
+    </button>
+  );
+}
+
+const excluded = { __typename: 'SelfExcludedError', until: '2027-02-03T04:05:00.000Z', step: 'TERM', returnFrom: null, returnTicket: null };
+
+/** Presses a login that is answered so; what stands above the form then. */
+async function refusedWith(exclusion: object) {
+  const { environment } = await openPlace({ path: '/rng', routes: () => [{ path: '/rng', Component: Gate }] });
+  await press('enter');
+  await fillIn('User name', 'lotus88');
+  await fillIn('Password', 'secret1');
+  await press('Log in');
+  await answer(environment, 'useLogInMutation', { logIn: { ...excluded, ...exclusion } });
+  return environment;
+}
+
+test.each([
+  [{}, /kept from playing until 0.* you can ask to come back/],
+  [{ until: null }, /The account stays closed/],
+  [{ step: 'COOLING', returnFrom: '2027-02-04T04:05:00.000Z' }, /You have asked to come back.* from 0.* confirm/],
+])('RO-01 PP-13 a member who has asked to be kept out is told what there is to do and from when: %j', async (exclusion, words) => {
+  await refusedWith(exclusion);
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+  expect(screen.queryByRole('button', { name: /come back|exclusion/ })).toBeNull();
+});
+
+test('RO-01 PP-13 once the term is over the wish to come back is said by a press of its own, never by a login', async () => {
+  const environment = await refusedWith({ step: 'OVER', returnTicket: 'T-1' });
+  expect(screen.getByRole('alert').textContent).toMatch(/ended on 0/);
+  expect(waitingFor(environment, 'useWishToReturnMutation')).toEqual([]);
+  await press('Ask to come back');
+  expect(variablesOf(environment, 'useWishToReturnMutation')).toEqual({ input: { returnTicket: 'T-1' } });
+  await answer(environment, 'useWishToReturnMutation', {
+    wishToReturn: { __typename: 'WishToReturnPayload', ended: false, returnFrom: '2027-02-04T04:05:00.000Z' },
+  });
+  expect(screen.getByText(/You have asked to come back/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+});
+
+test('RO-01 PP-13 a day later the second one ends it, and the person logs in', async () => {
+  const environment = await refusedWith({ step: 'RETURNABLE', returnTicket: 'T-2' });
+  await press('End my self-exclusion');
+  await fail(environment, 'useWishToReturnMutation');
+  expect(screen.getByRole('alert').textContent).toContain('We could not reach the server');
+  await press('End my self-exclusion');
+  await answer(environment, 'useWishToReturnMutation', {
+    wishToReturn: { __typename: 'WishToReturnPayload', ended: true, returnFrom: null },
+  });
+  expect(screen.getByText('Your self-exclusion has ended. You can log in now.')).toBeTruthy();
+  expect(waitingFor(environment, 'useLogInMutation')).toEqual([]);
+});
+
+test('RO-01 PP-13 a wish that comes too late has to be said after another login', async () => {
+  const environment = await refusedWith({ step: 'OVER', returnTicket: 'T-3' });
+  await press('Ask to come back');
+  await answer(environment, 'useWishToReturnMutation', { wishToReturn: { __typename: 'ReturnFailedError' } });
+  expect(screen.getByRole('alert').textContent).toContain('Log in again');
+});

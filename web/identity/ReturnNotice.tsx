@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../i18n/formatTime.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { Notice } from '../ui/Notice/Notice.tsx';
+import { useLoginWords } from './loginProblem.ts';
+import type { SelfExclusion } from './selfExclusion.ts';
+import { useWishToReturn, type WishToReturnResult } from './useWishToReturn.ts';
+
+export interface ReturnNoticeProps {
+  exclusion: SelfExclusion;
+  /** Says the wish of whoever has just proven to be the member. */
+  ticket: string;
+  isPast: boolean;
+}
+
+/** Offers what only the member's own wish can do: to come back from a self-exclusion whose term is over. */
+export function ReturnNotice({ exclusion, ticket, isPast }: ReturnNoticeProps) {
+  const { t, i18n } = useTranslation('login');
+  const words = useLoginWords();
+  const [say, isSaying] = useWishToReturn();
+  const [outcome, setOutcome] = useState<WishToReturnResult | 'fault' | null>(null);
+  const isBusy = useRef(false);
+
+  const press = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      setOutcome(await say(ticket));
+    } catch {
+      setOutcome('fault');
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  if (outcome !== null && outcome !== 'fault' && outcome.__typename === 'WishToReturnPayload') {
+    return (
+      <Notice tone="gain" isPast={isPast}>
+        {outcome.ended ? t('return.ended') : t('return.cooling', { returnFrom: formatTime(outcome.returnFrom ?? '', i18n.language) })}
+      </Notice>
+    );
+  }
+  if (outcome !== null && outcome !== 'fault' && outcome.__typename !== 'TooManyAttemptsError') {
+    return (
+      <Notice tone="danger" isPast={isPast}>
+        {outcome.__typename === 'ReturnFailedError' ? t('return.failed') : (outcome.message ?? t('return.failed'))}
+      </Notice>
+    );
+  }
+  const isEnding = exclusion.step === 'RETURNABLE';
+  return (
+    <Notice
+      tone="danger"
+      isPast={isPast}
+      action={
+        <Button isBusy={isSaying} onClick={() => void press()}>
+          {t(isEnding ? 'return.end' : 'return.ask')}
+        </Button>
+      }
+    >
+      {outcome === null ? words({ key: 'selfExcluded', exclusion }) : t(outcome === 'fault' ? 'errors.fault' : 'return.tooMany')}
+    </Notice>
+  );
+}

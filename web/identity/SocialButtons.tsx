@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button/Button.tsx';
+import { Notice } from '../ui/Notice/Notice.tsx';
+import { type LoginProblem, loginProblemOf, useLoginWords } from './loginProblem.ts';
+import { useBeginSocialSignIn } from './useBeginSocialSignIn.ts';
+
+export interface SocialButtonsProps {
+  providers: readonly { readonly provider: string; readonly name: string }[];
+}
+
+/** A button for each service by whose account one can sign in. The press leaves the site for the service's own page. */
+export function SocialButtons({ providers }: SocialButtonsProps) {
+  const { t } = useTranslation('login');
+  const words = useLoginWords();
+  const begin = useBeginSocialSignIn();
+  const [leavingTo, setLeavingTo] = useState<string | null>(null);
+  const [problem, setProblem] = useState<LoginProblem | null>(null);
+
+  // Whoever comes back by the browser's own button may find this page as it was left.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setLeavingTo(null);
+      setProblem(null);
+    };
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
+
+  const leave = async (provider: string) => {
+    if (leavingTo) return;
+    setLeavingTo(provider);
+    try {
+      const result = await begin(provider);
+      // The button stays busy: the page is about to go.
+      if (result.__typename === 'BeginSocialSignInPayload') return location.assign(result.url);
+      setProblem(loginProblemOf(result));
+    } catch {
+      setProblem({ key: 'fault' });
+    }
+    setLeavingTo(null);
+  };
+
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" isPast={leavingTo !== null}>
+          {words(problem)}
+        </Notice>
+      )}
+      {providers.map(({ provider, name }) => (
+        <Button key={provider} wide isBusy={leavingTo === provider} onClick={() => void leave(provider)}>
+          {t('social.with', { name })}
+        </Button>
+      ))}
+    </>
+  );
+}

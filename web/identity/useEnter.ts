@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDialogs, useOpenDialog } from '../overlays/dialogs.tsx';
+import { setViewer } from '../session/viewer.ts';
+import { useToast } from '../ui/Toaster/toasts.tsx';
+import type { useEnter_entered$key } from './__generated__/useEnter_entered.graphql.ts';
+
+export interface EnterOptions {
+  /** Leads home, whatever waited for the login. */
+  home?: boolean;
+  /** The password that was typed; left out where another way led in. */
+  knownPassword?: string | undefined;
+}
+
+/** Addresses that have done their work once somebody is signed in. */
+const entrances = /^\/(login(\/social(\/[^/]+)?)?|recover)\/?$/;
+
+/**
+ * What follows every login, by whichever way it came. The member becomes the viewer and a first login is greeted. An action
+ * that asked for the login goes on where the person was; any other login leads home. A password that must be changed comes
+ * before either.
+ */
+export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptions) => void {
+  const { t } = useTranslation('login');
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { current, finish } = useOpenDialog();
+  const { open, close } = useDialogs();
+  const toast = useToast();
+  return useCallback(
+    (payload, { home = false, knownPassword } = {}) => {
+      const entered = readInlineData(
+        graphql`
+          fragment useEnter_entered on LogInPayload @inline {
+            firstTime
+            passwordExpired
+            viewer {
+              id
+              mustChangePassword
+              ...useViewer_member
+            }
+          }
+        `,
+        payload,
+      );
+      setViewer(environment, entered);
+      if (entered.firstTime) toast(t('firstTime'), 'good');
+      const isEntrance = entrances.test(pathname);
+      const isAskedByAction = !home && current?.onComplete !== undefined;
+      if ((isEntrance || !isAskedByAction) && pathname + search !== '/') void navigate('/', { replace: isEntrance && !home });
+      if (entered.viewer.mustChangePassword || entered.passwordExpired) {
+        open('changePassword', {
+          payload: { isExpired: entered.passwordExpired, knownPassword },
+          onComplete: home ? undefined : current?.onComplete,
+        });
+      } else if (home) close();
+      else finish();
+    },
+    [environment, navigate, pathname, search, current, open, close, finish, toast, t],
+  );
+}
