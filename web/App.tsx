@@ -5,9 +5,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { type Closure, ClosureProvider, useClosure } from './shell/closure.tsx';
-import { DialogHost } from './overlays/DialogHost.tsx';
-import { DialogsProvider } from './overlays/dialogs.tsx';
-import { PanelHost } from './overlays/PanelHost.tsx';
+import { Overlays } from './Overlays.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 import { ImgProvider } from './ui/Img/ImgContext.tsx';
@@ -58,12 +56,8 @@ function WhileOpen({ children }: { children: ReactNode }) {
 /** The root route's element: the shell, and what lies over it. */
 export function Root() {
   return (
-    <DialogsProvider>
-      <Suspense fallback={<ShellSkeleton />}>
-        <Shell />
-        <PanelHost />
-      </Suspense>
-      <DialogHost />
-    </DialogsProvider>
+    <Overlays fallback={<ShellSkeleton />}>
+      <Shell />
+    </Overlays>
   );
 }

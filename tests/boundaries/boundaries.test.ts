@@ -58,19 +58,6 @@ test('rules import neither HTTP nor SQL', () => {
   expect(impure.map((source) => source.path)).toEqual([]);
 });
 
-test('no screen imports another screen, and ui imports neither data nor routes', () => {
-  const screen = (file: string) => /^web\/screens\/([^/]+)\//.exec(file)?.[1];
-  const screens = product.filter((source) => screen(source.path) !== undefined);
-  // Launching is what every tile of every screen does; it has one home, beside the screen it leads to.
-  const shared = 'web/screens/game/useLaunch.ts';
-  expect(offences(screens, (file, target) => screen(target) === undefined || screen(target) === screen(file) || target === shared)).toEqual(
-    [],
-  );
-  const ui = product.filter((source) => source.path.startsWith('web/ui/'));
-  expect(offences(ui, (_file, target) => /^web\/(ui|i18n)\//.test(target))).toEqual([]);
-  expect(ui.filter((source) => /react-relay|react-router/.test(source.text)).map((source) => source.path)).toEqual([]);
-});
-
 test('no import cycles, by types or by lazy imports either', () => {
   const graph = new Map(sources.map((source) => [source.path, source.imports]));
   const state = new Map<string, 'open' | 'done'>();

@@ -1,6 +1,5 @@
 import { Activity, Suspense, useState } from 'react';
-import { dialogChunks } from './dialogChunks.ts';
-import { type DialogName, useDrawnDialog } from './dialogs.tsx';
+import { type DialogName, useDialogChunks, useDrawnDialog } from './dialogs.tsx';
 
 /** The dialog that is open, or the one that is about to be, drawn out of sight while there is nothing else to do. */
 export function DialogHost() {
@@ -17,6 +16,7 @@ export function DialogHost() {
 }
 
 function NamedDialog({ name }: { name: DialogName }) {
-  const [Dialog] = useState(() => dialogChunks[name].dialog());
+  const chunks = useDialogChunks();
+  const [Dialog] = useState(() => chunks[name].dialog());
   return <Dialog />;
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import type { DialogChunk } from './dialogChunk.ts';
 
 /** Why the login opens, where it was not asked for: said above its form. */
 export type LoginReason = 'passwordChanged' | 'passwordSet' | 'verificationExpired';
@@ -28,6 +29,7 @@ export interface DialogPayloads {
 }
 
 export type DialogName = keyof DialogPayloads;
+export type DialogChunks = Readonly<Record<DialogName, DialogChunk>>;
 
 export interface DialogOptions {
   /** The action that asked for the dialog: runs once that has reached its aim (`finish`), never when it is merely closed. A login without one leads home. */
@@ -67,9 +69,10 @@ export interface DrawnDialog {
 
 const DialogsContext = createContext<Dialogs | null>(null);
 const DrawnDialogContext = createContext<DrawnDialog | null>(null);
+const DialogChunksContext = createContext<DialogChunks | null>(null);
 
-/** One dialog at a time, above everything. `DialogHost` draws it. */
-export function DialogsProvider({ children }: { children: ReactNode }) {
+/** One dialog at a time, above everything. `DialogHost` draws it, `chunks` says where each one's code is. */
+export function DialogsProvider({ chunks, children }: { chunks: DialogChunks; children: ReactNode }) {
   const [drawn, setDrawn] = useState<DrawnDialog>({ current: null, ahead: null, turn: 0 });
   // The same for good: whatever can open a dialog would be drawn anew with every one that opens.
   const [dialogs] = useState<Dialogs>(() => ({
@@ -85,9 +88,11 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     },
   }));
   return (
-    <DialogsContext value={dialogs}>
-      <DrawnDialogContext value={drawn}>{children}</DrawnDialogContext>
-    </DialogsContext>
+    <DialogChunksContext value={chunks}>
+      <DialogsContext value={dialogs}>
+        <DrawnDialogContext value={drawn}>{children}</DrawnDialogContext>
+      </DialogsContext>
+    </DialogChunksContext>
   );
 }
 
@@ -95,6 +100,12 @@ export function useDialogs(): Dialogs {
   const dialogs = use(DialogsContext);
   if (!dialogs) throw new Error('useDialogs is used outside of DialogsProvider');
   return dialogs;
+}
+
+export function useDialogChunks(): DialogChunks {
+  const chunks = use(DialogChunksContext);
+  if (!chunks) throw new Error('useDialogChunks is used outside of DialogsProvider');
+  return chunks;
 }
 
 export function useDrawnDialog(): DrawnDialog {

@@ -7,7 +7,7 @@ import { aMember } from '../testing/openPlace.tsx';
 import { pressEscape } from '../testing/pressEscape.ts';
 import { openAnswered } from '../testing/openScreen.tsx';
 import viewerQuery, { type useViewerQuery } from '../session/__generated__/useViewerQuery.graphql.ts';
-import { dialogChunks } from './dialogChunks.ts';
+import { dialogChunks } from '../dialogChunks.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../ui/whenIdle.ts';
-import { dialogChunks } from './dialogChunks.ts';
-import { type DialogName, useDialogs } from './dialogs.tsx';
+import { type DialogName, useDialogChunks, useDialogs } from './dialogs.tsx';
 
 export interface PrepareProps {
   onPointerEnter: () => void;
@@ -21,14 +20,14 @@ export interface PrepareOptions {
 export function usePrepareDialog(name: DialogName, { isLikely = false }: PrepareOptions = {}): PrepareProps {
   const { i18n } = useTranslation();
   const { drawAhead } = useDialogs();
+  const { load, namespaces } = useDialogChunks()[name];
   const undraw = useRef<() => void>(undefined);
   const isDrawn = useRef(isLikely);
   const prepare = useCallback(async () => {
-    const { load, namespaces } = dialogChunks[name];
     // What cannot be had now is asked for again when the dialog opens, which has a place to say so.
     const fetched = await Promise.allSettled([load(), i18n.loadNamespaces([...namespaces])]);
     if (isDrawn.current && fetched.every(({ status }) => status === 'fulfilled')) undraw.current = drawAhead(name);
-  }, [i18n, name, drawAhead]);
+  }, [i18n, load, namespaces, name, drawAhead]);
   useEffect(() => (isLikely ? whenIdle(prepare) : undefined), [isLikely, prepare]);
   useEffect(() => {
     isDrawn.current = isLikely;

@@ -1,14 +1,12 @@
 import { act, configure, render, screen } from '@testing-library/react';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { createI18n } from '../i18n/createI18n.ts';
-import { DialogHost } from '../overlays/DialogHost.tsx';
-import { DialogsProvider } from '../overlays/dialogs.tsx';
-import { PanelHost } from '../overlays/PanelHost.tsx';
+import { Overlays } from '../Overlays.tsx';
 import viewerQuery, { type useViewerQuery } from '../session/__generated__/useViewerQuery.graphql.ts';
 import { rootRouteId } from '../session/useViewer.ts';
 import { ImgProvider } from '../ui/Img/ImgContext.tsx';
@@ -89,13 +87,9 @@ export async function openPlace({ path, routes = () => [], viewer = null, langua
 
 function Root() {
   return (
-    <DialogsProvider>
-      <Suspense fallback="loading">
-        <Outlet />
-        <PanelHost />
-      </Suspense>
-      <DialogHost />
-    </DialogsProvider>
+    <Overlays fallback="loading">
+      <Outlet />
+    </Overlays>
   );
 }
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { isTest, readSources, type Source } from './sources.ts';
+
+/** From the ground up: a file of `web/` imports what lies in its own part, in a part of the same line, or below. */
+const layers: readonly (readonly string[])[] = [
+  ['styles', 'i18n', 'relay'],
+  ['ui'],
+  ['session'],
+  ['overlays'],
+  ['identity'],
+  ['launch'],
+  ['shell'],
+  ['panels', 'dialogs'],
+  ['screens'],
+];
+
+/** `web/dialogs/login/x.ts` → `dialogs/login`; files beside the folders make the application of them, and may know everything. */
+function partOf(file: string): string | null {
+  const [, folder = '', below = ''] = file.split('/');
+  if (/\.\w+$/.test(folder)) return null;
+  return ['screens', 'panels', 'dialogs'].includes(folder) ? `${folder}/${below}` : folder;
+}
+
+const heightOf = (part: string): number => layers.findIndex((layer) => layer.includes(part.split('/')[0] ?? ''));
+
+const edgesOf = (sources: readonly Source[]) =>
+  sources.flatMap(({ path, imports }) => imports.map((target) => ({ path, target, from: partOf(path), to: partOf(target) })));
+
+function upward(sources: readonly Source[]): string[] {
+  const bad = edgesOf(sources).filter(({ from, to }) => from !== null && from !== to && (to === null || heightOf(to) > heightOf(from)));
+  return bad.map(({ path, target }) => `${path} → ${target}`);
+}
+
+function mutual(sources: readonly Source[]): string[] {
+  const known = new Set(edgesOf(sources).map(({ from, to }) => `${from} ${to}`));
+  return [...known].filter((edge) => {
+    const [from = '', to = ''] = edge.split(' ');
+    return from < to && known.has(`${to} ${from}`);
+  });
+}
+
+const web = readSources().filter(({ path }) => path.startsWith('web/') && !isTest(path));
+const file = (path: string, ...imports: string[]): Source => ({ path, imports, text: '' });
+
+test('every folder of web has its place', () => {
+  const parts = new Set(web.flatMap(({ path }) => partOf(path) ?? []));
+  expect(parts.size).toBeGreaterThan(20);
+  expect([...parts].filter((part) => heightOf(part) === -1)).toEqual([]);
+});
+
+test('web is laid in layers, and no part imports one above it, nor the application', () => {
+  expect(upward(web)).toEqual([]);
+  expect(upward([file('web/shell/Header.tsx', 'web/screens/home/home.route.ts')])).toHaveLength(1);
+  expect(upward([file('web/session/viewer.ts', 'web/overlays/dialogs.tsx')])).toHaveLength(1);
+  expect(upward([file('web/overlays/DialogHost.tsx', 'web/dialogChunks.ts')])).toHaveLength(1);
+  expect(upward([file('web/screens/home/HomeScreen.tsx', 'web/launch/useLaunch.ts')])).toEqual([]);
+});
+
+test('no two parts of web import each other', () => {
+  expect(mutual(web)).toEqual([]);
+  const [there, back] = [
+    file('web/dialogs/login/A.ts', 'web/dialogs/register/B.ts'),
+    file('web/dialogs/register/C.ts', 'web/dialogs/login/D.ts'),
+  ];
+  expect(mutual([there])).toEqual([]);
+  expect(mutual([there, back])).toEqual(['dialogs/login dialogs/register']);
+});
+
+test('no screen imports another screen', () => {
+  const between = edgesOf(web).filter(({ from, to }) => from !== to && from?.startsWith('screens/') && to?.startsWith('screens/'));
+  expect(between.map(({ path, target }) => `${path} → ${target}`)).toEqual([]);
+});
+
+test('ui asks for no data and knows no address', () => {
+  const ui = web.filter(({ path }) => path.startsWith('web/ui/'));
+  expect(ui.filter(({ text }) => /react-relay|react-router/.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(
+    edgesOf(ui)
+      .filter(({ to }) => to !== 'ui' && to !== 'i18n')
+      .map(({ path }) => path),
+  ).toEqual([]);
+});
