@@ -18,7 +18,7 @@ const liftPages: Plugin = {
 
 /** Pages that players see inside the game frame, and the verifier. Their policy allows no inline script or style. */
 export default defineConfig({
-  root: at('platform/games'),
+  root: at('platform/play/games'),
   base: '/games/',
   publicDir: false,
   plugins: [liftPages],
@@ -28,6 +28,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { slot: at('platform/games/slot/page/index.html'), verify: at('platform/games/verify/page/index.html') } },
+    rolldownOptions: {
+      input: { slot: at('platform/play/games/slot/page/index.html'), verify: at('platform/play/games/verify/page/index.html') },
+    },
   },
 });

@@ -1,5 +1,5 @@
 import type { AnswerOf } from './contract/call.ts';
-import { memberInfo } from './contract/wps/member.ts';
+import { memberInfo } from './contract/identity/member.ts';
 import { OtherMember } from './upstream/failure.ts';
 import type { Upstream } from './upstream/upstream.ts';
 

@@ -1,5 +1,5 @@
-import { forgetLogin } from './contract/wps/rememberedLogin.ts';
-import { firstLogin, logout, type openedSession } from './contract/wps/session.ts';
+import { forgetLogin } from './contract/identity/rememberedLogin.ts';
+import { firstLogin, logout, type openedSession } from './contract/identity/session.ts';
 import type { Session, SessionHandle } from './context.ts';
 import { type MemberInfo, needSameMember, type Owner, ownInfo } from './ownInfo.ts';
 import { OtherMember } from './upstream/failure.ts';

@@ -8,8 +8,8 @@ import { isConfidential } from './providers/isConfidential.ts';
 import type { OpenIdClient } from './providers/openIdDiscovery.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { SmtpServer } from './providers/smtpMail.ts';
-import type { BrandAccess } from './seed/brand.ts';
-import { secretKeyOf, type SecretKey } from './system/secretKeys.ts';
+import type { BrandAccess } from './core/brand.ts';
+import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';
 
 const origin = z.url().transform((text) => new URL(text).origin);
 const list = (text: string): string[] =>

@@ -28,7 +28,7 @@ const unknown = places.find((place) => !filesOf(place).some(isProduct));
 const files = [...new Set(places.length > 0 ? places.flatMap(filesOf) : changedFiles())].filter(isProduct);
 if (unknown !== undefined || files.length === 0) {
   console.error(
-    `${unknown ?? 'What differs from main'} holds nothing to mutate: name files of the product, as in \`npm run mutate -- platform/ledger/createLedger.ts\`.`,
+    `${unknown ?? 'What differs from main'} holds nothing to mutate: name files of the product, as in \`npm run mutate -- platform/core/ledger/createLedger.ts\`.`,
   );
   process.exit(1);
 }

@@ -16,7 +16,7 @@ if (['start', 'test', 'bench'].includes(purpose)) {
   buildWhatIsStale('web', ['web', 'schema.graphql', 'relay.config.json', 'vite.config.ts', 'scripts/pagesFile.ts'], 'vite.config.ts');
   buildWhatIsStale(
     'games',
-    ['platform/games', 'platform/seed', 'platform/ledger/amount.ts', 'vite.games.config.ts'],
+    ['platform/play/games', 'platform/seed', 'platform/core/ledger/amount.ts', 'vite.games.config.ts'],
     'vite.games.config.ts',
   );
 }

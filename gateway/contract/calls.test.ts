@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 
-const files = ['wps', 'lgw'].flatMap((folder) =>
-  readdirSync(new URL(`./${folder}/`, import.meta.url)).map((file) => `./${folder}/${file}`),
-);
+const files = globSync('*/*.ts', { cwd: import.meta.dirname }).map((file) => `./${file}`);
 const nouns = (await Promise.all(files.filter((file) => !file.endsWith('.test.ts')).map((file) => import(file)))) as readonly Record<
   string,
   unknown

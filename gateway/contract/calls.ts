@@ -1,23 +1,23 @@
-import { popularGameCalls } from './lgw/popularGames.ts';
-import { agentCalls } from './wps/agent.ts';
-import { authenticatorCalls } from './wps/authenticator.ts';
-import { betRecordCalls } from './wps/betRecord.ts';
-import { depositCalls } from './wps/deposit.ts';
-import { gameCalls } from './wps/game.ts';
-import { loginVerificationCalls } from './wps/loginVerification.ts';
-import { memberCalls } from './wps/member.ts';
-import { noticeCalls } from './wps/notice.ts';
-import { openSessionCalls } from './wps/openSessions.ts';
-import { passwordCalls } from './wps/password.ts';
-import { promotionCalls } from './wps/promotion.ts';
-import { rememberedLoginCalls } from './wps/rememberedLogin.ts';
-import { selfExclusionCalls } from './wps/selfExclusion.ts';
-import { serviceCalls } from './wps/service.ts';
-import { sessionCalls } from './wps/session.ts';
-import { socialSignInCalls } from './wps/socialSignIn.ts';
-import { systemCalls } from './wps/system.ts';
-import { verificationCalls } from './wps/verification.ts';
-import { walletCalls } from './wps/wallet.ts';
+import { popularGameCalls } from './play/popularGames.ts';
+import { agentCalls } from './agents/agent.ts';
+import { authenticatorCalls } from './identity/authenticator.ts';
+import { betRecordCalls } from './play/bet.ts';
+import { depositCalls } from './money/deposit.ts';
+import { gameCalls } from './play/game.ts';
+import { loginVerificationCalls } from './identity/loginVerification.ts';
+import { memberCalls } from './identity/member.ts';
+import { noticeCalls } from './content/banner.ts';
+import { openSessionCalls } from './identity/openSessions.ts';
+import { passwordCalls } from './identity/password.ts';
+import { promotionCalls } from './loyalty/promotion.ts';
+import { rememberedLoginCalls } from './identity/rememberedLogin.ts';
+import { selfExclusionCalls } from './identity/selfExclusion.ts';
+import { serviceCalls } from './content/customerService.ts';
+import { sessionCalls } from './identity/session.ts';
+import { socialSignInCalls } from './identity/socialSignIn.ts';
+import { systemCalls } from './system/site.ts';
+import { verificationCalls } from './identity/verification.ts';
+import { walletCalls } from './money/wallet.ts';
 
 /** Every upstream call by name. The platform must answer each of them, or it does not compile. */
 export const calls = {

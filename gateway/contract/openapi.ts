@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accessRules } from './access.ts';
 import type { Call } from './call.ts';
 import { formContentType, headers, sealedContentType } from './headers.ts';
-import { eventShapes, eventStream } from './wps/events.ts';
+import { eventShapes, eventStream } from './system/events.ts';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -13,8 +13,8 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { balance } from '../contract/wps/wallet.ts';
-import { systemStatus } from '../contract/wps/system.ts';
+import { balance } from '../contract/money/wallet.ts';
+import { systemStatus } from '../contract/system/site.ts';
 import { idOf } from '../execution/operation.ts';
 import { createOperations } from '../execution/operations.ts';
 import { silentLog } from '../log.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { kindOf } from './member/memberKind.ts';
+import { kindOf } from './identity/member/memberKind.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from './refusals.ts';
 
 /** Who may read a field or a type. Every root field and every object type names one, or the schema is not built. */

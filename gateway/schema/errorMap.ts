@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SessionHandle } from '../context.ts';
 import { accessRefusals } from '../contract/accessRefusals.ts';
 import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
-import { MoneyMaintenanceError } from './money/MoneyMaintenanceError.ts';
+import { MoneyMaintenanceError } from './money/wallet/MoneyMaintenanceError.ts';
 import {
   FeatureOffError,
   InvalidFieldsError,

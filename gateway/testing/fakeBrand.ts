@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { notices } from '#contract/wps/notice.ts';
-import type { registerSettings, systemStatus } from '#contract/wps/system.ts';
+import type { notices } from '#contract/content/banner.ts';
+import type { registerSettings, systemStatus } from '#contract/system/site.ts';
 import { fakeVersion } from './fakeVersion.ts';
 
 export const fakeOrigin = 'https://operator.example';

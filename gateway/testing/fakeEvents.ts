@@ -1,5 +1,5 @@
 import { gatewayRefused, headers } from '#contract/headers.ts';
-import { eventShapes, eventStream, type MemberEventType } from '#contract/wps/events.ts';
+import { eventShapes, eventStream, type MemberEventType } from '#contract/system/events.ts';
 import type { z } from 'zod';
 import type { OpenStream, StreamAnswer } from '../upstream/openStream.ts';
 import { fakeStatus } from './fakeBrand.ts';

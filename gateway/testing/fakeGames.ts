@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { gameType } from '#contract/sharedSchemas.ts';
-import type { gameRow } from '#contract/wps/game.ts';
+import type { gameRow } from '#contract/play/game.ts';
 import { fakeVersion } from './fakeVersion.ts';
 
 type Category = z.output<typeof gameType>;

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { betRecords } from '#contract/wps/betRecord.ts';
+import type { betRecords } from '#contract/play/bet.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeGames } from './fakeGames.ts';
 import { type FakeMember, personas } from './personas.ts';

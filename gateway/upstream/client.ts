@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { AnswerOf, Call, PayloadOf } from '../contract/call.ts';
 import { sealRefused } from '../contract/headers.ts';
-import { encryptionKeys, systemStatus } from '../contract/wps/system.ts';
+import { encryptionKeys, systemStatus } from '../contract/system/site.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { z } from 'zod';
 import { headers } from '../contract/headers.ts';
-import { eventShapes, eventStream, type MemberEventType } from '../contract/wps/events.ts';
+import { eventShapes, eventStream, type MemberEventType } from '../contract/system/events.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import type { OpenStream } from './openStream.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deposit } from '../contract/wps/deposit.ts';
-import { logout } from '../contract/wps/session.ts';
-import { systemStatus } from '../contract/wps/system.ts';
-import { balance } from '../contract/wps/wallet.ts';
+import { deposit } from '../contract/money/deposit.ts';
+import { logout } from '../contract/identity/session.ts';
+import { systemStatus } from '../contract/system/site.ts';
+import { balance } from '../contract/money/wallet.ts';
 import { answered, statusOf } from './fakeAnswers.ts';
 import { away, type ClientUnderTest, createClientUnderTest, hosts, payment } from './clientUnderTest.ts';
 import { UpstreamFault } from './failure.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { popularGames } from '../contract/lgw/popularGames.ts';
-import { gameList } from '../contract/wps/game.ts';
-import { registerSettings, systemStatus } from '../contract/wps/system.ts';
-import { balance } from '../contract/wps/wallet.ts';
+import { popularGames } from '../contract/play/popularGames.ts';
+import { gameList } from '../contract/play/game.ts';
+import { registerSettings, systemStatus } from '../contract/system/site.ts';
+import { balance } from '../contract/money/wallet.ts';
 import { answered } from './fakeAnswers.ts';
 import { away, type ClientUnderTest, createClientUnderTest } from './clientUnderTest.ts';
 import { UpstreamFault } from './failure.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PlatformParts } from '../parts.ts';
-import type { Secrets } from '../system/secrets.ts';
+import type { Secrets } from '../core/secrets/secrets.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 
 /** A provider of this machine, where anybody may be anybody: for trying the site out alone. */

@@ -1,4 +1,4 @@
-import { newId } from '../newId.ts';
+import { newId } from '../core/newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { MailProvider } from './mail.ts';
 import { sealMessage } from './sealedMessage.ts';

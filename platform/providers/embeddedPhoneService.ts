@@ -1,6 +1,6 @@
-import { CallRefusal } from '../handler.ts';
+import { CallRefusal } from '../core/http/handler.ts';
 import type { PlatformParts } from '../parts.ts';
-import type { Codes } from '../verification/codes.ts';
+import type { Codes } from '../identity/verification/codes.ts';
 import type { PhoneService } from './phoneService.ts';
 import type { SmsProvider } from './sms.ts';
 

@@ -1,4 +1,4 @@
-import { newId } from '../newId.ts';
+import { newId } from '../core/newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import { sealMessage } from './sealedMessage.ts';
 import type { SmsProvider } from './sms.ts';

@@ -1,9 +1,9 @@
-import { mobileRegister } from '#contract/wps/member.ts';
-import { beginPhoneCheck, finishPhoneCheck } from '#contract/wps/verification.ts';
+import { mobileRegister } from '#contract/identity/member.ts';
+import { beginPhoneCheck, finishPhoneCheck } from '#contract/identity/verification.ts';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { systemRandom } from '../random.ts';
-import { createAttempts } from '../session/attempts.ts';
+import { systemRandom } from '../core/random.ts';
+import { createAttempts } from '../identity/session/attempts.ts';
 import { messagesTo } from '../testing/messages.ts';
 import { hostilities, hostility, openLocalServer, type LocalServer } from '../testing/hostileServer.ts';
 import { mobile, mobileRegistrationOf, typedMobile } from '../testing/mobileMember.ts';

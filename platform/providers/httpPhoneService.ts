@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
-import { CallRefusal } from '../handler.ts';
+import type { Clock } from '../core/clock.ts';
+import { CallRefusal } from '../core/http/handler.ts';
 import type { PlatformParts } from '../parts.ts';
-import type { Attempts } from '../session/attempts.ts';
-import type { Secrets } from '../system/secrets.ts';
-import { codeTries } from '../verification/codes.ts';
+import type { Attempts } from '../identity/session/attempts.ts';
+import type { Secrets } from '../core/secrets/secrets.ts';
+import { codeTries } from '../identity/verification/codes.ts';
 import { type PhoneService, PhoneServiceFailure } from './phoneService.ts';
 import { readWithin } from './readWithin.ts';
 

@@ -1,5 +1,5 @@
-import { register } from '#contract/wps/member.ts';
-import { login } from '#contract/wps/session.ts';
+import { register } from '#contract/identity/member.ts';
+import { login } from '#contract/identity/session.ts';
 import { afterEach, expect, test } from 'vitest';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { registrationOf } from '../testing/registration.ts';

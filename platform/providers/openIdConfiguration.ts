@@ -9,7 +9,7 @@ import {
   enableNonRepudiationChecks,
   setJwksCache,
 } from 'openid-client';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import type { OpenIdClient, Published } from './openIdDiscovery.ts';
 import { providerFetch } from './providerFetch.ts';
 

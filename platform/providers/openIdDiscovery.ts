@@ -1,6 +1,6 @@
 import { allowInsecureRequests, customFetch, discovery, type ExportedJWKSCache } from 'openid-client';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { isConfidential } from './isConfidential.ts';
 import { providerFetch } from './providerFetch.ts';
 

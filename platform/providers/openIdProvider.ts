@@ -1,6 +1,6 @@
 import { authorizationCodeGrant, buildAuthorizationUrl, getJwksCache } from 'openid-client';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 import { type IdentityProvider, ProviderUnavailable } from './identityProvider.ts';
 import { openIdConfiguration } from './openIdConfiguration.ts';
 import { createDiscovery, type OpenIdClient } from './openIdDiscovery.ts';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { registerSmsCode } from '#contract/wps/verification.ts';
+import { registerSmsCode } from '#contract/identity/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Log } from '../log.ts';
-import { systemRandom } from '../random.ts';
+import type { Log } from '../core/log.ts';
+import { systemRandom } from '../core/random.ts';
 import { mobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';

@@ -1,4 +1,4 @@
-import type { Secrets } from '../system/secrets.ts';
+import type { Secrets } from '../core/secrets/secrets.ts';
 
 /** What a message says, and to whom. */
 export interface MessageContent {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../core/store/database.ts';
 
 export interface Sms {
   /** E.164 number. */

@@ -1,7 +1,7 @@
-import { passwordByEmail, passwordByMailToken } from '#contract/wps/password.ts';
+import { passwordByEmail, passwordByMailToken } from '#contract/identity/password.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Log } from '../log.ts';
-import { systemRandom } from '../random.ts';
+import type { Log } from '../core/log.ts';
+import { systemRandom } from '../core/random.ts';
 import { changePersonalData } from '../testing/changePersonalData.ts';
 import { openMailServer, type MailServer } from '../testing/mailServer.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';

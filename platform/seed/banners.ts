@@ -1,4 +1,4 @@
-import type { Language } from '../handler.ts';
+import type { Language } from '../core/http/handler.ts';
 import type { BannerWords } from './art/banner/bannerArt.ts';
 import type { SceneName } from './art/banner/scenes.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
-import { encryptionKeys } from '#contract/wps/system.ts';
+import { encryptionKeys } from '#contract/system/site.ts';
 import type { Answered } from './openPlatform.ts';
 import { requestFor, type CallOptions } from './requestFor.ts';
 

@@ -1,5 +1,5 @@
-import { keepMobileLookups } from '../member/members.ts';
-import { openPersonalData, sealPersonalData, type PersonalData } from '../member/personalData.ts';
+import { keepMobileLookups } from '../identity/member/members.ts';
+import { openPersonalData, sealPersonalData, type PersonalData } from '../identity/member/personalData.ts';
 import type { TestPlatform } from './openPlatform.ts';
 
 /** Has every member, or the one named, have told this of themselves. */

@@ -1,6 +1,6 @@
-import { createBoundedWork } from '../passwordHashing/boundedWork.ts';
-import { hashHere } from '../passwordHashing/argon2.ts';
-import type { PasswordWork } from '../passwordHashing/passwords.ts';
+import { createBoundedWork } from '../identity/passwordHashing/boundedWork.ts';
+import { hashHere } from '../identity/passwordHashing/argon2.ts';
+import type { PasswordWork } from '../identity/passwordHashing/passwords.ts';
 
 /** Argon2id at the least that it takes, for the many tests in which a password only has to be kept and recognised. */
 export const cheapPasswordWork = (): PasswordWork => ({

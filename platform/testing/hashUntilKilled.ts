@@ -1,4 +1,4 @@
-import { startHashingProcesses } from '../passwordHashing/startHashingProcesses.ts';
+import { startHashingProcesses } from '../identity/passwordHashing/startHashingProcesses.ts';
 
 /** A program that has passwords derived, tells the id of the process that does it, and never ends. */
 const { hashPassword, pids } = startHashingProcesses(1);

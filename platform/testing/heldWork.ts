@@ -1,6 +1,6 @@
-import { createBoundedWork } from '../passwordHashing/boundedWork.ts';
-import { hashHere } from '../passwordHashing/argon2.ts';
-import type { PasswordWork } from '../passwordHashing/passwords.ts';
+import { createBoundedWork } from '../identity/passwordHashing/boundedWork.ts';
+import { hashHere } from '../identity/passwordHashing/argon2.ts';
+import type { PasswordWork } from '../identity/passwordHashing/passwords.ts';
 
 /** Password work whose results can be kept back, to let something else happen meanwhile. */
 export interface HeldWork extends PasswordWork {

@@ -1,5 +1,5 @@
-import { mobileRegister } from '#contract/wps/member.ts';
-import { registerSmsCode } from '#contract/wps/verification.ts';
+import { mobileRegister } from '#contract/identity/member.ts';
+import { registerSmsCode } from '#contract/identity/verification.ts';
 import { lastCode } from './messages.ts';
 import type { TestPlatform } from './openPlatform.ts';
 import { registrationOf } from './registration.ts';

@@ -1,7 +1,7 @@
-import { systemClock } from '../clock.ts';
-import { createLedger } from '../ledger/createLedger.ts';
-import { systemRandom } from '../random.ts';
-import { openStore, type StoreLocation } from '../store/openStore.ts';
+import { systemClock } from '../core/clock.ts';
+import { createLedger } from '../core/ledger/createLedger.ts';
+import { systemRandom } from '../core/random.ts';
+import { openStore, type StoreLocation } from '../core/store/openStore.ts';
 import { testChecksums } from './testChecksums.ts';
 import { testCurrency } from './openTestLedger.ts';
 

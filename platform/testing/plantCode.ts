@@ -1,4 +1,4 @@
-import type { CodePurpose } from '../verification/codes.ts';
+import type { CodePurpose } from '../identity/verification/codes.ts';
 import type { TestPlatform } from './openPlatform.ts';
 
 /** Makes the last code for somebody a known one: what a guess that hits would be, where nothing was sent. */

@@ -1,5 +1,5 @@
 import type { PayloadOf } from '#contract/call.ts';
-import { register } from '#contract/wps/member.ts';
+import { register } from '#contract/identity/member.ts';
 import type { TestPlatform } from './openPlatform.ts';
 
 /** What `registered` members log in by. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import { formContentType, headers, sealedContentType } from '#contract/headers.ts';
-import type { Language } from '../handler.ts';
+import type { Language } from '../core/http/handler.ts';
 import { EncryptJWT, importJWK, type JWK } from 'jose';
 
 /** Who asks, and in which words. */

@@ -1,9 +1,9 @@
-import { beginSocialSignIn, finishSocialSignIn } from '#contract/wps/socialSignIn.ts';
-import type { Log } from '../log.ts';
+import { beginSocialSignIn, finishSocialSignIn } from '#contract/identity/socialSignIn.ts';
+import type { Log } from '../core/log.ts';
 import { openIdProvider, type ProviderLimits } from '../providers/openIdProvider.ts';
-import type { Clock } from '../clock.ts';
-import { systemClock } from '../clock.ts';
-import type { Engine } from '../store/engine.ts';
+import type { Clock } from '../core/clock.ts';
+import { systemClock } from '../core/clock.ts';
+import type { Engine } from '../core/store/engine.ts';
 import type { TestIssuer } from './openIssuer.ts';
 import { openPlatform, type Answered, type TestPlatform } from './openPlatform.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openStore } from '../store/openStore.ts';
+import { openStore } from '../core/store/openStore.ts';
 
 /** A connection of its own to the database that `address` names, for as long as `work` takes. */
 export async function withClient<Result>(address: string, work: (client: Client) => Promise<Result>): Promise<Result> {

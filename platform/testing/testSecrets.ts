@@ -1,6 +1,6 @@
-import { systemRandom } from '../random.ts';
-import { secretKeyFrom, type SecretKey } from '../system/secretKeys.ts';
-import { createSecrets, type Secrets } from '../system/secrets.ts';
+import { systemRandom } from '../core/random.ts';
+import { secretKeyFrom, type SecretKey } from '../core/secrets/secretKeys.ts';
+import { createSecrets, type Secrets } from '../core/secrets/secrets.ts';
 
 /** A key that says by its number which one it is. */
 export const testSecretKey = (number: number): SecretKey => secretKeyFrom(new Uint8Array(32).fill(number));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GatewayParts } from '../../gateway/server.ts';
-import type { BrandAccess } from '../../platform/seed/brand.ts';
+import type { BrandAccess } from '../../platform/core/brand.ts';
 import { matrix, nameOf } from '../schema/permissions.ts';
 import { openRealSite, password, type RealSite } from './realSite.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createGatewayKeys } from '../../platform/http/gatewayKeys.ts';
+import { createGatewayKeys } from '../../platform/core/http/gatewayKeys.ts';
 import { readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import type { Call } from '../../gateway/contract/call.ts';
 import { type CallName, calls } from '../../gateway/contract/calls.ts';

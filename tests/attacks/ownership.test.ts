@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
-import { newId } from '../../platform/newId.ts';
+import { newId } from '../../platform/core/newId.ts';
 import { type Browser, openRealSite, type RealSite } from './realSite.ts';
 
 let site: RealSite;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { issueTicket } from '../../gateway/contract/wps/session.ts';
+import { issueTicket } from '../../gateway/contract/identity/session.ts';
 import { movableClock } from '../../platform/testing/movableClock.ts';
 import { type Browser, openRealSite, password, type RealSite, siteOrigin } from './realSite.ts';
 

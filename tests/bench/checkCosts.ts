@@ -1,7 +1,7 @@
 import { systemClock } from '../../gateway/clock.ts';
 import { areReadableHeaders, isReadableTarget } from '../../gateway/contract/readable.ts';
-import { gameList } from '../../gateway/contract/wps/game.ts';
-import { balance } from '../../gateway/contract/wps/wallet.ts';
+import { gameList } from '../../gateway/contract/play/game.ts';
+import { balance } from '../../gateway/contract/money/wallet.ts';
 import { createLog } from '../../gateway/log.ts';
 import { createMetrics } from '../../gateway/metrics.ts';
 import { systemRandom } from '../../gateway/random.ts';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../scripts/postgres.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { createLedger } from '../../platform/ledger/createLedger.ts';
-import { systemRandom } from '../../platform/random.ts';
+import { systemClock } from '../../platform/core/clock.ts';
+import { createLedger } from '../../platform/core/ledger/createLedger.ts';
+import { systemRandom } from '../../platform/core/random.ts';
 import { testChecksums } from '../../platform/testing/testChecksums.ts';
-import { openStore, type StoreLocation } from '../../platform/store/openStore.ts';
+import { openStore, type StoreLocation } from '../../platform/core/store/openStore.ts';
 import { openBareTransactions } from './bareTransactions.ts';
 
 const callers = 32;

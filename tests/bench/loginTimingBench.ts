@@ -1,6 +1,6 @@
-import { register } from '#contract/wps/member.ts';
-import { passwordByEmail } from '#contract/wps/password.ts';
-import { login } from '#contract/wps/session.ts';
+import { register } from '#contract/identity/member.ts';
+import { passwordByEmail } from '#contract/identity/password.ts';
+import { login } from '#contract/identity/session.ts';
 import { movableClock } from '../../platform/testing/movableClock.ts';
 import { openPlatform } from '../../platform/testing/openPlatform.ts';
 import { registrationOf } from '../../platform/testing/registration.ts';

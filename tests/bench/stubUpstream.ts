@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { headers } from '#contract/headers.ts';
-import { eventStream } from '#contract/wps/events.ts';
+import { eventStream } from '#contract/system/events.ts';
 import type { FakeEvents } from '../../gateway/testing/fakeEvents.ts';
 import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
 import { fakeStatus } from '../../gateway/testing/fakeBrand.ts';

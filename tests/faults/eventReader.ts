@@ -1,5 +1,5 @@
 import type { EventSourceMessage } from 'eventsource-parser/stream';
-import { listen } from '../../platform/events/testing/listen.ts';
+import { listen } from '../../platform/core/events/testing/listen.ts';
 
 export interface EventReader {
   /** What has come so far, but for what a stream begins with. */

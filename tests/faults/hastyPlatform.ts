@@ -1,5 +1,5 @@
 import { readConfig } from '../../platform/config.ts';
-import { silentLog } from '../../platform/log.ts';
+import { silentLog } from '../../platform/core/log.ts';
 import { startPlatform } from '../../platform/startPlatform.ts';
 
 // A platform whose players need not rest between rounds, so that a kill meets rounds under way.

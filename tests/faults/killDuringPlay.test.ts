@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventShapes } from '#contract/wps/events.ts';
+import { eventShapes } from '#contract/system/events.ts';
 import type { EventSourceMessage } from 'eventsource-parser/stream';
 import { expect, test } from 'vitest';
-import { writeAmount } from '../../platform/ledger/amount.ts';
-import { reconcile } from '../../platform/ledger/testing/reconcile.ts';
-import { openStore } from '../../platform/store/openStore.ts';
+import { writeAmount } from '../../platform/core/ledger/amount.ts';
+import { reconcile } from '../../platform/core/ledger/testing/reconcile.ts';
+import { openStore } from '../../platform/core/store/openStore.ts';
 import { createSend } from '../../gateway/upstream/send.ts';
 import { freePort } from '../stack/freePort.ts';
 import { readEvents } from './eventReader.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { gameList, launchGame } from '#contract/wps/game.ts';
-import { register } from '#contract/wps/member.ts';
-import { challenge } from '#contract/wps/verification.ts';
+import { gameList, launchGame } from '#contract/play/game.ts';
+import { register } from '#contract/identity/member.ts';
+import { challenge } from '#contract/identity/verification.ts';
 import { solutionOf } from '../../platform/testing/solve.ts';
-import type { PlayedRound, PlaySession } from '../../platform/games/slot/round.ts';
+import type { PlayedRound, PlaySession } from '../../platform/play/games/slot/round.ts';
 import { systemClock } from '../../gateway/clock.ts';
 import { silentLog } from '../../gateway/log.ts';
 import { createMetrics } from '../../gateway/metrics.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { fromBase32, stepAt, totpCode } from '../../platform/authenticator/totp.ts';
+import { fromBase32, stepAt, totpCode } from '../../platform/identity/authenticator/totp.ts';
 import { askGateway } from './askGateway.ts';
 
 export interface BoundAuthenticator {

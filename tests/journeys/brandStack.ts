@@ -1,6 +1,6 @@
 import { createPlatform } from '../../platform/app.ts';
 import { listen } from '../../platform/listen.ts';
-import type { Brand } from '../../platform/seed/brand.ts';
+import type { Brand } from '../../platform/core/brand.ts';
 import { openPlatform, type TestPlatform } from '../../platform/testing/openPlatform.ts';
 import { testGames } from '../../platform/testing/testGames.ts';
 import { freePort } from '../stack/freePort.ts';

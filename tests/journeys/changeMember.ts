@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { mobileLookups } from '../../platform/member/members.ts';
-import { openPersonalData, sealPersonalData, type PersonalData } from '../../platform/member/personalData.ts';
-import { systemRandom } from '../../platform/random.ts';
-import type { MemberTable } from '../../platform/store/tables/memberTables.ts';
+import { mobileLookups } from '../../platform/identity/member/members.ts';
+import { openPersonalData, sealPersonalData, type PersonalData } from '../../platform/identity/member/personalData.ts';
+import { systemRandom } from '../../platform/core/random.ts';
+import type { MemberTable } from '../../platform/core/store/tables/memberTables.ts';
 import { openKeyFile } from '#contract/keyFile.ts';
-import { secretKeyOf } from '../../platform/system/secretKeys.ts';
-import { createSecrets } from '../../platform/system/secrets.ts';
+import { secretKeyOf } from '../../platform/core/secrets/secretKeys.ts';
+import { createSecrets } from '../../platform/core/secrets/secrets.ts';
 import type { Stack } from '../stack/runStack.ts';
 
 type Changeable = Pick<

@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { pageLanguage } from '../../platform/games/page/language.ts';
-import type { Messages } from '../../platform/games/slot/page/messages/messages.ts';
-import { messagesFor } from '../../platform/games/slot/page/words.ts';
-import type { PlayedRound } from '../../platform/games/slot/round.ts';
+import { pageLanguage } from '../../platform/play/games/kit/language.ts';
+import type { Messages } from '../../platform/play/games/slot/page/messages/messages.ts';
+import { messagesFor } from '../../platform/play/games/slot/page/words.ts';
+import type { PlayedRound } from '../../platform/play/games/slot/round.ts';
 import type { Language } from './texts.ts';
 
 /** A running game, as a player meets it inside the site. */

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { writeAmount } from '../../platform/ledger/amount.ts';
+import { writeAmount } from '../../platform/core/ledger/amount.ts';
 import { formatMoney } from '../../web/i18n/formatMoney.ts';
 import type { Stack } from '../stack/runStack.ts';
 import { accountOf, type Account } from './account.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import type { IdentityTables } from '../../platform/store/tables/identityTables.ts';
+import type { IdentityTables } from '../../platform/core/store/tables/identityTables.ts';
 import type { Stack } from '../stack/runStack.ts';
 
 /** What is good for minutes only, by the columns that say until when, or since when. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { createPasswords } from '../../platform/passwordHashing/passwords.ts';
-import { systemRandom } from '../../platform/random.ts';
+import { createPasswords } from '../../platform/identity/passwordHashing/passwords.ts';
+import { systemRandom } from '../../platform/core/random.ts';
 import { answerOf } from './askGateway.ts';
 import { changeMember } from './changeMember.ts';
 import { fieldOf } from './field.ts';

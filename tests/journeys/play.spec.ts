@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { verifyTexts } from '../../platform/games/verify/page/verifyTexts.ts';
+import { verifyTexts } from '../../platform/play/games/verify/page/verifyTexts.ts';
 import { askGateway } from './askGateway.ts';
 import { gameTableOf, openFirstGame, tilesOf } from './gameTable.ts';
 import { headerOf } from './header.ts';

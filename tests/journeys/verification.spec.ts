@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { fromBase32, stepAt, totpCode } from '../../platform/authenticator/totp.ts';
+import { fromBase32, stepAt, totpCode } from '../../platform/identity/authenticator/totp.ts';
 import type { Member } from './account.ts';
 import { accountNameOf } from './askGateway.ts';
 import { bindAuthenticator } from './bindAuthenticator.ts';

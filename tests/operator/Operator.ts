@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
-import type { Listening, ListenOptions } from '../../platform/events/testing/listen.ts';
+import type { Listening, ListenOptions } from '../../platform/core/events/testing/listen.ts';
 import type { CallOptions } from '../../platform/testing/requestFor.ts';
 
 /** What an operator said, fake or real. */

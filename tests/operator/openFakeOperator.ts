@@ -1,6 +1,6 @@
-import { encryptionKeys } from '#contract/wps/system.ts';
+import { encryptionKeys } from '#contract/system/site.ts';
 import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
-import { listen } from '../../platform/events/testing/listen.ts';
+import { listen } from '../../platform/core/events/testing/listen.ts';
 import { requestFor } from '../../platform/testing/requestFor.ts';
 import type { OpenOperator, Operator, Said } from './Operator.ts';
 

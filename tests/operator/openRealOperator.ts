@@ -1,6 +1,6 @@
-import { login } from '#contract/wps/session.ts';
-import { listen } from '../../platform/events/testing/listen.ts';
-import { createGatewayKeys } from '../../platform/http/gatewayKeys.ts';
+import { login } from '#contract/identity/session.ts';
+import { listen } from '../../platform/core/events/testing/listen.ts';
+import { createGatewayKeys } from '../../platform/core/http/gatewayKeys.ts';
 import { openPlatform } from '../../platform/testing/openPlatform.ts';
 import type { OpenOperator, Said } from './Operator.ts';
 

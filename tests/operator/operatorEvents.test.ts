@@ -1,8 +1,8 @@
 import { headers } from '#contract/headers.ts';
 import { calls } from '#contract/calls.ts';
-import { eventShapes, eventStream } from '#contract/wps/events.ts';
+import { eventShapes, eventStream } from '#contract/system/events.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Listening } from '../../platform/events/testing/listen.ts';
+import type { Listening } from '../../platform/core/events/testing/listen.ts';
 import { openFakeOperator } from './openFakeOperator.ts';
 import { openRealOperator } from './openRealOperator.ts';
 import type { Operator } from './Operator.ts';

@@ -1,7 +1,7 @@
 import { isUnionType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { eventStream } from '#contract/wps/events.ts';
+import { eventStream } from '#contract/system/events.ts';
 import { createSchema } from '../../gateway/schema/schema.ts';
 import { elementsOf, wordsOf } from './elements.ts';
 

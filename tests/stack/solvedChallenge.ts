@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { challenge } from '#contract/wps/verification.ts';
+import type { challenge } from '#contract/identity/verification.ts';
 import { solutionOf } from '../../platform/testing/solve.ts';
 
 /** What asks for a challenge, as the page does before it registers. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
-import { visitorStatus } from '../../contract/wps/system.ts';
+import { visitorStatus } from '../../contract/system/site.ts';
 import type { SiteAccess } from '../../context.ts';
 import type { Log } from '../../log.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';

@@ -1,4 +1,4 @@
-import { resumeSession } from '../../contract/wps/rememberedLogin.ts';
+import { resumeSession } from '../../contract/identity/rememberedLogin.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Log } from '../../log.ts';
 import { signIn } from '../../signIn.ts';

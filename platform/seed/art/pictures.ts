@@ -1,4 +1,4 @@
-import type { TitleRegistry } from '../../games/slot/titleRegistry.ts';
+import type { TitleRegistry } from '../../play/games/slot/titleRegistry.ts';
 import type { SeedBanner } from '../banners.ts';
 import { bannerPath } from '../banners.ts';
 import type { SeedVendor } from '../vendors.ts';

@@ -1,4 +1,4 @@
-import { createTitleRegistry } from '../../games/slot/titleRegistry.ts';
+import { createTitleRegistry } from '../../play/games/slot/titleRegistry.ts';
 import { seedVendors } from '../vendors.ts';
 import { featuredTitles } from './featuredTitles.ts';
 import { seedTitles } from './seedTitles.ts';

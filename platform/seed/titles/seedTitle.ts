@@ -1,4 +1,4 @@
-import type { SlotTitle } from '../../games/slot/title.ts';
+import type { SlotTitle } from '../../play/games/slot/title.ts';
 import type { SymbolName } from '../art/symbolNames.ts';
 import { slotModel, type ModelFigures } from './slotModel.ts';
 

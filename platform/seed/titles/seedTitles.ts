@@ -1,4 +1,4 @@
-import type { SlotTitle } from '../../games/slot/title.ts';
+import type { SlotTitle } from '../../play/games/slot/title.ts';
 import { crpTitles } from './crpTitles.ts';
 import { dltTitles } from './dltTitles.ts';
 import { hsnTitles } from './hsnTitles.ts';

@@ -1,4 +1,4 @@
-import type { SlotModel, SlotSymbol, SymbolRole } from '../../games/slot/title.ts';
+import type { SlotModel, SlotSymbol, SymbolRole } from '../../play/games/slot/title.ts';
 import type { SymbolName } from '../art/symbolNames.ts';
 
 /** The pictures of one game. Plain symbols come dearest first; a model takes as many as it has. */

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openMockGateways } from '../../../testing/openMockGateways.ts';
+import { personas } from '../../../testing/personas.ts';
+import { encodeGlobalId } from '../../globalId.ts';
+
+const { open, closeAll } = openMockGateways();
+afterEach(closeAll);
+
+const header = '{ viewer { id account nickname kind label memberCentreAllowed agentCentreAllowed balance { amount currency symbol } } }';
+
+describe('the viewer', () => {
+  test('is nobody for a guest, and costs no call', async () => {
+    const gateway = open();
+    expect(await gateway.ask(header)).toEqual({ data: { viewer: null } });
+    expect(gateway.upstream.calls).toEqual([]);
+  });
+
+  test.each([
+    [
+      'member',
+      {
+        kind: 'PLAYER',
+        label: 'Gold',
+        memberCentreAllowed: true,
+        agentCentreAllowed: false,
+        balance: { amount: '1234.5', currency: 'PLAY', symbol: '₫' },
+      },
+    ],
+    [
+      'agent',
+      {
+        kind: 'AGENT',
+        label: null,
+        memberCentreAllowed: true,
+        agentCentreAllowed: true,
+        balance: { amount: '90000', currency: 'PLAY', symbol: '₫' },
+      },
+    ],
+    [
+      'demo',
+      {
+        kind: 'DEMO',
+        label: null,
+        memberCentreAllowed: false,
+        agentCentreAllowed: false,
+        balance: { amount: '5000', currency: 'PLAY', symbol: '₫' },
+      },
+    ],
+  ] as const)('RO-01 as %s sees what the account may do', async (persona, expected) => {
+    const { memberId, account, nickname } = personas[persona];
+    expect((await open({ persona }).ask(header)).data).toEqual({
+      viewer: { id: encodeGlobalId('Member', memberId), account, nickname, ...expected },
+    });
+  });
+
+  test('asks for the balance each time, and once however often it is read', async () => {
+    const gateway = open({ persona: 'member' });
+    const id = encodeGlobalId('Member', personas.member.memberId);
+    await gateway.ask(
+      'query ($id: ID!) { a: viewer { balance { amount } nickname } b: viewer { balance { amount } label } node(id: $id) { ... on Member { balance { amount } nickname } } }',
+      { id },
+    );
+    expect([gateway.upstream.count('balance'), gateway.upstream.count('memberInfo')]).toEqual([1, 1]);
+    await gateway.ask('{ viewer { balance { amount } } }');
+    expect(gateway.upstream.count('balance')).toBe(2);
+  });
+
+  test('UPF-001 a wallet that does not answer leaves the balance unknown and the rest standing', async () => {
+    const { data, errors } = await open({ persona: 'member', faults: { balance: 'malformed' } }).ask(
+      '{ viewer { nickname balance { amount } } }',
+    );
+    expect(data).toEqual({ viewer: { nickname: 'Heron', balance: null } });
+    expect(errors?.map(({ path, extensions }) => [path, extensions?.['code']])).toEqual([[['viewer', 'balance'], 'INTERNAL']]);
+  });
+
+  test('UPF-003 a void token ends the session: the field says so, and the cookie goes', async () => {
+    const gateway = open({ persona: 'member' });
+    gateway.upstream.members.void(personas.member.token);
+    const { data, errors } = await gateway.ask('{ viewer { nickname balance { amount } } }');
+    expect(data).toEqual({ viewer: null });
+    expect(new Set(errors?.map(({ extensions }) => extensions?.['code']))).toEqual(new Set(['UNAUTHENTICATED']));
+    expect(await gateway.ask('{ viewer { account } }')).toEqual({ data: { viewer: null } });
+  });
+});
+
+test.each([
+  ['member', 0, { kind: 'PLAYER', memberCentreAllowed: true, agentCentreAllowed: false }],
+  ['agent1', 1, { kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true }],
+  ['agent2', 2, { kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true }],
+  ['agent', 41, { kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true }],
+  ['agent42', 42, { kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true }],
+  ['demo', 4, { kind: 'DEMO', memberCentreAllowed: false, agentCentreAllowed: false }],
+] as const)('MC-17 RO-01 %s, whose account the operator calls type %i, is allowed %j', async (persona, type, allowed) => {
+  const gateway = open({ persona });
+  expect(gateway.upstream.members.named(personas[persona].account)?.member.type).toBe(type);
+  expect((await gateway.ask('{ viewer { kind memberCentreAllowed agentCentreAllowed } }')).data).toEqual({ viewer: allowed });
+});

@@ -1,0 +1,32 @@
+import { updateLanguage } from '#contract/identity/member.ts';
+import type { Language as LanguageWord } from '../../../context.ts';
+import { everybody } from '../../access.ts';
+import { builder } from '../../builder.ts';
+import { commonErrorMap, mapErrors } from '../../errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
+import { Language } from '../../system/site/Site.ts';
+
+const UpdateLanguagePayload = builder.objectRef<{ language: LanguageWord }>('UpdateLanguagePayload').implement({
+  description: 'The operator writes to the member in this language from now on.',
+  ...everybody,
+  fields: (t) => ({
+    language: t.expose('language', {
+      type: Language,
+      description: "The one that was asked for. What the site itself shows goes by each request's `?lang`.",
+    }),
+  }),
+});
+
+builder.mutationField('updateLanguage', (t) =>
+  t.field({
+    type: UpdateLanguagePayload,
+    description: 'Tells the operator which language the member has chosen, for what it sends unasked. `POST /wps/member/language`.',
+    authScopes: { realMember: true },
+    errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] },
+    args: { language: t.arg({ type: Language, description: 'Any of `Site.languages`, or one that the brand may offer later.' }) },
+    resolve: async (_root, { language }, { upstream, session }) => {
+      await upstream.call(updateLanguage, { language }).catch(mapErrors(session, commonErrorMap));
+      return { language };
+    },
+  }),
+);

@@ -1,0 +1,13 @@
+import { Refusal } from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+
+export class WrongPasswordError extends Refusal {
+  constructor() {
+    super('WRONG_PASSWORD', 'This is not the password of the account.');
+  }
+}
+refusalType(
+  WrongPasswordError,
+  'WrongPasswordError',
+  'The password that proves who asks is wrong; nothing was changed. Code `WRONG_PASSWORD`.',
+);

@@ -1,0 +1,13 @@
+import { Refusal } from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+
+export class AffiliateCodeFailedError extends Refusal {
+  constructor() {
+    super('AFFILIATE_CODE_FAILED', 'This invitation code is not valid.');
+  }
+}
+refusalType(
+  AffiliateCodeFailedError,
+  'AffiliateCodeFailedError',
+  'No agent has this code, or it may not be registered with. Code `AFFILIATE_CODE_FAILED`.',
+);

@@ -1,0 +1,45 @@
+import type { AnswerOf } from '#contract/call.ts';
+import { openSessions } from '#contract/identity/openSessions.ts';
+import { builder } from '../../builder.ts';
+import { encodeGlobalId } from '../../globalId.ts';
+import { Member } from '../member/Member.ts';
+import { mapErrors } from '../../errorMap.ts';
+
+type SessionRow = AnswerOf<typeof openSessions>['sessions'][number];
+
+const MemberSession = builder.objectRef<SessionRow>('MemberSession').implement({
+  description: 'A browser in which the member is signed in.',
+  authScopes: { realMember: true },
+  fields: (t) => ({
+    id: t.id({
+      description: 'To be given to `endSession`; cannot be asked for through `node`.',
+      resolve: ({ sessionId }) => encodeGlobalId('MemberSession', sessionId),
+    }),
+    address: t.exposeString('address', { description: 'Network address that it was opened from.' }),
+    browser: t.exposeString('agent', {
+      description: "What the browser calls itself; empty where it did not say. Plain text of somebody else's making.",
+    }),
+    openedAt: t.field({
+      type: 'DateTime',
+      description: 'When the member logged in there.',
+      resolve: ({ createTime }) => new Date(createTime),
+    }),
+    lastSeenAt: t.field({
+      type: 'DateTime',
+      description: 'When something was last done in it.',
+      resolve: ({ lastSeenTime }) => new Date(lastSeenTime),
+    }),
+    current: t.exposeBoolean('current', { description: 'True for the very session that asks.' }),
+  }),
+});
+
+builder.objectField(Member, 'sessions', (t) =>
+  t.field({
+    type: [MemberSession],
+    nullable: true,
+    authScopes: { realMember: true },
+    description:
+      'Where the member is signed in at this moment, the newest first. `GET /wps/session/list`. `null` where the operator could not be asked.',
+    resolve: async (_viewer, _args, { upstream, session }) => (await upstream.call(openSessions, {}).catch(mapErrors(session))).sessions,
+  }),
+);

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { everybody } from '../../access.ts';
+import { builder } from '../../builder.ts';
+import { commonErrorMap, type ErrorMap } from '../../errorMap.ts';
+import { Refusal } from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+import { RefusalInterface } from '../../refusalTypes.ts';
+import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
+import { verificationNeeded } from './loginVerificationRefusals.ts';
+import { selfExcluded } from './selfExcluded.ts';
+
+export class LogInFailedError extends Refusal {
+  readonly captchaRequired: boolean;
+
+  constructor(captchaRequired: boolean) {
+    super('LOG_IN_FAILED', 'Username and password do not match.');
+    this.captchaRequired = captchaRequired;
+  }
+}
+
+builder.objectType(LogInFailedError, {
+  name: 'LogInFailedError',
+  description: 'Username or password is wrong, and it is not said which. Code `LOG_IN_FAILED`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+  fields: (t) => ({
+    captchaRequired: t.exposeBoolean('captchaRequired', {
+      description: 'True where the operator will refuse the next try without a captcha.',
+    }),
+  }),
+});
+
+export class NotAMemberAccountError extends Refusal {
+  constructor() {
+    super('NOT_A_MEMBER_ACCOUNT', 'This account cannot log in here.');
+  }
+}
+refusalType(
+  NotAMemberAccountError,
+  'NotAMemberAccountError',
+  'The credentials are right, but belong to an account that logs in on the side of the agents. Code `NOT_A_MEMBER_ACCOUNT`.',
+);
+
+export class NotAnAgentAccountError extends Refusal {
+  constructor() {
+    super('NOT_AN_AGENT_ACCOUNT', 'Only agents can log in here.');
+  }
+}
+refusalType(
+  NotAnAgentAccountError,
+  'NotAnAgentAccountError',
+  'The credentials are right, but belong to a member who is no agent. Code `NOT_AN_AGENT_ACCOUNT`.',
+);
+
+/** Refusals of `POST /wps/session/login`. */
+export const logInErrorMap: ErrorMap = {
+  login_failed: (details) => new LogInFailedError(z.object({ captcha: z.literal(true) }).safeParse(details).success),
+  captcha_failed: () => new CaptchaFailedError(),
+  challenge_failed: () => new ChallengeFailedError(),
+  verification_code_failed: () => new VerificationCodeFailedError(),
+  verification_required: verificationNeeded,
+  non_member_account: () => new NotAMemberAccountError(),
+  non_agent_account: () => new NotAnAgentAccountError(),
+  self_excluded: selfExcluded,
+  too_many_attempts: commonErrorMap.too_many_attempts,
+  function_not_enabled: commonErrorMap.function_not_enabled,
+};

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { everybody } from '../../access.ts';
+import { builder } from '../../builder.ts';
+import { commonErrorMap, type ErrorMap } from '../../errorMap.ts';
+import { Refusal } from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+import { RefusalInterface } from '../../refusalTypes.ts';
+
+export class CaptchaFailedError extends Refusal {
+  constructor() {
+    super('CAPTCHA_FAILED', 'The characters of the picture are wrong or too old.');
+  }
+}
+refusalType(
+  CaptchaFailedError,
+  'CaptchaFailedError',
+  'A captcha was needed and is missing, wrong, used or older than two minutes; nothing else was looked at. Fetch a new one. Code `CAPTCHA_FAILED`.',
+);
+
+export class ChallengeFailedError extends Refusal {
+  constructor() {
+    super('CHALLENGE_FAILED', 'The challenge was not solved.');
+  }
+}
+refusalType(
+  ChallengeFailedError,
+  'ChallengeFailedError',
+  'The solution of a challenge is missing, wrong, used or too old: solve a new one. Code `CHALLENGE_FAILED`.',
+);
+
+export class VerificationCodeFailedError extends Refusal {
+  constructor() {
+    super('VERIFICATION_CODE_FAILED', 'The code is wrong or no longer good.');
+  }
+}
+refusalType(
+  VerificationCodeFailedError,
+  'VerificationCodeFailedError',
+  'The code is wrong, used, too old or was never sent, and it is not said which. Code `VERIFICATION_CODE_FAILED`.',
+);
+
+export class PhoneServiceFailedError extends Refusal {
+  constructor() {
+    super('PHONE_SERVICE_FAILED', 'The phone service does not answer. Please try again.');
+  }
+}
+refusalType(
+  PhoneServiceFailedError,
+  'PhoneServiceFailedError',
+  'The third-party phone service did not answer, so nobody has looked at the code: the same one may be sent again. Code `PHONE_SERVICE_FAILED`.',
+);
+
+const reasons = {
+  INVALID_MOBILE: { description: 'No number that can be called in its country, or of a country that the brand does not serve.' },
+  TOO_MANY_ATTEMPTS: { description: 'Codes were asked for too often; wait for `retryAfterSeconds`.' },
+  QUOTA_EXCEEDED: { description: 'The brand can send no more today; customer service helps on.' },
+  SERVICE_FAILED: { description: 'The phone service did not answer, or could not send.' },
+} as const;
+
+type Reason = keyof typeof reasons;
+
+const CodeNotSentReason = builder.enumType('CodeNotSentReason', { description: 'Why no code is on its way.', values: reasons });
+
+export class CodeNotSentError extends Refusal {
+  readonly reason: Reason;
+  /** The operator's text, in the language of the request. */
+  readonly text: string;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(reason: Reason, text: string, retryAfterSeconds: number | null = null) {
+    super('CODE_NOT_SENT', 'The code was not sent.');
+    this.reason = reason;
+    this.text = text;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+builder.objectType(CodeNotSentError, {
+  name: 'CodeNotSentError',
+  description: 'No code was sent: show the text of the operator in a warning. Code `CODE_NOT_SENT`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+  fields: (t) => ({
+    reason: t.expose('reason', { type: CodeNotSentReason, description: 'For clients that word it themselves.' }),
+    text: t.exposeString('text', { description: 'What the operator says to the person, in the language of the request. Plain text.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      nullable: true,
+      description: 'Seconds before another code may be asked for; `null` where waiting does not help.',
+    }),
+  }),
+});
+
+const seconds = z.object({ retryAfterSeconds: z.int().nonnegative() });
+
+/** Refusals of the calls that send a code by SMS. */
+export const sendCodeErrorMap: ErrorMap = {
+  invalid_mobile: (_details, text) => new CodeNotSentError('INVALID_MOBILE', text),
+  too_many_attempts: (details, text) =>
+    new CodeNotSentError('TOO_MANY_ATTEMPTS', text, seconds.safeParse(details).data?.retryAfterSeconds ?? null),
+  sms_quota_exceeded: (_details, text) => new CodeNotSentError('QUOTA_EXCEEDED', text),
+  phone_service_failed: (_details, text) => new CodeNotSentError('SERVICE_FAILED', text),
+  challenge_failed: () => new ChallengeFailedError(),
+  function_not_enabled: commonErrorMap.function_not_enabled,
+};

@@ -1,0 +1,67 @@
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { amount } from '#contract/sharedSchemas.ts';
+import { everybody } from '../../access.ts';
+import { builder } from '../../builder.ts';
+import { brandMoney, Money } from '../../Money.ts';
+import { commonErrorMap, type ErrorMap, sessionErrorMap, withDetails } from '../../errorMap.ts';
+import { Refusal } from '../../refusals.ts';
+import { RefusalInterface } from '../../refusalTypes.ts';
+import { brandOf } from '../../system/site/brand.ts';
+
+export class AmountOutOfRangeError extends Refusal {
+  readonly minimum: string;
+  readonly maximum: string;
+
+  constructor(minimum: string, maximum: string) {
+    super('AMOUNT_OUT_OF_RANGE', 'The amount is outside the bounds of this method.');
+    this.minimum = minimum;
+    this.maximum = maximum;
+  }
+}
+
+builder.objectType(AmountOutOfRangeError, {
+  name: 'AmountOutOfRangeError',
+  description: 'The amount is below or above what the method takes; nothing was moved. Code `AMOUNT_OUT_OF_RANGE`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+  fields: (t) => ({
+    minimum: t.field({
+      type: Money,
+      description: 'Smallest amount the operator would have taken.',
+      resolve: async ({ minimum }, _args, context) => brandMoney(minimum, await brandOf(context)),
+    }),
+    maximum: t.field({
+      type: Money,
+      description: 'Largest amount the operator would have taken.',
+      resolve: async ({ maximum }, _args, context) => brandMoney(maximum, await brandOf(context)),
+    }),
+  }),
+});
+
+export class DepositMethodUnavailableError extends Refusal {
+  constructor() {
+    super('DEPOSIT_METHOD_UNAVAILABLE', 'This way to pay in is not available now.');
+  }
+}
+
+builder.objectType(DepositMethodUnavailableError, {
+  name: 'DepositMethodUnavailableError',
+  description: 'The method was closed, or never existed; nothing was moved. Offer the others. Code `DEPOSIT_METHOD_UNAVAILABLE`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+});
+
+/** Refusals of `POST /wps/deposit`. */
+export const depositErrorMap: ErrorMap = {
+  amount_out_of_range: withDetails(
+    z.object({ minAmount: amount, maxAmount: amount }),
+    ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount),
+  ),
+  method_unavailable: () => new DepositMethodUnavailableError(),
+  money_maintenance: commonErrorMap.money_maintenance,
+  ...sessionErrorMap,
+  // Only a client that mixed up its keys gets here, so it is no member of the union.
+  idempotency_mismatch: () =>
+    new GraphQLError('`idempotencyKey` has been used for another deposit.', { extensions: { code: 'IDEMPOTENCY_MISMATCH' } }),
+};

@@ -1,0 +1,13 @@
+import { Refusal } from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+
+export class MoneyMaintenanceError extends Refusal {
+  constructor() {
+    super('MONEY_MAINTENANCE', 'Money is not moved at the moment. Nothing was taken and nothing was paid.');
+  }
+}
+refusalType(
+  MoneyMaintenanceError,
+  'MoneyMaintenanceError',
+  'The operator moves no money for now, because its books are being mended or its disk is full; everything else goes on, and the same request is good again later. Code `MONEY_MAINTENANCE`.',
+);

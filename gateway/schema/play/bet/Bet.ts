@@ -1,0 +1,59 @@
+import type { Context } from '../../../context.ts';
+import { builder } from '../../builder.ts';
+import { GameCategory } from '../game/GameCategory.ts';
+import { shownCode } from '../game/vendorRules.ts';
+import { Money, money } from '../../Money.ts';
+import { mostIds } from '../../nameable.ts';
+import { type BetRecord, type BetRow, findBets } from './findBets.ts';
+
+const BetStatus = builder.enumType('BetStatus', {
+  description: 'How far the bet has come. Only `OPEN` ever changes.',
+  values: {
+    OPEN: { description: 'The stake is held; what it wins is not decided.' },
+    SETTLED: { description: 'Decided and paid; `win` is final.' },
+    VOID: { description: 'Called off; the stake went back.' },
+  } satisfies Record<BetRow['status'], { description: string }>,
+});
+
+export const Bet = builder.loadableNodeRef('Bet', {
+  id: {
+    resolve: ({ bet }: BetRecord) => bet.recordId,
+    description:
+      'Names the record. `node` answers it for its owner alone, and `NOT_FOUND` otherwise. Read again by `GET /wps/member/betRecords/byId`.',
+  },
+  load: (ids: string[], context: Context) => findBets(ids, context),
+  loaderOptions: { maxBatchSize: mostIds },
+});
+
+Bet.implement({
+  description: 'A bet or a round of a game, as the betting record shows it to the member who placed it.',
+  isTypeOf: (value) => typeof value === 'object' && value !== null && 'bet' in value,
+  authScopes: ({ ownerId }) => ({ self: ownerId }),
+  fields: (t) => ({
+    gameName: t.string({
+      description: 'Title at the time of the bet, in the language of the request where it is still offered.',
+      resolve: ({ bet }) => bet.gameName,
+    }),
+    vendorCode: t.string({
+      description: 'Code of the maker as shown to visitors, like `Game.vendorCode`.',
+      resolve: ({ bet, brand }) => shownCode(bet.vassalage, brand.languages),
+    }),
+    category: t.field({ type: GameCategory, description: 'The kind of play it was.', resolve: ({ bet }) => bet.gameType }),
+    stake: t.field({
+      type: Money,
+      description: 'What was put in; zero for a free round.',
+      resolve: ({ bet, brand }) => money(bet.betAmount, bet.currency, brand),
+    }),
+    win: t.field({
+      type: Money,
+      description: 'What was paid out, stake included; zero while `OPEN`.',
+      resolve: ({ bet, brand }) => money(bet.winAmount, bet.currency, brand),
+    }),
+    status: t.field({ type: BetStatus, description: 'Whether it is decided, and how it ended.', resolve: ({ bet }) => bet.status }),
+    placedAt: t.field({
+      type: 'DateTime',
+      description: "When the operator accepted it, by the operator's clock.",
+      resolve: ({ bet }) => new Date(bet.betTime),
+    }),
+  }),
+});

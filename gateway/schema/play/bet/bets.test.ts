@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { betsPerMember } from '../../../testing/fakeMembers.ts';
+import { openMockGateways } from '../../../testing/openMockGateways.ts';
+import { encodeGlobalId } from '../../globalId.ts';
+import { cursorOf, recordBehind } from './cursor.ts';
+
+const { open, closeAll } = openMockGateways();
+afterEach(closeAll);
+
+interface Connection {
+  readonly totalCount: number;
+  readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string; readonly placedAt: string } }[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+}
+const document =
+  'query ($first: Int, $after: String) { viewer { bets(first: $first, after: $after) { totalCount edges { cursor node { id placedAt } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }';
+const betsOf = ({ data }: { data?: unknown }) => (data as { viewer: { bets: Connection } }).viewer.bets;
+
+describe('the betting record', () => {
+  test("lists twenty bets, newest first, in the site's words", async () => {
+    const { data } = await open({ persona: 'member' }).ask(
+      '{ viewer { bets { totalCount edges { node { gameName vendorCode category stake { amount symbol } win { amount } status placedAt } } } } }',
+    );
+    const { totalCount, edges } = (data as { viewer: { bets: { totalCount: number; edges: { node: { placedAt: string } }[] } } }).viewer
+      .bets;
+    expect([totalCount, edges.length]).toEqual([betsPerMember, 20]);
+    expect(edges[1]?.node).toMatchObject({
+      stake: { amount: '2.5', symbol: '₫' },
+      status: 'SETTLED',
+      placedAt: '2026-01-31T11:58:59.000Z',
+    });
+    const times = edges.map(({ node }) => node.placedAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  test('read page by page, of whatever size, every bet comes once', async () => {
+    const gateway = open({ persona: 'member' });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 7, max: 100 }), async (first) => {
+        const seen: string[] = [];
+        let after: string | null = null;
+        for (;;) {
+          const page: Connection = betsOf(await gateway.ask(document, { first, after }));
+          expect(page.edges.length).toBeLessThanOrEqual(first);
+          expect(page.pageInfo.hasPreviousPage).toBe(after !== null);
+          seen.push(...page.edges.map(({ node }) => node.id));
+          if (!page.pageInfo.hasNextPage) break;
+          after = page.pageInfo.endCursor;
+        }
+        expect(new Set(seen).size).toBe(betsPerMember);
+        expect(seen).toHaveLength(betsPerMember);
+      }),
+      { numRuns: 12, examples: [[57], [56], [100]] },
+    );
+  });
+
+  test('an empty record has no cursors', async () => {
+    const page = betsOf(
+      await open({ persona: 'member', overrides: { betRecords: () => ({ records: [], total: 0, hasMore: false }) } }).ask(document),
+    );
+    expect(page).toEqual({
+      totalCount: 0,
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    });
+  });
+
+  test('a bet is found again by its id, however old, without paging through the record', async () => {
+    const gateway = open({ persona: 'member' });
+    const id = encodeGlobalId('Bet', 'm-1001-bet-000001');
+    expect((await gateway.ask('query ($id: ID!) { node(id: $id) { id ... on Bet { status } } }', { id })).data).toEqual({
+      node: { id, status: 'SETTLED' },
+    });
+    expect([gateway.upstream.count('betRecordsById'), gateway.upstream.count('betRecords')]).toEqual([1, 0]);
+  });
+
+  test.each(['', '%%%', 'bm90IGEgcmVjb3Jk=', cursorOf('x'.repeat(65)), cursorOf('a\u0000b'), cursorOf('a\r\nb'), 'A'.repeat(200)])(
+    'INJ-002 the cursor %j is refused',
+    async (after) => {
+      const gateway = open({ persona: 'member' });
+      const { data, errors } = await gateway.ask(document, { after });
+      expect(data).toEqual({ viewer: { bets: null } });
+      expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_USER_INPUT']);
+      expect(gateway.upstream.count('betRecords')).toBe(0);
+    },
+  );
+
+  test('a cursor leads back to the record that it was made of', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\w:.-]{2,64}$/), (recordId) => {
+        expect(recordBehind(cursorOf(recordId))).toBe(recordId);
+      }),
+    );
+  });
+});

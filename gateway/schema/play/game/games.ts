@@ -1,0 +1,108 @@
+import { gameList } from '#contract/play/game.ts';
+import { everybody, publicField } from '../../access.ts';
+import { BadInput } from '../../badInput.ts';
+import { builder } from '../../builder.ts';
+import { pageCost, paid } from '../../complexity.ts';
+import { pageNumber, pageSize } from '../../pageSize.ts';
+import { brandOf } from '../../system/site/brand.ts';
+import { Game } from './Game.ts';
+import { GameCategory } from './GameCategory.ts';
+import { type GameRecord, toGameRecords } from './gameRecord.ts';
+import { codeBehind, shownForBti } from './vendorRules.ts';
+
+interface Page {
+  readonly records: readonly GameRecord[];
+  readonly total: number;
+  readonly totalPages: number;
+  readonly page: number;
+}
+
+const GamePage = builder.objectRef<Page>('GamePage').implement({
+  description: 'One numbered page of a lobby; numbered, because visitors share its address.',
+  ...everybody,
+  fields: (t) => ({
+    games: t.field({
+      type: [Game],
+      complexity: paid,
+      description: "At most `pageSize`, in the operator's order; empty behind the last page.",
+      resolve: ({ records }) => [...records],
+    }),
+    totalCount: t.exposeInt('total', { description: 'Games that meet the filters, over all pages.' }),
+    totalPages: t.exposeInt('totalPages', { description: 'Number of the last page; 0 where nothing meets the filters.' }),
+    page: t.exposeInt('page', { description: 'Number of this page, counted from 1.' }),
+  }),
+});
+
+type Maybe<Value> = Value | null | undefined;
+interface Filters {
+  readonly search?: Maybe<string>;
+  readonly classification?: Maybe<string>;
+  readonly minBet?: Maybe<string>;
+  readonly minLines?: Maybe<number>;
+}
+
+/** Texts go to the operator as they are; what cannot be a name or a code is refused before it costs a call. */
+function text(argument: string, value: Maybe<string>, longest: number): string | undefined {
+  const trimmed = value?.trim() ?? '';
+  if (trimmed.length > longest || /\p{Cc}/u.test(trimmed))
+    throw new BadInput(`\`${argument}\` must be at most ${longest} characters, without controls.`);
+  return trimmed === '' ? undefined : trimmed;
+}
+
+function filterOf(args: Filters) {
+  const gameName = text('search', args.search, 64);
+  const gameClassify = text('classification', args.classification, 32);
+  const { minBet, minLines } = args;
+  if (minBet?.startsWith('-')) throw new BadInput('`minBet` must not be negative.');
+  if (minLines != null && (minLines < 0 || minLines > 1000)) throw new BadInput('`minLines` must be from 0 to 1000.');
+  return {
+    ...(gameName !== undefined && { gameName }),
+    ...(gameClassify !== undefined && { gameClassify }),
+    ...(minBet != null && { minBet }),
+    ...(minLines != null && { minLineNum: minLines }),
+  };
+}
+
+builder.queryField('games', (t) =>
+  t.field({
+    type: GamePage,
+    nullable: true,
+    description: 'One page of the lobby of a category, filtered. `GET /wps/game/list`. `null` only after a fault.',
+    ...publicField,
+    complexity: ({ pageSize: size }) => pageCost(size),
+    args: {
+      category: t.arg({ type: GameCategory, description: 'The lobby to read.' }),
+      vendor: t.arg.string({ required: false, description: '`Vendor.code` or `Game.vendorCode`; left out for all makers.' }),
+      search: t.arg.string({ required: false, description: 'Part of the title, at most 64 characters; left out for all titles.' }),
+      classification: t.arg.string({ required: false, description: 'One of the words seen in `Game.classification`; left out for all.' }),
+      minBet: t.arg({
+        type: 'Decimal',
+        required: false,
+        description: "The stake a visitor wants to begin with, in the brand's currency: leaves out games that only take more.",
+      }),
+      minLines: t.arg.int({ required: false, description: 'Leaves out games with fewer pay lines; from 0 to 1000.' }),
+      page: t.arg.int({ defaultValue: 1, description: 'Counted from 1 to at most 10000; behind the last page there are no games.' }),
+      pageSize: t.arg.int({ defaultValue: 42, description: 'From 1 to 100 games; others are refused with code `BAD_USER_INPUT`.' }),
+    },
+    resolve: async (_root, args, context) => {
+      const [pageNo, size, vendor] = [pageNumber(args.page), pageSize(args.pageSize, 'pageSize'), text('vendor', args.vendor, 32)];
+      const filter = filterOf(args);
+      // Only the one code that is shown in another's place costs a look at the brand before the list is asked for.
+      const vassalage = vendor === shownForBti ? codeBehind(vendor, (await brandOf(context)).languages) : vendor;
+      const { upstream, language } = context;
+      const { records, total, totalPages } = await toGameRecords(
+        context,
+        upstream.call(gameList, {
+          merchant: upstream.merchant,
+          gameType: args.category,
+          ...(vassalage !== undefined && { vassalage }),
+          ...filter,
+          language,
+          pageNo,
+          pageSize: size,
+        }),
+      );
+      return { records, total, totalPages, page: pageNo };
+    },
+  }),
+);

@@ -1,0 +1,28 @@
+import { type ErrorMap, sessionErrorMap } from '../../errorMap.ts';
+import { Refusal } from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+
+export class GameNotFoundError extends Refusal {
+  constructor() {
+    super('GAME_NOT_FOUND', 'This game is no longer offered.');
+  }
+}
+refusalType(GameNotFoundError, 'GameNotFoundError', 'The game was taken off the list since its tile was shown. Code `GAME_NOT_FOUND`.');
+
+export class GameMaintenanceError extends Refusal {
+  constructor() {
+    super('GAME_MAINTENANCE', 'This game is being maintained. Please try again later.');
+  }
+}
+refusalType(
+  GameMaintenanceError,
+  'GameMaintenanceError',
+  'The vendor is working on the game; it comes back by itself. Code `GAME_MAINTENANCE`.',
+);
+
+/** Refusals of `POST /wps/game/launchGame`. */
+export const launchErrorMap: ErrorMap = {
+  game_not_found: () => new GameNotFoundError(),
+  game_maintenance: () => new GameMaintenanceError(),
+  ...sessionErrorMap,
+};

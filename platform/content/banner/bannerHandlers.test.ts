@@ -1,0 +1,52 @@
+import { notices } from '#contract/content/banner.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openPlatform();
+});
+afterAll(() => platform.close());
+
+const bannersIn = async (language: 'TY' | 'VI' | 'EN' | 'TH', types?: string) =>
+  (await platform.call(notices, { language, ...(types === undefined ? {} : { types }) })).value.banners;
+
+it('gives the banners of every group in the words of the language', async () => {
+  const vietnamese = await bannersIn('TY');
+  const english = await bannersIn('EN');
+  expect(vietnamese.map(({ bannerId }) => bannerId)).toEqual(english.map(({ bannerId }) => bannerId));
+  expect(new Set(english.map(({ groupName }) => groupName)).size).toBe(14);
+  expect(vietnamese[0]).toMatchObject({
+    groupName: 'w_home',
+    url: expect.stringMatching(/^\/art\/banners\/home-homeward\.TY\.svg\?v=[\w-]{11}$/),
+    tallUrl: expect.stringMatching(/^\/art\/banners\/home-homeward\.TY\.svg\?shape=tall&v=[\w-]{11}$/),
+    title: expect.stringContaining('Thuyền về bến'),
+  });
+  expect(english[0]).toMatchObject({
+    url: expect.stringContaining('/art/banners/home-homeward.EN.svg?v='),
+    title: expect.stringContaining('The boat is in'),
+  });
+  expect(await bannersIn('VI')).toEqual(vietnamese);
+  expect(await bannersIn('TH')).toEqual(english);
+});
+
+it('links into the site, or not at all', async () => {
+  const banners = await bannersIn('EN');
+  expect(banners.filter(({ linkageType }) => linkageType !== undefined).length).toBeGreaterThan(0);
+  expect(banners.filter(({ linkageType }) => linkageType === undefined).length).toBeGreaterThan(0);
+  for (const { linkageType, linkUrl } of banners) {
+    expect(linkageType === undefined).toBe(linkUrl === undefined);
+    if (linkUrl !== undefined) expect(linkUrl).toMatch(/^\/\w+$/);
+  }
+});
+
+it('names pictures that are there, and may be kept', async () => {
+  for (const { url, tallUrl } of await bannersIn('TY')) {
+    for (const address of [url, tallUrl ?? '']) {
+      const { status, headers } = await platform.fetch(address);
+      expect([status, headers.get('cache-control')], address).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+  }
+});
+
+it('leaves banners out where only other kinds are asked for', async () => expect(await bannersIn('EN', 'PL,PR')).toEqual([]));

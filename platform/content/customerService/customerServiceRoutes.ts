@@ -1,0 +1,123 @@
+import { language as languageWord } from '#contract/sharedSchemas.ts';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
+import { CallRefusal, type Language } from '../../core/http/handler.ts';
+import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { MailProvider } from '../../providers/mail.ts';
+import type { Attempts } from '../../identity/session/attempts.ts';
+import { hourlyLimit } from '../../identity/session/loginLimits.ts';
+import { customerServiceTexts, type CustomerServiceTexts } from './customerServiceTexts.ts';
+
+interface CustomerServiceParts extends PlatformParts {
+  readonly attempts: Attempts;
+  readonly mail: MailProvider;
+}
+
+type Environment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
+type Outcome = Extract<keyof CustomerServiceTexts, 'sent' | 'tooMany' | 'incomplete'>;
+
+const longest = { contact: 120, message: 1_000 };
+/** Of all who write: whoever names a thousand addresses fills nobody's letter box. */
+const everybody = { scope: 'service:everybody', limit: 300, window: 3_600_000 };
+const statusOf = { sent: 200, tooMany: 429, incomplete: 400 } as const;
+
+/** The site's colours and shapes, as far as one form needs them; the page follows the system's theme, because it knows no other. */
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
+    --paper: light-dark(#fbfaf6, #0d181c); --card: light-dark(#fff, #14252b); --ink: light-dark(#16242b, #e6eeec); --ink-soft: light-dark(#52636a, #9fb2b3);
+    --action: light-dark(#0b6b68, #45c4b5); --action-ink: light-dark(#fff, #06201f); --action-soft: light-dark(#e0efec, #17393b); --line: light-dark(#7d8b90, #6f8588); }
+  body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); }
+  main { max-width: 26rem; box-sizing: border-box; margin: 0 auto; padding: 1.25rem; }
+  @media (min-width: 40rem) { main { margin-block-start: 3rem; padding: 2rem; background: var(--card); border-radius: 14px; box-shadow: 0 8px 24px rgb(0 0 0 / 10%); } }
+  h1 { margin: 0 0 .75rem; font-size: 1.375rem; line-height: 1.3; } p { margin: 0 0 1rem; } .lead, .mail { color: var(--ink-soft); }
+  label { display: block; margin-block-end: 1rem; font-weight: 600; }
+  input, textarea, button { display: block; width: 100%; box-sizing: border-box; margin-block-start: .375rem; padding: .625rem .75rem; font: inherit; font-weight: 400; border-radius: 10px; }
+  input, textarea { border: 1px solid var(--line); background: var(--card); color: inherit; } textarea { resize: vertical; }
+  button { margin-block: 1.25rem; border: 0; background: var(--action); color: var(--action-ink); font-weight: 600; min-height: 44px; cursor: pointer; }
+  a { color: var(--action); overflow-wrap: anywhere; } :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
+  [role=status] { padding: .75rem; border-radius: 10px; background: var(--action-soft); }
+`;
+
+const languageOf = (given: string | undefined): Language => languageWord.catch('TY').parse(given);
+const typed = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
+
+/** The house's own desk: how to reach it, and a message to leave. Open to everybody, also to those whom the site is closed for. */
+export function customerServiceRoutes({ db, brand, attempts, mail }: CustomerServiceParts): Hono<Environment> {
+  const app = new Hono<Environment>();
+  app.use(
+    '/service',
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: [NONCE],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    }),
+  );
+
+  const page = (language: Language, nonce: string | undefined, outcome?: Outcome) => {
+    const t = customerServiceTexts[language];
+    return html`<!doctype html>
+      <html lang="${language === 'TY' ? 'vi' : language === 'CN' ? 'zh' : language.toLowerCase()}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${t.title} · ${brand.name}</title>
+          <style nonce="${nonce ?? ''}">
+            ${style}
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>${t.title}</h1>
+            ${outcome ? html`<p role="status">${t[outcome]}</p>` : ''}
+            ${
+              outcome === 'sent'
+                ? ''
+                : html`<p class="lead">${t.lead}</p>
+                    <form method="post" action="/service?lang=${language}">
+                      <label>${t.contact}<input name="contact" required maxlength="${longest.contact}" autocomplete="email" /></label>
+                      <label>${t.message}<textarea name="message" required rows="4" maxlength="${longest.message}"></textarea></label>
+                      <button>${t.send}</button>
+                    </form>`
+            }
+            <p class="mail">${t.mail} <a href="mailto:${brand.serviceMail}">${brand.serviceMail}</a></p>
+          </main>
+        </body>
+      </html>`;
+  };
+
+  const take = async (form: Record<string, unknown>, address: string): Promise<Outcome> => {
+    const contact = typed(form['contact'], longest.contact);
+    const message = typed(form['message'], longest.message);
+    if (contact === '' || message === '') return 'incomplete';
+    try {
+      await attempts.consume([...hourlyLimit('service', address, 5), everybody]);
+    } catch (error) {
+      if (error instanceof CallRefusal) return 'tooMany';
+      throw error;
+    }
+    // On one line: it stands at the head of a mail's text, where a line of its own could pass for another field.
+    await mail.send(db, {
+      recipient: brand.serviceMail,
+      subject: `Message to ${brand.name}`,
+      body: `From: ${contact.replaceAll(/\s+/g, ' ')}\n\n${message}`,
+    });
+    return 'sent';
+  };
+
+  app.get('/service', (context) => {
+    context.header('cache-control', 'no-store');
+    return context.html(page(languageOf(context.req.query('lang')), context.get('secureHeadersNonce')));
+  });
+  app.post('/service', async (context) => {
+    const outcome = await take(await context.req.parseBody(), context.var.address);
+    context.header('cache-control', 'no-store');
+    return context.html(page(languageOf(context.req.query('lang')), context.get('secureHeadersNonce'), outcome), statusOf[outcome]);
+  });
+  return app;
+}

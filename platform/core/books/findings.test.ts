@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { depositChecksum } from '../../money/deposit/depositChecksum.ts';
+import { roundChecksum, seenChecksum } from '../../play/games/slot/roundChecksums.ts';
+import { seedPairChecksum } from '../../play/games/slot/seedPairChecksums.ts';
+import { testChecksums } from '../../testing/testChecksums.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { checkAccounts } from './checkAccounts.ts';
+import { checkBooks } from './checkBooks.ts';
+import { checkChain } from './checkChain.ts';
+import type { Finding } from './finding.ts';
+import { loosen } from './testing/flip.ts';
+import { openBooksToCheck, type BooksToCheck } from './testing/openBooksToCheck.ts';
+
+type Values = Readonly<Record<string, string | bigint | null>>;
+
+describe.each(testEngines())('rows that their own checksum vouches for on %s', (engine) => {
+  let books: BooksToCheck;
+  beforeAll(async () => {
+    books = await openBooksToCheck(engine);
+    await books.chain();
+    await loosen(books.db);
+  }, 60_000);
+  afterAll(() => books.close());
+
+  const write = (table: string, id: string, values: Values) =>
+    sql`update ${sql.table(table)} set ${sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))} where id = ${id}`.execute(
+      books.db,
+    );
+  /** What is found while a row has other values. */
+  const foundWith = async (table: string, id: string, values: Values): Promise<readonly Finding[]> => {
+    const { rows } =
+      await sql<Values>`select ${sql.join(Object.keys(values).map((column) => sql.ref(column)))} from ${sql.table(table)} where id = ${id}`.execute(
+        books.db,
+      );
+    await write(table, id, values);
+    try {
+      return await books.check();
+    } finally {
+      await write(table, id, rows[0] ?? {});
+    }
+  };
+  const rounds = () => books.db.selectFrom('game_round').selectAll().orderBy('id').execute();
+  const deposits = () => books.db.selectFrom('deposit').selectAll().orderBy('id').execute();
+
+  test('are nothing to tell of', async () => {
+    expect(await books.check()).toEqual([]);
+  });
+
+  test.each([
+    ['balance', 5n],
+    ['balance', 0n],
+    ['last_posting', 1n],
+  ])('an account of the house with the %s %s', async (column, value) => {
+    const { id } = await books.db.selectFrom('account').select('id').where('kind', '=', 'house').limit(1).executeTakeFirstOrThrow();
+    expect(await foundWith('account', id, { [column]: value })).toEqual([
+      { table: 'account', id, problem: 'an account of the house keeps no balance' },
+    ]);
+  });
+
+  test('a round that was seen before it was placed, but not one that was seen in the same moment', async () => {
+    const round = (await rounds()).find(({ seen_at: seenAt }) => seenAt !== null);
+    if (!round) throw new Error('no round was seen');
+    const seen = (at: bigint) =>
+      foundWith('game_round', round.id, {
+        seen_at: at,
+        checksum: `${roundChecksum(testChecksums, round)}.${seenChecksum(testChecksums, round.member_id, at)}`,
+      });
+    expect(await seen(round.placed_at)).toEqual([]);
+    expect(await seen(round.placed_at - 1n)).toEqual([{ table: 'game_round', id: round.id, problem: 'it was changed' }]);
+  });
+
+  test('a round that rests on a transaction or on seeds that there are not', async () => {
+    const round = (await rounds()).find(({ seen_at: seenAt }) => seenAt === null);
+    if (!round) throw new Error('every round was seen');
+    const resting = async (values: { transaction_id: string } | { seed_pair_id: string }) => {
+      const found = await foundWith('game_round', round.id, { ...values, checksum: roundChecksum(testChecksums, { ...round, ...values }) });
+      return found.map(({ table, id }) => `${table} ${id}`);
+    };
+    expect(await resting({ transaction_id: 'none' })).toEqual([`ledger_transaction ${round.transaction_id}`, 'ledger_transaction none']);
+    expect(await resting({ seed_pair_id: 'none' })).toEqual(['seed_pair none', `seed_pair ${round.seed_pair_id}`]);
+  });
+
+  test('a deposit that rests on a transaction that there is not, or on that of another', async () => {
+    const [first, second] = await deposits();
+    if (!first || !second) throw new Error('there are no two deposits');
+    const resting = async (transactionId: string) => {
+      const values = { transaction_id: transactionId };
+      const found = await foundWith('deposit', first.id, { ...values, checksum: depositChecksum(testChecksums, { ...first, ...values }) });
+      return found.map(({ table, id }) => `${table} ${id}`).sort();
+    };
+    expect(await resting('none')).toEqual([`ledger_transaction ${first.transaction_id}`, 'ledger_transaction none'].sort());
+    expect(await resting(second.transaction_id)).toEqual(
+      [first, second].map(({ transaction_id: id }) => `ledger_transaction ${id}`).sort(),
+    );
+  });
+
+  test('two rounds of one transaction', async () => {
+    const [first, second] = (await rounds()).filter(({ seen_at: seenAt }) => seenAt === null);
+    if (!first || !second) throw new Error('there are no two rounds');
+    const values = { transaction_id: second.transaction_id };
+    const found = await foundWith('game_round', first.id, { ...values, checksum: roundChecksum(testChecksums, { ...first, ...values }) });
+    expect(found.map(({ id }) => id).sort()).toEqual([first.transaction_id, second.transaction_id].sort());
+  });
+
+  test('a server seed that is not the one that was committed to', async () => {
+    const pair = await books.db.selectFrom('seed_pair').selectAll().where('client_seed', 'is', null).limit(1).executeTakeFirstOrThrow();
+    const values = { server_seed: '0'.repeat(pair.server_seed.length) };
+    const found = await foundWith('seed_pair', pair.id, { ...values, checksum: seedPairChecksum(testChecksums, { ...pair, ...values }) });
+    expect(found).toEqual([{ table: 'seed_pair', id: pair.id, problem: 'its hash is not that of its server seed' }]);
+  });
+
+  test('the check tells how far it is, and ends where it is told to', async () => {
+    const parts = { db: books.db, clock: books.slot.parts.clock, checksums: testChecksums };
+    const told: number[] = [];
+    await checkBooks(parts, { onProgress: (rows) => told.push(rows) });
+    expect(told).toEqual(told.toSorted((left, right) => left - right));
+    const rows = await Promise.all(
+      (['posting', 'account', 'member', 'ledger_transaction', 'deposit', 'game_round', 'seed_pair', 'member'] as const).map(
+        async (table) => {
+          const { count } = await books.db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<bigint>().as('count'))
+            .executeTakeFirstOrThrow();
+          return Number(count);
+        },
+      ),
+    );
+    expect(told.at(-1)).toBe(rows.reduce((sum, count) => sum + count));
+    await expect(checkBooks(parts, { stopping: AbortSignal.abort(new Error('the platform stops')) })).rejects.toThrow('the platform stops');
+  });
+});
+
+describe.each(testEngines())('money of the books on %s', (engine) => {
+  let books: BooksToCheck;
+  beforeEach(async () => {
+    books = await openBooksToCheck(engine);
+  }, 60_000);
+  afterEach(() => books.close());
+
+  test('money that moves while the books are checked is counted once', async () => {
+    const parts = { db: books.db, clock: books.slot.parts.clock, checksums: testChecksums };
+    const found: string[] = [];
+    const progress = { found: (table: string, id: string | bigint) => void found.push(`${table} ${id}`), passed: async () => undefined };
+    const posted = await checkChain(parts, progress);
+    await books.play(1);
+    const hold = await books.slot.parts.ledger.once({ memberId: 'an', operation: 'hold', key: 'meanwhile' }, {}, (open) =>
+      open.hold('an', 5n),
+    );
+    await books.slot.parts.ledger.once({ memberId: 'an', operation: 'hold', key: 'ended' }, {}, (open) => open.release(hold));
+    await checkAccounts(parts, posted, progress);
+    expect(found).toEqual([]);
+    await loosen(books.db);
+    await sql`update account set balance = 5 where id = ${hold}`.execute(books.db);
+    await checkAccounts(parts, posted, progress);
+    expect(new Set(found)).toEqual(new Set([`account ${hold}`]));
+  });
+
+  test.runIf(engine === 'sqlite')(
+    'an account that owes, and holds that were emptied in parts, are found although every sum is right',
+    async () => {
+      for (const rule of [
+        'drop trigger posting_fills_hold_once',
+        'drop trigger posting_empties_hold_once',
+        'pragma ignore_check_constraints = on',
+      ])
+        await sql.raw(rule).execute(books.db);
+      const { ledger } = books.slot.parts;
+      const once = <Answer>(memberId: string, key: string, work: Parameters<typeof ledger.once<Answer>>[2]) =>
+        ledger.once({ memberId, operation: 'hold', key }, {}, work);
+      const [owing, part, parts] = [
+        await once('an', 'owing', async (open) => {
+          const { id, balance, currency } = await open.cashOf('an');
+          await open.post([{ from: id, to: await open.house('games', currency), amount: balance + 1n }]);
+          return id;
+        }),
+        await once('binh', 'part', (open) => open.hold('binh', 100n)),
+        await once('chi', 'parts', (open) => open.hold('chi', 100n)),
+      ];
+      const empty = (memberId: string, hold: string, amount: bigint) =>
+        once(memberId, `${amount}`, async (open) => open.post([{ from: hold, to: (await open.cashOf(memberId)).id, amount }]));
+      await empty('binh', part, 40n);
+      for (const amount of [40n, 60n]) await empty('chi', parts, amount);
+      expect((await books.check()).map(({ table, id }) => `${table} ${id}`).sort()).toEqual(
+        [owing, part, parts].map((id) => `account ${id}`).sort(),
+      );
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { registerSettings } from '#contract/system/site.ts';
+import type { Language } from './http/handler.ts';
+
+type FieldRule = AnswerOf<typeof registerSettings>['fields'][string];
+
+/** Who may come in, by where they are. */
+export interface BrandAccess {
+  /** Closed for everybody. */
+  readonly maintenance: boolean;
+  /** Guests see nothing but the ways in; left out, they may look around. */
+  readonly loginRequired?: boolean;
+  /** ISO 3166 codes of countries that are not served. */
+  readonly deniedCountries: readonly string[];
+  /** Which network lies in which country, as `203.0.113.0/24`; the first that holds the address counts. */
+  readonly networks: readonly { readonly network: string; readonly country: string }[];
+}
+
+/** At what pace slots are played. */
+export interface SlotPace {
+  /** Milliseconds from the start of one paid round of a member to the start of the next, over all games and pages. */
+  readonly shortestRound: number;
+  /** Whether the reels may be stopped, and free games passed over, before they are shown. */
+  readonly canStopEarly: boolean;
+}
+
+/** Who the operator is to its players, and where it is reached. */
+export interface Brand {
+  readonly merchantCode: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly languages: readonly Language[];
+  /** White-label module flags that are on. */
+  readonly modules: readonly string[];
+  /** Play money given to a new account, as a decimal string. */
+  readonly registrationBonus: string;
+  /** Passwords expire: whoever logs in by an expired one is asked for another, and forced to where PWDEXPFORCECHANGE3 is on. */
+  readonly passwordExpiry: boolean;
+  /** Days after which a password expires; with 0 only those that are marked as expired. */
+  readonly passwordLifetime: number;
+  /** Changes to the registration form's usual rules, by field. */
+  readonly registrationRules: Readonly<Record<string, Partial<FieldRule>>>;
+  /** Who sends the codes for registering: the platform itself, or the third-party phone service. */
+  readonly phoneVerification: 'sms' | 'service';
+  /**
+   * Proof of work before registering and before every SMS, with `atLogin` before every login by name as well; up to `maxNumber` hashes, half of them on average.
+   * A telephone tries some 60,000 a second in its browser.
+   */
+  readonly challenge: { readonly required: boolean; readonly atLogin?: boolean; readonly maxNumber: number };
+  /** Countries whose numbers are taken, by their two letters; the first is the brand's own. */
+  readonly countries: readonly string[];
+  /** Codes to register with beside those of agents. */
+  readonly affiliateCodes: readonly string[];
+  /** Codes that whoever registers at the site's own domain without one registers by. */
+  readonly domainCodes?: { readonly affiliateCode?: string; readonly referralCode?: string };
+  /** Funds of a trial account, as a decimal string in `trialCurrency`, which is worth nothing anywhere else. */
+  readonly trialFunds: string;
+  readonly trialCurrency: string;
+  readonly slots: SlotPace;
+  /** Where visitors reach customer service; left out, on the platform's own page. */
+  readonly contactUrl?: string | undefined;
+  /** Letter box of the house: what is written on that page goes there. */
+  readonly serviceMail: string;
+  readonly access: BrandAccess;
+  /** Origin of the site; the only one that may frame a game. */
+  readonly siteOrigin: string;
+  /** Origins under which this platform is reached for pictures and games. */
+  readonly origins: readonly string[];
+}

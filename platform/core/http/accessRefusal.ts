@@ -1,0 +1,21 @@
+import { accessRefusals } from '#contract/accessRefusals.ts';
+import { accessRules } from '#contract/access.ts';
+import { accountTypes } from '#contract/accountTypes.ts';
+import type { Call } from '#contract/call.ts';
+import { CallRefusal, type CallContext, type MemberCallContext } from './handler.ts';
+import type { SiteAccess } from '../../system/site/siteAccess.ts';
+
+/** Whether a call that carries no token is yet answered for members alone. */
+export const isForMembers = ({ access }: Call, { loginRequired }: Pick<SiteAccess, 'loginRequired'>): boolean =>
+  loginRequired && !accessRules[access].token && !accessRules[access].beforeLogIn;
+
+/** The refusal a call gets for who asks, whatever it asks for; undefined where it may reach its handler. */
+export function accessRefusal({ access }: Call, context: CallContext | MemberCallContext, siteAccess: SiteAccess): CallRefusal | undefined {
+  const rule = accessRules[access];
+  const closed = rule.whenClosed ? undefined : siteAccess.refusalFor(context.address);
+  if (closed) return closed;
+  if (!('member' in context)) return undefined;
+  const { restricted, type } = context.member;
+  if (restricted && !rule.restricted) return new CallRefusal(accessRefusals.passwordChange);
+  return type === accountTypes.trial && !rule.trial ? new CallRefusal(accessRefusals.realAccount) : undefined;
+}

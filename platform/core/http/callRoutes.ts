@@ -1,0 +1,89 @@
+import { accessRefusals } from '#contract/accessRefusals.ts';
+import { calls, type CallName } from '#contract/calls.ts';
+import { gatewayRefused, headers } from '#contract/headers.ts';
+import { Hono } from 'hono';
+import type { Clock } from '../clock.ts';
+import { CallRefusal, type CallContext, type Handlers } from './handler.ts';
+import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../ledger/ledger.ts';
+import type { Log } from '../log.ts';
+import type { Brand } from '../brand.ts';
+import type { Semaphore } from '../../identity/session/semaphore.ts';
+import type { Sessions } from '../../identity/session/sessions.ts';
+import type { PayloadEncryption } from '../secrets/payloadEncryption.ts';
+import type { SiteAccess } from '../../system/site/siteAccess.ts';
+import { accessRefusal, isForMembers } from './accessRefusal.ts';
+import { answered, faulted, refused } from './answers.ts';
+import { callContext, languageOf, memberOf } from './callContext.ts';
+import { CallFailure } from './CallFailure.ts';
+import type { GatewayKeys } from './gatewayKeys.ts';
+import type { PlatformEnvironment } from './platformEnvironment.ts';
+import { readPayload } from './readPayload.ts';
+
+interface RouteParts {
+  readonly handlers: Handlers;
+  readonly brand: Brand;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly payloadEncryption: PayloadEncryption;
+  /** Take a place for a call, or refuse it by throwing, before its payload is read: what a flood is refused by must cost next to nothing. */
+  readonly semaphores?: Partial<Record<CallName, Semaphore>>;
+  readonly siteAccess: SiteAccess;
+  readonly log: Log;
+  /** Every call has to carry one of them; left out, whoever reaches the platform may call. */
+  readonly gatewayKeys?: GatewayKeys | undefined;
+}
+
+/** A handler whose call is not known at compile time; what it gets was parsed by that call's own shapes. */
+type AnyHandler = (payload: unknown, context: CallContext) => Promise<unknown>;
+
+/** Refusals that any handler may meet in the ledger, in the operator's words. */
+const refusalOf = (error: unknown): CallRefusal | undefined => {
+  if (error instanceof CallRefusal) return error;
+  if (error instanceof IdempotencyMismatch) return new CallRefusal('idempotency_mismatch');
+  if (error instanceof InsufficientBalance) return new CallRefusal('insufficient_balance');
+  if (error instanceof AmountNotAboveZero) return new CallRefusal('amount_out_of_range');
+  if (error instanceof MoneyMaintenance) return new CallRefusal('money_maintenance');
+  return undefined;
+};
+
+/** Not 401: no member's token is void for it. */
+function needGateway(request: Request, keys: GatewayKeys | undefined): void {
+  if (keys && !keys.accepts(request.headers.get(headers.gatewayKey) ?? '')) throw new CallFailure(403, gatewayRefused);
+}
+
+/** One route for every call of the contract. */
+export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
+  const app = new Hono<PlatformEnvironment>();
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call = calls[name];
+    const handler = parts.handlers[name] as AnyHandler;
+    app.on(call.method, call.path, async ({ req, var: { address, browser, correlationId } }) => {
+      const language = languageOf(req.raw);
+      let leave: ReturnType<Semaphore> | undefined;
+      try {
+        needGateway(req.raw, parts.gatewayKeys);
+        const context = await callContext(call, req.raw, { address, browser }, parts);
+        const closed = accessRefusal(call, context, parts.siteAccess);
+        if (closed) throw closed;
+        // A gateway that has proven itself keeps guests off by itself: what it asks for everybody belongs to no visitor.
+        if (parts.gatewayKeys === undefined && isForMembers(call, parts.siteAccess) && !(await memberOf(req.raw, parts.sessions)))
+          throw new CallRefusal(accessRefusals.loginRequired);
+        leave = parts.semaphores?.[name]?.();
+        const payload = await readPayload(call, req.raw, parts.payloadEncryption);
+        // Parsed on the way out too: a column that the contract does not name cannot slip through.
+        return answered(call.answer.parse(await handler(payload, context)));
+      } catch (error) {
+        if (error instanceof CallFailure) return refused(error.code, language, error.value, error.status);
+        const refusal = refusalOf(error);
+        if (refusal) return refused(refusal.code, language, refusal.value);
+        parts.log.error({ error, call: name, correlationId, [headers.merchant]: parts.brand.merchantCode }, 'a call failed');
+        return faulted(correlationId, language);
+      } finally {
+        leave?.();
+      }
+    });
+  }
+  app.all('/wps/*', ({ req }) => refused('unknown_call', languageOf(req.raw), undefined, 404));
+  app.all('/lgw/*', ({ req }) => refused('unknown_call', languageOf(req.raw), undefined, 404));
+  return app;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Log } from '../log.ts';
+import type { PlatformParts } from '../../parts.ts';
+import { engineOf } from '../store/engine.ts';
+import { unsealedMark } from '../store/unsealedMark.ts';
+import { sealedColumns, type SealedColumn, type SealedRow } from './sealedColumns.ts';
+import type { SecretKeys } from './secretKeys.ts';
+import { adoptSecretKeys } from './secretKeyUse.ts';
+import { sealedBy } from './secrets.ts';
+
+/** Takes on new keys while the platform runs, and seals with the newest what older ones have sealed. */
+export interface KeyRotation {
+  /** Once, before anything is served. Throws where a key is missing that something is sealed with. */
+  begin(): Promise<void>;
+  /** Looks for new keys, and goes on sealing anew. Called again and again. */
+  round(): Promise<void>;
+}
+
+/** Rows looked at before others get their turn at the store. */
+const batch = 100;
+
+export function createKeyRotation(
+  parts: Pick<PlatformParts, 'db' | 'clock' | 'secrets'> & { readonly keys: SecretKeys; readonly log: Log },
+): KeyRotation {
+  const { db, secrets, keys, log } = parts;
+  let isSealedAnew = true;
+
+  const sealAnew = (column: SealedColumn, row: SealedRow): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      const { id } = row;
+      const text = row.sealed.startsWith(unsealedMark)
+        ? row.sealed.slice(unsealedMark.length)
+        : secrets.open(column.context(id), row.sealed);
+      const sealed = secrets.seal(column.context(id), text);
+      await column.replace(transaction, row, sealed);
+      await column.also?.(transaction, secrets, { id, sealed });
+    });
+  /** Goes through everything that is sealed; answers how much was not by the newest key. */
+  const sweep = async (): Promise<number> => {
+    let found = 0;
+    for (const column of sealedColumns) {
+      for (let rows = await column.after(db, '', batch); rows.length > 0; rows = await column.after(db, rows.at(-1)?.id ?? '', batch)) {
+        for (const row of rows) {
+          if (sealedBy(row.sealed) === keys.current[0].id) continue;
+          await sealAnew(column, row);
+          found += 1;
+        }
+      }
+    }
+    return found;
+  };
+
+  /** Nothing is sealed with the others any more: they need not be here at the next start. */
+  const letGo = async (): Promise<void> => {
+    const [newest, ...older] = keys.current;
+    await db.deleteFrom('secret_key').where('id', '<>', newest.id).execute();
+    for (const id of keys.left) keys.forget(id);
+    const held = keys.current.map(({ id }) => id);
+    await db.deleteFrom('mobile_lookup').where('key_id', 'not in', held).execute();
+    log.warn(
+      { event: 'secret_key_rotated', key: newest.id, unused: older.map(({ id }) => id) },
+      'everything is sealed with the newest key: the older ones may be taken away',
+    );
+  };
+
+  const adopt = async (): Promise<void> => {
+    const used = await adoptSecretKeys(parts, keys);
+    isSealedAnew = used.every((id) => id === keys.current[0].id) && keys.left.length === 0;
+  };
+
+  return {
+    async begin() {
+      await adopt();
+      const unsealed = await db.selectFrom('member').select('id').where('personal', 'like', `${unsealedMark}%`).limit(1).executeTakeFirst();
+      if (unsealed) {
+        await sweep();
+        // What was deleted lies in the pages of the file until they are used again.
+        if (engineOf(db) === 'sqlite') {
+          await sql`vacuum`.execute(db);
+          await sql`pragma wal_checkpoint(truncate)`.execute(db);
+        }
+      }
+      const held = keys.current.map(({ id }) => id);
+      await db.deleteFrom('mobile_lookup').where('key_id', 'not in', held).execute();
+    },
+    async round() {
+      if (keys.reload()) await adopt();
+      if (isSealedAnew || (await sweep()) > 0) return;
+      await letGo();
+      isSealedAnew = true;
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import type { PlatformParts } from '../../parts.ts';
-import type { SeedVendor } from '../../seed/vendors.ts';
-import type { TitleRegistry } from './titleRegistry.ts';
-
-/** What the slot works with beside the platform's parts. */
-export interface SlotParts extends PlatformParts {
-  readonly titles: TitleRegistry;
-  readonly vendors: readonly SeedVendor[];
-}

@@ -1,0 +1,158 @@
+import { authenticator, confirmAuthenticator, enrolAuthenticator, removeAuthenticator } from '#contract/identity/authenticator.ts';
+import { answerLoginVerification } from '#contract/identity/loginVerification.ts';
+import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changePersonalData } from '../../testing/changePersonalData.ts';
+import { otherCode } from '../../testing/messages.ts';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { registered } from '../../testing/registration.ts';
+import { fromBase32, stepAt, totpCode } from './totp.ts';
+
+const password = 'correct horse 7';
+const away = { address: '198.51.100.1' };
+
+describe.each(testEngines())('an authenticator app on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  let token: string;
+  let secret: Uint8Array;
+  let recoveryCodes: readonly string[];
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock });
+    token = await registered(platform, 'linh');
+    const enrolled = await platform.call(enrolAuthenticator, { password }, { token });
+    secret = fromBase32(enrolled.value.secret);
+    recoveryCodes = (await platform.call(confirmAuthenticator, { code: code() }, { token })).value.recoveryCodes;
+    clock.forward(30_000);
+  });
+  afterEach(() => platform.close());
+
+  const code = (offset = 0) => totpCode(secret, stepAt(clock.now()) + offset);
+  const demanded = async () => {
+    const answer = await platform.call(login, { username: 'linh', password }, away);
+    return answer.value as unknown as { verificationId: string; methods: readonly { method: string }[] };
+  };
+  const answer = async (text: string, method: 'totp' | 'recoveryCode' = 'totp') =>
+    platform.call(answerLoginVerification, { verificationId: (await demanded()).verificationId, method, answer: text }, away);
+
+  test('LG-10 a login from elsewhere asks for it, and for nothing weaker', async () => {
+    await changePersonalData(platform, { email: 'linh@example.com', payee_name: 'Linh' });
+    expect((await demanded()).methods.map(({ method }) => method)).toEqual(['totp', 'recoveryCode']);
+    expect(await answer(code())).toMatchObject({ success: true });
+  });
+
+  test('LG-10 SES-004 a ticket from the address bar is not enough elsewhere, and is spent', async () => {
+    const ticketFor = async (address: string) => {
+      const { ticket } = (await platform.call(issueTicket, { domain: 'sampan.example' }, { token })).value;
+      return platform.call(redeemTicket, { ticket, domain: 'sampan.example' }, { address });
+    };
+    expect(await ticketFor(away.address)).toMatchObject({ code: 'ticket_failed' });
+    await answer(code());
+    expect(await ticketFor(away.address)).toMatchObject({ success: true });
+  });
+
+  test('AUT-011 each step is accepted once, and so is no step before it', async () => {
+    const now = code();
+    await answer(now);
+    await platform.parts.db.deleteFrom('known_address').execute();
+    expect(await answer(now)).toMatchObject({ code: 'verification_failed' });
+    expect(await answer(code(-1))).toMatchObject({ code: 'verification_failed' });
+    clock.forward(30_000);
+    expect(await answer(code())).toMatchObject({ success: true });
+  });
+
+  test('AUT-011 of ten uses of one code at once one is let in', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, async () => (await demanded()).verificationId));
+    const text = code();
+    const answers = await Promise.all(
+      ids.map((verificationId) => platform.call(answerLoginVerification, { verificationId, method: 'totp', answer: text }, away)),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  test('AUT-011 two steps away is too far', async () => {
+    expect(await answer(code(2))).toMatchObject({ code: 'verification_failed' });
+    clock.forward(60_000);
+    expect(await answer(code(-2))).toMatchObject({ code: 'verification_failed' });
+  });
+
+  test('AUT-011 after five wrong codes within an hour none is evaluated', async () => {
+    const codes = [];
+    for (let index = 0; index < 8; index += 1) codes.push((await answer(otherCode(code()))).code);
+    expect(codes).toEqual([
+      ...Array.from({ length: 5 }, () => 'verification_failed'),
+      ...Array.from({ length: 3 }, () => 'too_many_attempts'),
+    ]);
+    expect(await answer(code())).toMatchObject({ code: 'too_many_attempts' });
+  });
+
+  test('AUT-011 of 1000 guesses at once no more than five are evaluated', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, async () => (await demanded()).verificationId));
+    const right = code();
+    const guesses = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0')).filter((guess) => guess !== right);
+    const answers = await Promise.all(
+      guesses.map((guess, index) =>
+        platform.call(answerLoginVerification, { verificationId: ids[index % ids.length] ?? '', method: 'totp', answer: guess }, away),
+      ),
+    );
+    expect(answers.filter(({ success }) => success)).toEqual([]);
+    const evaluated = await platform.parts.db.selectFrom('attempt').select('id').where('scope', 'like', 'authenticator:%').execute();
+    expect(evaluated).toHaveLength(5);
+    expect(await platform.call(removeAuthenticator, { password, code: right }, { token })).toMatchObject({ code: 'too_many_attempts' });
+  }, 60_000);
+
+  test('AUT-011 a session alone binds and unbinds nothing', async () => {
+    expect(await platform.call(removeAuthenticator, { password: '', code: code() }, { token })).toMatchObject({ code: 'wrong_password' });
+    expect(await platform.call(removeAuthenticator, { password, code: '' }, { token })).toMatchObject({ code: 'verification_code_failed' });
+    expect(await platform.call(enrolAuthenticator, { password: '' }, { token })).toMatchObject({ code: 'wrong_password' });
+    expect(await platform.call(confirmAuthenticator, { code: code() }, { token })).toMatchObject({ code: 'verification_code_failed' });
+    expect((await platform.call(authenticator, {}, { token })).value).toMatchObject({ enabled: true });
+  });
+
+  test('AUT-011 ten recovery codes let in once each, however they are typed', async () => {
+    expect(recoveryCodes).toHaveLength(10);
+    const [first = ''] = recoveryCodes;
+    expect(await answer(first.toLowerCase().replaceAll('-', ' '), 'recoveryCode')).toMatchObject({ success: true });
+    await platform.parts.db.deleteFrom('known_address').execute();
+    expect(await answer(first, 'recoveryCode')).toMatchObject({ code: 'verification_failed' });
+    expect((await platform.call(authenticator, {}, { token })).value).toEqual({ enabled: true, recoveryCodesLeft: 9 });
+  });
+
+  test('AUT-011 binding and unbinding need the password, unbinding a code as well', async () => {
+    const [, spare = ''] = recoveryCodes;
+    expect(await platform.call(enrolAuthenticator, { password: 'wrong' }, { token })).toMatchObject({ code: 'wrong_password' });
+    expect(await platform.call(enrolAuthenticator, { password }, { token })).toMatchObject({ code: 'authenticator_bound' });
+    expect(await platform.call(removeAuthenticator, { password: 'wrong', code: code() }, { token })).toMatchObject({
+      code: 'wrong_password',
+    });
+    expect(await platform.call(removeAuthenticator, { password, code: otherCode(code()) }, { token })).toMatchObject({
+      code: 'verification_code_failed',
+    });
+    expect(await platform.call(removeAuthenticator, { password, code: spare }, { token })).toMatchObject({ success: true });
+    expect((await platform.call(authenticator, {}, { token })).value).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect(await platform.call(login, { username: 'linh', password }, away)).toMatchObject({ success: true });
+  });
+
+  test('AUT-011 neither secret nor recovery codes are stored as they are', async () => {
+    const { db } = platform.parts;
+    const rows = [await db.selectFrom('authenticator').selectAll().execute(), await db.selectFrom('recovery_code').selectAll().execute()];
+    const everything = JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+    expect(everything).not.toContain(Buffer.from(secret).toString('base64url'));
+    for (const each of recoveryCodes) expect(everything).not.toContain(each);
+  });
+
+  test('a sealed secret opens for its own member alone', async () => {
+    await registered(platform, 'minh');
+    const minh = await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'minh').executeTakeFirstOrThrow();
+    await platform.parts.db.updateTable('authenticator').set({ member_id: minh.id }).execute();
+    expect(await platform.call(login, { username: 'minh', password }, away)).toMatchObject({ code: 'verification_required' });
+    const { value } = await platform.call(login, { username: 'minh', password }, away);
+    const { verificationId } = value as unknown as { verificationId: string };
+    expect(await platform.call(answerLoginVerification, { verificationId, method: 'totp', answer: code() }, away)).toMatchObject({
+      status: 500,
+    });
+  });
+});

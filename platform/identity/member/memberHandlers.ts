@@ -1,0 +1,35 @@
+import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
+import { avatarPaths } from '../../seed/avatars.ts';
+import { registrationHandlers, type RegistrationParts } from '../registration/registerMember.ts';
+
+export function memberHandlers(
+  parts: RegistrationParts,
+): Pick<Handlers, 'memberInfo' | 'memberIcon' | 'mobileRegister' | 'playerAvatar' | 'register' | 'updateLanguage'> {
+  const iconOf = async (memberId: string): Promise<string | null> => {
+    const row = await parts.db.selectFrom('member').select('icon').where('id', '=', memberId).executeTakeFirst();
+    return row?.icon ?? null;
+  };
+  return {
+    ...registrationHandlers(parts),
+    memberIcon: async (_payload, { member }) => ({ icon: await iconOf(member.memberId) }),
+    playerAvatar: async (_payload, { member }) => ({ avatar: await iconOf(member.memberId), avatars: [...avatarPaths] }),
+    async updateLanguage({ language }, { member }) {
+      await parts.db.updateTable('member').set({ language }).where('id', '=', member.memberId).execute();
+      return {};
+    },
+    async memberInfo(_payload, { member }) {
+      const row = await parts.db.selectFrom('member').selectAll().where('id', '=', member.memberId).executeTakeFirst();
+      if (!row) throw new CallRefusal('token_required');
+      return {
+        id: row.id,
+        account: row.username,
+        nickname: row.nickname,
+        type: Number(row.type),
+        currency: row.currency,
+        toUpline: false,
+        customerId: row.referral_code,
+        memberLabel: [],
+      };
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
+import type { mobileRegister, register } from '#contract/identity/member.ts';
+import { CallRefusal, type CallContext } from '../../core/http/handler.ts';
+import { parseAmount } from '../../core/ledger/amount.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { MailProvider } from '../../providers/mail.ts';
+import type { Random } from '../../core/random.ts';
+import type { KnownAddresses } from '../session/knownAddresses.ts';
+import type { KnownBrowsers } from '../session/knownBrowsers.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { SocialIdentities } from '../social/socialIdentities.ts';
+import type { Members, NewMember } from './members.ts';
+import type { Passwords } from '../passwordHashing/passwords.ts';
+import { welcomeMail } from '../registration/welcomeMail.ts';
+
+export interface OpenAccountParts extends PlatformParts {
+  readonly addresses: KnownAddresses;
+  readonly browsers: KnownBrowsers;
+  readonly mail: MailProvider;
+  readonly members: Members;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly socialIdentities: SocialIdentities;
+}
+
+export interface NewAccount {
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly given: ParsedPayloadOf<typeof register> | ParsedPayloadOf<typeof mobileRegister>;
+  /** E.164 number, and whether it is proven to be the member's. */
+  readonly mobile: string | undefined;
+  readonly isMobileVerified: boolean;
+  /** Run in the transaction of the account, such as using up a code. */
+  readonly alongside?: (db: PlatformParts['db']) => Promise<void>;
+}
+
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const newReferralCode = (random: Random): string => Array.from(random.bytes(10), (byte) => codeLetters[byte % codeLetters.length]).join('');
+const filled = (text: string | undefined): string | null => text?.trim() || null;
+
+/** The other ways to reach a member, those that were filled in. */
+function contactsOf({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }: NewAccount['given']): Record<string, string> | null {
+  const entries = Object.entries({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }).flatMap(([name, value]) =>
+    value !== undefined && filled(value) !== null ? [[name, value] as const] : [],
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}
+
+/** Of two who registered at the same moment, the second is told what was taken. */
+function takenRefusal(error: unknown): unknown {
+  const text = error instanceof Error ? error.message : '';
+  if (text.includes('username_key')) return new CallRefusal('username_taken');
+  return text.includes('mobile_lookup') ? new CallRefusal('mobile_taken') : error;
+}
+
+/** Opens the account, its spendable balance with the bonus, and a first session: all of it, or nothing. */
+export async function openAccount(parts: OpenAccountParts, account: NewAccount, context: CallContext): Promise<AnswerOf<typeof register>> {
+  const { db, ledger, clock, random, brand, addresses, browsers, mail, members, passwords, sessions, socialIdentities } = parts;
+  const { given, username, mobile, isMobileVerified, passwordHash } = account;
+  const { address, browser, agent, language } = context;
+  const referralCode = filled(given.referralCode);
+  const inviter = referralCode
+    ? await db.selectFrom('member').select('id').where('referral_code', '=', referralCode).executeTakeFirst()
+    : undefined;
+  const id = newId(parts);
+  const now = BigInt(clock.now());
+  const email = filled(given.email);
+  const paymentPassword = given.paymentPassword;
+  const member: NewMember = {
+    id,
+    username,
+    username_key: username.toLowerCase(),
+    password_hash: passwordHash,
+    password_expired: 0n,
+    password_changed_at: now,
+    nickname: username,
+    type: 0n,
+    status: 'ACTIVE',
+    currency: brand.currency,
+    personal: {
+      email,
+      mobile: mobile ?? null,
+      payee_name: filled(given.payeeName),
+      id_number: filled(given.idNumber),
+      contacts: contactsOf(given),
+    },
+    mobile_verified: mobile !== undefined && isMobileVerified ? 1n : 0n,
+    payment_password_hash: paymentPassword ? await passwords.hash(paymentPassword) : null,
+    referral_code: newReferralCode(random),
+    referred_by: inviter?.id ?? null,
+    affiliate_code: filled(given.affiliateCode),
+    register_url: given.registerUrl,
+    domain: given.domain,
+    created_at: now,
+    last_login_at: now,
+    first_login_at: now,
+  };
+  const bonus = parseAmount(brand.registrationBonus);
+  let token = '';
+
+  await ledger
+    .once({ memberId: id, operation: 'register', key: id }, {}, async (transaction) => {
+      await account.alongside?.(transaction.db);
+      await members.add(transaction.db, member);
+      const cash = await transaction.openCash(id, brand.currency);
+      if (bonus > 0n) await transaction.post([{ from: await transaction.house('bonus', brand.currency), to: cash, amount: bonus }]);
+      token = await sessions.open(transaction.db, { memberId: id, address, agent, origin: 'registration' });
+      await addresses.add(transaction.db, id, address);
+      await browsers.add(transaction.db, id, browser);
+      if (given.socialTicket !== undefined) await socialIdentities.link(transaction.db, socialIdentities.keep(given.socialTicket), id);
+      if (email) await mail.send(transaction.db, welcomeMail({ brand, language, account: username, recipient: email }));
+    })
+    .catch((error: unknown) => {
+      throw takenRefusal(error);
+    });
+  return { token, memberId: id, account: username };
+}

@@ -1,0 +1,175 @@
+import { otherRules } from '#contract/patternFamilies.ts';
+import type { Kysely } from 'kysely';
+import type { TaskQueue } from '../../core/taskQueue.ts';
+import type { Authenticators } from '../authenticator/authenticators.ts';
+import { CallRefusal, type Handlers, type Language } from '../../core/http/handler.ts';
+import type { GuessablePasswords } from '../member/guessablePasswords.ts';
+import type { Passwords } from '../passwordHashing/passwords.ts';
+import { brokenPasswordRules, type BrokenRule } from '../registration/registrationRules.ts';
+import type { Attempts } from '../session/attempts.ts';
+import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
+import { accountStatus, sideRefusal } from '../session/accountRules.ts';
+import type { KnownAddresses } from '../session/knownAddresses.ts';
+import type { LoginVerifications } from '../session/loginVerifications.ts';
+import { hourlyLimit, keyedLimits } from '../session/loginLimits.ts';
+import { selfExclusionOf } from '../session/selfExclusionRules.ts';
+import type { Database } from '../../core/store/database.ts';
+import type { Member, Members } from '../member/members.ts';
+import type { Codes } from '../verification/codes.ts';
+import { e164 } from '../verification/mobileNumber.ts';
+import { recoveryMail } from './passwordMails.ts';
+import { linkMinutes, type RecoveryLinks } from './recoveryLinks.ts';
+import { setPassword, type NewPassword, type SetPasswordParts } from './setPassword.ts';
+
+interface PasswordParts extends SetPasswordParts {
+  readonly addresses: KnownAddresses;
+  readonly taskQueue: TaskQueue;
+  readonly attempts: Attempts;
+  readonly authenticators: Authenticators;
+  readonly codes: Codes;
+  readonly sessionIssuer: SessionIssuer;
+  readonly guessable: GuessablePasswords;
+  readonly members: Members;
+  readonly passwords: Passwords;
+  readonly recoveryLinks: RecoveryLinks;
+  readonly verifications: LoginVerifications;
+}
+
+const hour = 3_600_000;
+const names = ['newPassword', 'confirmNewPassword'] as const;
+
+const personalOf = ({ username, email, mobile }: Member) => [username, email, mobile];
+
+const refuseBroken = (fields: readonly BrokenRule[]): void => {
+  if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
+};
+
+export function passwordHandlers(
+  parts: PasswordParts,
+): Pick<Handlers, 'changePassword' | 'passwordByEmail' | 'passwordByMailToken' | 'passwordByPhone'> {
+  const {
+    db,
+    brand,
+    clock,
+    addresses,
+    taskQueue,
+    attempts,
+    authenticators,
+    codes,
+    sessionIssuer,
+    guessable,
+    mail,
+    members,
+    passwords,
+    recoveryLinks,
+    secrets,
+    verifications,
+  } = parts;
+  /** Sets a password for somebody who has lost the old one: where there is a second factor, it is asked for everywhere from now on. */
+  const recover = async (
+    transaction: Kysely<Database>,
+    member: Member,
+    { hasAuthenticator, ...password }: NewPassword & { readonly hasAuthenticator: boolean },
+  ) => {
+    if (hasAuthenticator) await addresses.forgetAll(transaction, member.id);
+    return setPassword(parts, transaction, member, password);
+  };
+  /** Who is kept out for a while yet needs none; who may wish to come back has to prove who that is. A link lets nobody in. */
+  const maySetPassword = (member: Member): boolean => {
+    const exclusion = selfExclusionOf(member, clock.now());
+    return accountStatus(member) === 'open' || (exclusion !== undefined && exclusion.step !== 'term');
+  };
+  /** Writes as much where there is nobody to write to: the next answer may have to wait for it. */
+  const mailLink = async (usernameKey: string, email: string, language: Language): Promise<void> => {
+    const member = await members.byName(usernameKey);
+    const isTheirs = member?.email != null && member.email.toLowerCase() === email && maySetPassword(member);
+    await db.transaction().execute(async (transaction) => {
+      if (!isTheirs) return recoveryLinks.makeNone(transaction);
+      const token = await recoveryLinks.make(transaction, member.id);
+      await mail.send(
+        transaction,
+        recoveryMail({ brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }),
+      );
+    });
+  };
+
+  return {
+    async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, language }) {
+      const scope = `password:member:${memberId}`;
+      await attempts.consume([{ scope, limit: 10, window: hour }]);
+      const member = await members.byId(memberId);
+      if (!member || !(await passwords.verify(oldPassword, member.password_hash))) throw new CallRefusal('wrong_password');
+      await attempts.reset(scope);
+      const broken = brokenPasswordRules(
+        { password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable },
+        names,
+      );
+      if (newPassword === oldPassword) broken.unshift({ name: names[0], patternId: otherRules.samePassword });
+      refuseBroken(broken);
+      const hash = await passwords.hash(newPassword);
+      await db.transaction().execute((transaction) => setPassword(parts, transaction, member, { hash, language }));
+      return {};
+    },
+
+    // The answer says nothing, and is given before anybody is looked for: how long it takes says nothing either.
+    async passwordByEmail({ username, email }, { address, language }) {
+      if (mail.delivers === false) throw new CallRefusal('function_not_enabled');
+      const [usernameKey, emailKey] = [username.trim().toLowerCase(), email.trim().toLowerCase()];
+      // Of name and address together: whoever knows only the name uses up nothing of its owner's.
+      await attempts.consume([
+        ...keyedLimits(secrets, 'recovery:account', `${usernameKey} ${emailKey}`, { limit: 5, window: hour }),
+        ...hourlyLimit('recovery', address, 20),
+      ]);
+      taskQueue.do('a link for a new password', () => mailLink(usernameKey, emailKey, language));
+      return {};
+    },
+
+    async passwordByMailToken({ token, newPassword, confirmNewPassword }, { address, language }) {
+      await attempts.consume(hourlyLimit('recovery:token', address, 30));
+      const memberId = await recoveryLinks.memberOf(token);
+      const member = memberId === undefined ? undefined : await members.byId(memberId);
+      if (!member) throw new CallRefusal('recovery_failed');
+      refuseBroken(
+        brokenPasswordRules({ password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable }, names),
+      );
+      const hash = await passwords.hash(newPassword);
+      const hasAuthenticator = await authenticators.isBound(member.id);
+      await db.transaction().execute(async (transaction) => {
+        if (!(await recoveryLinks.consume(transaction, token))) throw new CallRefusal('recovery_failed');
+        await recover(transaction, member, { hash, recoveredBy: 'email', language, hasAuthenticator });
+      });
+      return {};
+    },
+
+    async passwordByPhone({ newPassword, mobileNum, countryDialingCode, verificationCode }, context) {
+      if (!brand.modules.includes('CHNGPASSVERIF3')) throw new CallRefusal('function_not_enabled');
+      const failed = new CallRefusal('verification_code_failed');
+      const mobile = e164(countryDialingCode, mobileNum, brand.countries);
+      if (mobile === undefined) throw new CallRefusal('invalid_mobile');
+      // Before the code: a password that will not do must not use up a try. The name is not known yet, and not told.
+      refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, personal: [mobile], guessable }, names));
+      const codeId = await codes.check({ flow: 'password', target: mobile }, verificationCode);
+      const member = await members.byMobile(mobile);
+      if (!member) throw failed;
+      sessionIssuer.refuseShut(member, failed);
+      const wrongSide = sideRefusal(member, 'member');
+      if (wrongSide) throw wrongSide;
+      refuseBroken(
+        brokenPasswordRules({ password: newPassword, confirmation: newPassword, personal: personalOf(member), guessable }, names),
+      );
+      const hash = await passwords.hash(newPassword);
+      const hasAuthenticator = await authenticators.isBound(member.id);
+      const isDemanded = await verifications.isDemanded(entryOf(context, member, 'recovery'));
+      const { changed, opened } = await db.transaction().execute(async (transaction) => {
+        await codes.consume(transaction, codeId);
+        const changed = await recover(transaction, member, { hash, recoveredBy: 'phone', language: context.language, hasAuthenticator });
+        return {
+          changed,
+          opened: isDemanded ? undefined : await sessionIssuer.open(transaction, entryOf(context, changed, 'recovery'), failed),
+        };
+      });
+      if (opened) return opened;
+      throw (await verifications.demand(entryOf(context, changed, 'recovery'))) ?? failed;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '../../core/http/handler.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { MailProvider } from '../../providers/mail.ts';
+import type { Member } from '../member/members.ts';
+import type { RememberedLogins } from '../session/rememberedLogins.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { Database } from '../../core/store/database.ts';
+import { changedMail } from './passwordMails.ts';
+
+export interface SetPasswordParts extends PlatformParts {
+  readonly mail: MailProvider;
+  readonly remembered: RememberedLogins;
+  readonly sessions: Sessions;
+}
+
+export interface NewPassword {
+  readonly hash: string;
+  /** What was proven in place of the old password, where that was lost. */
+  readonly recoveredBy?: 'phone' | 'email';
+  readonly language: Language;
+}
+
+/** Puts a new password in place, ends everything that the old one opened, and tells its owner. */
+export async function setPassword(
+  parts: SetPasswordParts,
+  db: Kysely<Database>,
+  member: Member,
+  { hash, recoveredBy, language }: NewPassword,
+): Promise<Member> {
+  const { brand, clock, mail, remembered, sessions } = parts;
+  const now = BigInt(clock.now());
+  const changes = {
+    password_hash: hash,
+    password_changed_at: now,
+    password_expired: 0n,
+    must_change_password: 0n,
+    password_recovered_by: recoveredBy ?? null,
+  };
+  await db.updateTable('member').set(changes).where('id', '=', member.id).execute();
+  await sessions.revokeAll(db, member.id);
+  await remembered.endAll(db, member.id);
+  await db.updateTable('recovery_link').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();
+  await db.updateTable('login_ticket').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();
+  await db
+    .updateTable('login_verification')
+    .set({ done_at: now })
+    .where('member_id', '=', member.id)
+    .where('done_at', 'is', null)
+    .execute();
+  if (member.email) await mail.send(db, changedMail({ brand, language, account: member.username, recipient: member.email }));
+  return { ...member, ...changes };
+}

@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import type { TaskQueue } from '../../core/taskQueue.ts';
+import { CallRefusal, type CallContext, type Handlers } from '../../core/http/handler.ts';
+import type { Log } from '../../core/log.ts';
+import type { GuessablePasswords } from '../member/guessablePasswords.ts';
+import type { Passwords } from '../passwordHashing/passwords.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { SocialIdentities } from '../social/socialIdentities.ts';
+import type { Captchas } from '../verification/captchas.ts';
+import type { Challenges } from '../verification/challenges.ts';
+import type { Codes } from '../verification/codes.ts';
+import { e164 } from '../verification/mobileNumber.ts';
+import type { Attempts } from './attempts.ts';
+import { entryOf, type SessionIssuer, type Entry } from './sessionIssuer.ts';
+import { accountStatus, sideRefusal } from './accountRules.ts';
+import type { Database } from '../../core/store/database.ts';
+import type { Member, Members } from '../member/members.ts';
+import type { KnownBrowsers } from './knownBrowsers.ts';
+import { createLoginGuard } from './loginGuard.ts';
+import type { LoginVerifications } from './loginVerifications.ts';
+
+export interface LogInParts extends PlatformParts {
+  readonly taskQueue: TaskQueue;
+  readonly attempts: Attempts;
+  readonly browsers: KnownBrowsers;
+  readonly captchas: Captchas;
+  readonly challenges: Challenges;
+  readonly codes: Codes;
+  readonly sessionIssuer: SessionIssuer;
+  readonly guessable: GuessablePasswords;
+  readonly log: Log;
+  readonly members: Members;
+  readonly passwords: Passwords;
+  readonly socialIdentities: SocialIdentities;
+  readonly verifications: LoginVerifications;
+}
+
+type Payload = Parameters<Handlers['login']>[0];
+
+/** Two ways to prove who somebody is, and what both lead to. */
+export function logIn(parts: LogInParts): Handlers['login'] {
+  const { db, brand, challenges, codes, sessionIssuer, guessable, members, passwords, socialIdentities, verifications } = parts;
+  const guard = createLoginGuard(parts);
+
+  /** Throws the refusal of an account that may not enter; only for somebody who has proven to be its member. */
+  const refuse = (member: Member, side: Payload['side'], shut: CallRefusal): void => {
+    sessionIssuer.refuseShut(member, shut);
+    const wrongSide = sideRefusal(member, side);
+    if (wrongSide) throw wrongSide;
+  };
+
+  /** The member with the changes written down; undefined where what is kept of the password has changed meanwhile. */
+  const write = async (
+    member: Member,
+    changes: { readonly password_hash?: string; readonly must_change_password?: bigint },
+  ): Promise<Member | undefined> => {
+    if (Object.keys(changes).length === 0) return member;
+    const { numUpdatedRows } = await db
+      .updateTable('member')
+      .set(changes)
+      .where('id', '=', member.id)
+      .where('password_hash', '=', member.password_hash)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n ? { ...member, ...changes } : undefined;
+  };
+
+  // An unknown name, a wrong password and a closed account take the same way and get the same answer.
+  const byPassword = async ({ username, password, captchaId, captcha, challenge, side }: Payload, context: CallContext) => {
+    if (brand.challenge.atLogin === true || challenge !== undefined) await challenges.consume(challenge);
+    const usernameKey = username.toLowerCase();
+    const member = await members.byName(usernameKey);
+    const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
+    const matches = await passwords.verify(password, member?.password_hash);
+    if (!member || !matches || accountStatus(member) === 'shut') throw new CallRefusal('login_failed', { captcha: admitted.fail() });
+    refuse(member, side, new CallRefusal('login_failed'));
+
+    const renewed = passwords.isCurrent(member.password_hash) ? {} : { password_hash: await passwords.hash(password) };
+    const weak = guessable.has(password, [username]) ? { must_change_password: 1n } : {};
+    let entering = await write(member, { ...renewed, ...weak });
+    if (!entering) {
+      // Another login with this password was faster to keep it anew, or the password is another one by now.
+      entering = await members.byName(usernameKey);
+      if (!entering || !(await passwords.verify(password, entering.password_hash)))
+        throw new CallRefusal('login_failed', { captcha: admitted.fail() });
+    }
+    return { member: entering, conflict: new CallRefusal('login_failed'), consume: admitted.succeed };
+  };
+
+  const bySms = async ({ mobileNum = '', countryDialingCode = '', verificationCode = '', side }: Payload) => {
+    if (!brand.modules.includes('MOBILEVERCODELOGIN3')) throw new CallRefusal('function_not_enabled');
+    const failed = new CallRefusal('verification_code_failed');
+    const mobile = e164(countryDialingCode, mobileNum, brand.countries);
+    if (mobile === undefined) throw failed;
+    const codeId = await codes.check({ flow: 'login', target: mobile }, verificationCode);
+    const member = await members.byMobile(mobile);
+    if (!member) throw failed;
+    refuse(member, side, failed);
+    return { member, conflict: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId) };
+  };
+
+  return async (payload, context) => {
+    const { type, rememberMe, socialTicket } = payload;
+    const { member, conflict, consume } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
+    const entry: Entry = {
+      ...entryOf(context, member, type === 'sms' ? 'sms' : 'password'),
+      remember: rememberMe,
+      ...(socialTicket === undefined ? {} : { socialTicket: socialIdentities.keep(socialTicket) }),
+    };
+    const demanded = await verifications.demand(entry);
+    if (demanded) {
+      await db.transaction().execute(consume);
+      throw demanded;
+    }
+    return db.transaction().execute(async (transaction) => {
+      await consume(transaction);
+      return sessionIssuer.open(transaction, entry, conflict);
+    });
+  };
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { TaskQueue } from '../../core/taskQueue.ts';
+import { CallRefusal, type CallContext } from '../../core/http/handler.ts';
+import type { Log } from '../../core/log.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { Database } from '../../core/store/database.ts';
+import type { CaptchaAnswer, Captchas } from '../verification/captchas.ts';
+import type { Attempts } from './attempts.ts';
+import { createGuessAlarm } from './guessAlarm.ts';
+import type { KnownBrowsers } from './knownBrowsers.ts';
+import { loginLimits } from './loginLimits.ts';
+import { networkOf } from './network.ts';
+
+interface LoginTry {
+  readonly usernameKey: string;
+  /** Undefined for a name that nobody has. */
+  readonly memberId: string | undefined;
+  readonly context: Pick<CallContext, 'address' | 'browser'>;
+  readonly captcha: CaptchaAnswer;
+}
+
+/** A login whose password may be looked at. */
+export interface AdmittedTry {
+  /** Writes the failure down; answers whether the next try needs a captcha. */
+  fail(): boolean;
+  /** Forgets what the account failed before, and lets others of the address not profit. */
+  succeed(db: Kysely<Database>): Promise<void>;
+}
+
+/** Stands before every password that is looked at. */
+export interface LoginGuard {
+  /** Counts the try before it is evaluated. Throws `captcha_failed` where it needs a captcha, `too_many_attempts` where none helps. */
+  admit(login: LoginTry): Promise<AdmittedTry>;
+}
+
+interface GuardParts extends PlatformParts {
+  readonly taskQueue: TaskQueue;
+  readonly attempts: Attempts;
+  readonly browsers: KnownBrowsers;
+  readonly captchas: Captchas;
+  readonly log: Log;
+}
+
+export function createLoginGuard({ db, clock, taskQueue, attempts, browsers, captchas, log }: GuardParts): LoginGuard {
+  const alarm = createGuessAlarm({ db, clock, taskQueue, log });
+  return {
+    async admit({ usernameKey, memberId = '', context, captcha }) {
+      const { address, browser } = context;
+      // An unknown name asks the store the same questions.
+      const knownBrowser = await browsers.find(memberId, browser);
+      const hasCaptcha = await captchas.consume(captcha, context);
+      const limits = loginLimits({ usernameKey, address, knownBrowser });
+      const note = (): void => alarm.note(usernameKey, networkOf(address));
+      const counts = await attempts
+        .consume(limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free })))
+        .catch((error: unknown) => {
+          if (!(error instanceof CallRefusal)) throw error;
+          note();
+          throw hasCaptcha ? error : new CallRefusal('captcha_failed', { captcha: true });
+        });
+      return {
+        fail() {
+          note();
+          return limits.some(({ free }, index) => (counts[index] ?? 0) >= free);
+        },
+        async succeed(db) {
+          const [account, ...others] = limits;
+          await attempts.reset(account.scope, db);
+          for (const { scope } of others) await attempts.refund(scope, db);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { AttemptLimit } from './attempts.ts';
+import type { Secrets } from '../../core/secrets/secrets.ts';
+import { networkOf } from './network.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Failures within `window` milliseconds: so many are free, from then on each try must carry a captcha, and beyond `limit` none is evaluated. */
+export interface LoginLimit extends AttemptLimit {
+  readonly free: number;
+}
+
+interface LoginTry {
+  readonly usernameKey: string;
+  readonly address: string;
+  /** The browser that the member has signed in by before, as it is kept; undefined for every other one. */
+  readonly knownBrowser: string | undefined;
+}
+
+const ofAccount = { free: 3, limit: 20, window: hour };
+/** Many people may share an address. */
+const ofAddress = { free: 10, limit: 100, window: hour };
+/** Members in a browser that they are known by; hardly a guesser holds one that many are. */
+const ofKnownBrowser = { free: 30, limit: 300, window: hour };
+/** Of all that nobody knows together: guesses from everywhere at accounts everywhere. */
+const everywhere = { free: 300, limit: 3000, window: 10 * minute };
+
+/**
+ * What one try counts against. The account in a browser it knows is counted apart from everything that strangers can use
+ * up, so that no number of guesses locks its owner out there. An address does not count for that: others share it, and
+ * would see by what they are refused whose name it is known to.
+ */
+export function loginLimits({ usernameKey, address, knownBrowser }: LoginTry): readonly [account: LoginLimit, ...others: LoginLimit[]] {
+  const network = networkOf(address);
+  const account = `login:account:${usernameKey}`;
+  if (knownBrowser !== undefined)
+    return [
+      { ...ofAccount, scope: `${account}:${knownBrowser}` },
+      { ...ofKnownBrowser, scope: `login:known:${knownBrowser}` },
+    ];
+  const others = [
+    { ...everywhere, scope: 'login:everywhere' },
+    ...(network === '' ? [] : [{ ...ofAddress, scope: `login:address:${network}` }]),
+  ];
+  return [{ ...ofAccount, scope: account }, ...others];
+}
+
+/** `limit` an hour of something from one address; where nobody names one, none. */
+export const hourlyLimit = (what: string, address: string, limit: number): readonly AttemptLimit[] =>
+  address === '' ? [] : [{ scope: `${what}:address:${networkOf(address)}`, limit, window: hour }];
+
+/** A limit for something that must not be read in its scope, such as a number; it goes on counting while keys are rotated. */
+export const keyedLimits = (secrets: Secrets, what: string, text: string, limit: Omit<AttemptLimit, 'scope'>): readonly AttemptLimit[] =>
+  secrets.hashes('attempt', text).map(({ hash }) => ({ ...limit, scope: `${what}:${hash}` }));
+
+/** Accounts opened, or tried to open, from one address. */
+export const registrationLimits = (address: string): readonly AttemptLimit[] => hourlyLimit('register', address, 60);

@@ -1,0 +1,58 @@
+import type { verificationMethod } from '#contract/identity/loginVerification.ts';
+import type { z } from 'zod';
+import type { Member } from '../member/members.ts';
+import type { SessionOrigin } from '../../core/store/tables/memberTables.ts';
+
+export type Method = z.output<typeof verificationMethod>;
+
+/** What an account has to prove itself by. */
+type Proofs = Pick<Member, 'mobile' | 'mobile_verified' | 'email' | 'payee_name' | 'password_recovered_by'>;
+
+interface Situation {
+  readonly origin: SessionOrigin;
+  /** Whether the member has proven to sign in from this address before. */
+  readonly isKnown: boolean;
+  readonly hasAuthenticator: boolean;
+}
+
+/** Ways in by what was proven elsewhere, and may have been taken from there: where they are used proves nothing. */
+export const carried: ReadonlySet<SessionOrigin> = new Set<SessionOrigin>(['remembered', 'ticket']);
+
+/** What a way in has proven already. A recovered password proves no more than what it was set by. */
+function provenBy(origin: SessionOrigin, { password_recovered_by }: Proofs): Method | undefined {
+  if (origin === 'sms' || origin === 'recovery') return 'phone';
+  return origin === 'password' ? (password_recovered_by ?? undefined) : undefined;
+}
+
+/**
+ * The proofs a login has to offer one of; none where it may go on. Nothing is asked for that the way in has
+ * proven already, but where a recovered password leaves nothing else to ask for. An authenticator app is never got
+ * around by something weaker, and the name on the bank account, which others may know, counts only where there is
+ * nothing better.
+ */
+export function methodsFor(member: Proofs, { origin, isKnown, hasAuthenticator }: Situation): Method[] {
+  // Who sets a new password by phone has lost one factor: the app is always asked for.
+  if (isKnown && origin !== 'recovery') return [];
+  if (hasAuthenticator) return ['totp', 'recoveryCode'];
+  // Before what is carried from another login stands the app alone.
+  if (isKnown || carried.has(origin)) return [];
+  const all: Method[] = [];
+  if (member.mobile !== null && member.mobile_verified === 1n) all.push('phone');
+  if (member.email !== null) all.push('email');
+  const proven = provenBy(origin, member);
+  const others = all.filter((method) => method !== proven);
+  if (others.length > 0) return others;
+  if (member.payee_name !== null) return ['bankName'];
+  return origin === 'password' ? all : [];
+}
+
+const folded = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Whether two people typed one name, whatever its case and spacing. */
+export const sameName = (given: string, stored: string): boolean => folded(given) === folded(stored) && folded(stored) !== '';
+
+/** What may be shown of a mail address to somebody who should know it. */
+export function mailHint(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '' : `${email.slice(0, 1)}•••${email.slice(at)}`;
+}

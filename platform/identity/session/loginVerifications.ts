@@ -1,0 +1,183 @@
+import type { Authenticators } from '../authenticator/authenticators.ts';
+import { CallRefusal, type Language } from '../../core/http/handler.ts';
+import type { Members } from '../member/members.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { MailProvider } from '../../providers/mail.ts';
+import type { SmsProvider } from '../../providers/sms.ts';
+import type { Codes } from '../verification/codes.ts';
+import { codeMail, codeSms } from '../verification/codeTexts.ts';
+import type { SmsLimits } from '../verification/smsLimits.ts';
+import type { Attempts } from './attempts.ts';
+import type { SessionIssuer, Entry, OpenedSession } from './sessionIssuer.ts';
+import { mailHint, methodsFor, sameName, type Method } from './loginVerificationRules.ts';
+import type { KnownAddresses } from './knownAddresses.ts';
+import { mobileHint } from '../verification/mobileNumber.ts';
+
+/** A login from an address that the account does not know has to be proven once more. */
+export interface LoginVerifications {
+  /** What the login has to wait for, as the refusal to throw; undefined where it may go on. */
+  demand(entry: Entry): Promise<CallRefusal | undefined>;
+  /** Whether `demand` would answer a refusal. */
+  isDemanded(entry: Entry): Promise<boolean>;
+  /** Sends the code of a method that has one. */
+  begin(id: string, method: Method, context: { readonly address: string; readonly language: Language }): Promise<void>;
+  answer(id: string, method: Method, answer: string, language: Language): Promise<OpenedSession>;
+}
+
+const lifetime = 5 * 60_000;
+const tries = 5;
+const hour = 3_600_000;
+
+interface VerificationParts extends PlatformParts {
+  readonly addresses: KnownAddresses;
+  readonly attempts: Attempts;
+  readonly authenticators: Authenticators;
+  readonly codes: Codes;
+  readonly sessionIssuer: SessionIssuer;
+  readonly mail: MailProvider;
+  readonly members: Members;
+  readonly sms: SmsProvider;
+  readonly smsLimits: SmsLimits;
+}
+
+export function createLoginVerifications(parts: VerificationParts): LoginVerifications {
+  const { db, clock, brand, addresses, attempts, authenticators, codes, sessionIssuer, mail, members, sms, smsLimits } = parts;
+  const expired = () => new CallRefusal('verification_expired');
+
+  const methodsOf = async ({ member, origin, address }: Entry): Promise<Method[]> => {
+    const hasAuthenticator = await authenticators.isBound(member.id);
+    // Where no address is named, none can be strange; a second factor is asked for all the same.
+    const isKnown = address === '' ? !hasAuthenticator : await addresses.has(member.id, address);
+    // What would never arrive is no way to prove anything.
+    const reached = { ...member, ...(mail.delivers === false ? { email: null } : {}), ...(sms.delivers === false ? { mobile: null } : {}) };
+    return methodsFor(reached, { origin, isKnown, hasAuthenticator });
+  };
+
+  const waiting = async (id: string) => {
+    const row = await db
+      .selectFrom('login_verification')
+      .selectAll()
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .where('tries', '<', BigInt(tries))
+      .where('expires_at', '>', BigInt(clock.now()))
+      .executeTakeFirst();
+    const member = row && (await members.byId(row.member_id));
+    if (!row || !member) throw expired();
+    return { row, member, methods: JSON.parse(row.methods) as Method[] };
+  };
+
+  /** A wrong or spent code is a wrong answer like any other. */
+  const checkCode = async (id: string, guess: string): Promise<boolean> => {
+    try {
+      await codes.consume(db, await codes.check({ flow: 'loginVerification', target: id }, guess));
+      return true;
+    } catch (error) {
+      if (error instanceof CallRefusal) return false;
+      throw error;
+    }
+  };
+
+  return {
+    isDemanded: async (entry) => (await methodsOf(entry)).length > 0,
+
+    async demand(entry) {
+      const { member, origin, address, browser, agent, remember, socialTicket } = entry;
+      const methods = await methodsOf(entry);
+      if (methods.length === 0) return undefined;
+      const now = clock.now();
+      const id = newId(parts);
+      await db
+        .deleteFrom('login_verification')
+        .where('expires_at', '<', BigInt(now - hour))
+        .execute();
+      await db
+        .insertInto('login_verification')
+        .values({
+          id,
+          member_id: member.id,
+          methods: JSON.stringify(methods),
+          address,
+          browser,
+          agent,
+          origin,
+          remember: remember ? 1n : 0n,
+          social_ticket: socialTicket ?? null,
+          tries: 0n,
+          created_at: BigInt(now),
+          expires_at: BigInt(now + lifetime),
+          done_at: null,
+        })
+        .execute();
+      const hints: Partial<Record<Method, string>> = { phone: mobileHint(member.mobile ?? ''), email: mailHint(member.email ?? '') };
+      return new CallRefusal('verification_required', {
+        verificationId: id,
+        methods: methods.map((method) => ({ method, hint: hints[method] ?? '' })),
+        expiresInSeconds: lifetime / 1000,
+      });
+    },
+
+    async begin(id, method, { address, language }) {
+      const { member, methods } = await waiting(id);
+      if (!methods.includes(method) || (method !== 'phone' && method !== 'email')) throw new CallRefusal('function_not_enabled');
+      if (method === 'phone') await smsLimits.take(member.mobile ?? '', address);
+      else await attempts.consume([{ scope: `mail:member:${member.id}`, limit: 5, window: hour }]);
+      await codes.issue({ flow: 'loginVerification', target: id }, async (transaction, code) => {
+        if (method === 'phone') await sms.send(transaction, codeSms({ brand, language, code, recipient: member.mobile ?? '' }));
+        else await mail.send(transaction, codeMail({ brand, language, code, recipient: member.email ?? '' }));
+      });
+    },
+
+    async answer(id, method, answer, language) {
+      const { row, member, methods } = await waiting(id);
+      if (!methods.includes(method)) throw new CallRefusal('function_not_enabled');
+      // Counted before it is evaluated, over all verifications of the account as well.
+      await attempts.consume([{ scope: `login:verification:${member.id}`, limit: 10, window: hour }]);
+      const counted = await db
+        .updateTable('login_verification')
+        .set(({ eb }) => ({ tries: eb('tries', '+', 1n) }))
+        .where('id', '=', id)
+        .where('done_at', 'is', null)
+        .where('tries', '<', BigInt(tries))
+        .returning('tries')
+        .executeTakeFirst();
+      if (!counted) throw expired();
+      const isRight =
+        method === 'totp'
+          ? await authenticators.verify(member.id, answer)
+          : method === 'recoveryCode'
+            ? await authenticators.spendRecoveryCode(member.id, answer)
+            : method === 'bankName'
+              ? sameName(answer, member.payee_name ?? '')
+              : await checkCode(id, answer);
+      const triesLeft = tries - Number(counted.tries);
+      if (!isRight) throw triesLeft > 0 ? new CallRefusal('verification_failed', { triesLeft }) : expired();
+
+      sessionIssuer.refuseShut(member, expired());
+      const opened = await db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('login_verification')
+          .set({ done_at: BigInt(clock.now()) })
+          .where('id', '=', id)
+          .where('done_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows !== 1n) throw expired();
+        const { address, browser, agent, origin, remember, social_ticket: socialTicket } = row;
+        const entry: Entry = {
+          member,
+          origin,
+          address,
+          browser,
+          agent,
+          language,
+          remember: remember === 1n,
+          ...(socialTicket === null ? {} : { socialTicket }),
+        };
+        return sessionIssuer.open(transaction, entry, expired());
+      });
+      await attempts.reset(`login:verification:${member.id}`);
+      return opened;
+    },
+  };
+}

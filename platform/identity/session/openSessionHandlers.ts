@@ -1,0 +1,36 @@
+import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { RememberedLogins } from './rememberedLogins.ts';
+import type { Sessions } from './sessions.ts';
+import { createSignOut } from './signOut.ts';
+import type { Tickets } from './tickets.ts';
+
+interface OpenSessionParts extends PlatformParts {
+  readonly remembered: RememberedLogins;
+  readonly sessions: Sessions;
+  readonly tickets: Tickets;
+}
+
+/** Where a member is signed in, and signing out there. */
+export function openSessionHandlers(parts: OpenSessionParts): Pick<Handlers, 'openSessions' | 'endSession' | 'endAllSessions'> {
+  const { db, remembered, sessions, tickets } = parts;
+  const signOut = createSignOut(parts);
+  return {
+    async openSessions(_payload, { member: { memberId, sessionId } }) {
+      const open = await sessions.list(memberId);
+      return { sessions: open.map((each) => ({ ...each, current: each.sessionId === sessionId })) };
+    },
+    async endSession({ sessionId }, { member: { memberId } }) {
+      if (!(await signOut.session(memberId, sessionId))) throw new CallRefusal('session_not_found');
+      return {};
+    },
+    async endAllSessions({ keepCurrent }, { member: { memberId, sessionId } }) {
+      await db.transaction().execute(async (transaction) => {
+        await sessions.revokeAll(transaction, memberId, keepCurrent ? sessionId : undefined);
+        await remembered.endAll(transaction, memberId);
+        await tickets.endAll(transaction, memberId);
+      });
+      return {};
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { memberInfo } from '#contract/identity/member.ts';
+import { deposit } from '#contract/money/deposit.ts';
+import { popularGames } from '#contract/play/popularGames.ts';
+import { freePlayLogin, login } from '#contract/identity/session.ts';
+import { balance } from '#contract/money/wallet.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTable } from '../../play/games/testing/openTable.ts';
+import { reconcile } from '../../core/ledger/testing/reconcile.ts';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+
+describe.each(testEngines())('free play on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock });
+  });
+  afterEach(async () => {
+    expect(await reconcile(platform.parts.db)).toEqual([]);
+    await platform.close();
+  });
+  const enter = (address = '203.0.113.7') => platform.call(freePlayLogin, { os: 'Linux' }, { address });
+
+  test('LG-03 LG-11 it opens a trial account of its own with funds of its own', async () => {
+    const [first, second] = [(await enter()).value, (await enter()).value];
+    expect(first).toMatchObject({ mustChangePassword: false, firstTimeLogin: false });
+    const infos = await Promise.all([first, second].map(async ({ token }) => (await platform.call(memberInfo, {}, { token })).value));
+    expect(infos.map(({ type, currency }) => [type, currency])).toEqual([
+      [4, 'DEMO'],
+      [4, 'DEMO'],
+    ]);
+    expect(infos[0]?.id).not.toBe(infos[1]?.id);
+    expect((await platform.call(balance, {}, { token: first.token })).value).toEqual({ sumBalance: '10000000', currency: 'DEMO' });
+  });
+
+  test('AZ-006 its funds come from a book that holds nothing else', async () => {
+    await enter();
+    const rows = await platform.parts.db.selectFrom('posting').select(['from_account', 'currency']).execute();
+    expect(rows).toEqual([{ from_account: 'house:trial:DEMO', currency: 'DEMO' }]);
+  });
+
+  test('LG-03 AZ-006 it plays with its own funds, and the money of others stays where it is', async () => {
+    const { token } = (await enter()).value;
+    const [game] = (await platform.call(popularGames, { language: 'EN', count: 1 })).value.games;
+    const table = openTable(platform);
+    const session = await table.open(token, game?.nodeId);
+    expect(session.currency).toBe('DEMO');
+    expect((await table.spin(session.session, game?.minBet)).body).toMatchObject({ round: { currency: 'DEMO' } });
+    const rounds = await platform.parts.db.selectFrom('game_round').select('currency').execute();
+    expect(rounds).toEqual([{ currency: 'DEMO' }]);
+    const others = await platform.parts.db.selectFrom('posting').select('seq').where('currency', '<>', 'DEMO').execute();
+    expect(others).toEqual([]);
+  });
+
+  test('AZ-006 it cannot pay in, and is told that a real account is needed', async () => {
+    const { token } = (await enter()).value;
+    expect(await platform.call(deposit, { methodId: 'play-money', amount: '10000' }, { token, key: 'k' })).toMatchObject({
+      code: 'in_need_true_account',
+    });
+  });
+
+  test('it lasts an hour, however it is used', async () => {
+    const { token } = (await enter()).value;
+    for (let passed = 0; passed < 3; passed += 1) {
+      clock.forward(15 * 60_000);
+      expect(await platform.call(memberInfo, {}, { token })).toMatchObject({ success: true });
+    }
+    clock.forward(15 * 60_000);
+    expect(await platform.call(memberInfo, {}, { token })).toMatchObject({ status: 401 });
+  });
+
+  test('one address opens ten in an hour, others go on', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => enter()));
+    expect(answers.filter(({ code }) => code === 'too_many_attempts')).toHaveLength(2);
+    expect(await enter('203.0.113.8')).toMatchObject({ success: true });
+  });
+
+  test('nobody logs in to it by a password', async () => {
+    const { account = '' } = (await enter()).value;
+    for (const password of ['', '!', 'correct horse 7'])
+      expect(await platform.call(login, { username: account, password })).toMatchObject({ code: 'login_failed' });
+  });
+
+  test('RO-02 without FREEPLAY3 there is none', async () => {
+    const strict = await openPlatform({ engine, brand: { modules: ['USERNAMEREG3'] } });
+    expect(await strict.call(freePlayLogin, { os: 'Linux' })).toMatchObject({ code: 'function_not_enabled' });
+    await strict.close();
+  });
+});

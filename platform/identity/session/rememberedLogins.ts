@@ -1,0 +1,115 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { CallRefusal } from '../../core/http/handler.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../parts.ts';
+import { opaqueToken } from '../../core/random.ts';
+import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
+import { hashOfToken } from './sessions.ts';
+
+/** A remembered login lasts a day from the login itself, however often it is used. */
+const rememberedFor = 24 * 3_600_000;
+/** Requests of one browser may overtake each other by this much. */
+const raceTime = 10_000;
+
+/** What became of a cookie: used up by this request, overtaken by another of the same browser, stolen, or none. */
+export type Spent =
+  | { readonly outcome: 'used'; readonly memberId: string; readonly family: string; readonly expiresAt: number }
+  | { readonly outcome: 'raced' }
+  | { readonly outcome: 'stolen'; readonly memberId: string; readonly family: string }
+  | { readonly outcome: 'unknown' };
+
+export interface RememberedLogins {
+  /** Makes a cookie, of a new family where none is given; answers its text, which is kept nowhere. Throws `remember_me_failed` where the family has ended. */
+  make(
+    db: Kysely<Database>,
+    memberId: string,
+    of?: { readonly family: string; readonly expiresAt: number },
+  ): Promise<{ readonly text: string; readonly family: string }>;
+  /** Uses a cookie up. */
+  consume(text: string, address: string): Promise<Spent>;
+  /** Ends the family that a cookie belongs to, as `endFamily` does; answers it, undefined where there is none. */
+  forget(db: Kysely<Database>, text: string): Promise<string | undefined>;
+  /** Ends a family, and a cookie of it that is being made at this moment, too. `db` must be a transaction. */
+  endFamily(db: Kysely<Database>, family: string): Promise<void>;
+  endAll(db: Kysely<Database>, memberId: string): Promise<void>;
+}
+
+export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): RememberedLogins {
+  const { db, clock, random } = parts;
+
+  /** The row of a cookie whose both halves are right. The first is looked up, the second compared in constant time. */
+  const rowOf = async (from: Kysely<Database>, text: string) => {
+    const [, selector = '', validator = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(text) ?? [];
+    const row = await from.selectFrom('remembered_login').selectAll().where('selector', '=', selector).executeTakeFirst();
+    return row && timingSafeEqual(Buffer.from(row.validator_hash), Buffer.from(hashOfToken(validator))) ? row : undefined;
+  };
+  /** Locks the family, so that of making a cookie and ending the family at once one waits for the other; false where it has ended. */
+  const lock = async (from: Kysely<Database>, family: string): Promise<boolean> => {
+    const rows = await forUpdate(
+      from.selectFrom('remembered_login').select('selector').where('family', '=', family).orderBy('selector'),
+    ).execute();
+    return rows.length > 0;
+  };
+  const endFamily = async (from: Kysely<Database>, family: string) => {
+    await lock(from, family);
+    await from.deleteFrom('remembered_login').where('family', '=', family).execute();
+  };
+
+  return {
+    async make(transaction, memberId, of) {
+      const now = clock.now();
+      if (of && !(await lock(transaction, of.family))) throw new CallRefusal('remember_me_failed');
+      const family = of?.family ?? newId(parts);
+      const selector = opaqueToken(random, 128);
+      const validator = opaqueToken(random);
+      await transaction.deleteFrom('remembered_login').where('expires_at', '<=', BigInt(now)).execute();
+      await transaction
+        .insertInto('remembered_login')
+        .values({
+          selector,
+          validator_hash: hashOfToken(validator),
+          family,
+          member_id: memberId,
+          created_at: BigInt(now),
+          expires_at: BigInt(of?.expiresAt ?? now + rememberedFor),
+          used_at: null,
+          used_address: null,
+        })
+        .execute();
+      return { text: `${selector}.${validator}`, family };
+    },
+    consume: (text, address) =>
+      db.transaction().execute(async (transaction): Promise<Spent> => {
+        const row = await rowOf(transaction, text);
+        const now = BigInt(clock.now());
+        if (!row || row.expires_at <= now) return { outcome: 'unknown' };
+        const { member_id: memberId, family } = row;
+        const { numUpdatedRows } = await transaction
+          .updateTable('remembered_login')
+          .set({ used_at: now, used_address: address })
+          .where('selector', '=', row.selector)
+          .where('used_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 1n) return { outcome: 'used', memberId, family, expiresAt: Number(row.expires_at) };
+        const used = await transaction
+          .selectFrom('remembered_login')
+          .select(['used_at', 'used_address'])
+          .where('selector', '=', row.selector)
+          .executeTakeFirst();
+        if (used?.used_at != null && used.used_address === address && now - used.used_at < BigInt(raceTime)) return { outcome: 'raced' };
+        await endFamily(transaction, family);
+        return { outcome: 'stolen', memberId, family };
+      }),
+    async forget(transaction, text) {
+      const row = await rowOf(transaction, text);
+      if (row) await endFamily(transaction, row.family);
+      return row?.family;
+    },
+    endFamily,
+    async endAll(transaction, memberId) {
+      await transaction.deleteFrom('remembered_login').where('member_id', '=', memberId).execute();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { PlatformParts } from '../../parts.ts';
+
+/** Tells a wish to come back whose it is: whoever holds one has just proven to be the member, and is not let in. */
+export interface ReturnTickets {
+  make(memberId: string): string;
+  /** The member it is for; undefined where it is none of ours, or older than ten minutes. */
+  memberOf(ticket: string): string | undefined;
+}
+
+const lifetime = 10 * 60_000;
+const purpose = 'return ticket';
+
+export const createReturnTickets = ({ clock, secrets }: Pick<PlatformParts, 'clock' | 'secrets'>): ReturnTickets => ({
+  make(memberId) {
+    const content = `${memberId}~${clock.now() + lifetime}`;
+    return `${content}~${secrets.hash(purpose, content)}`;
+  },
+  memberOf(ticket) {
+    const [, content, memberId, expires, signature] = /^(([0-9a-f-]{36})~(\d{1,16}))~([0-9a-f]{64})$/.exec(ticket) ?? [];
+    if (content === undefined || signature === undefined || Number(expires) <= clock.now()) return undefined;
+    return secrets.matches(purpose, content, signature) ? memberId : undefined;
+  },
+});

@@ -1,0 +1,131 @@
+import { CallRefusal, type CallContext, type Handlers } from '../../core/http/handler.ts';
+import type { MailProvider } from '../../providers/mail.ts';
+import { entryOf, type Entry, type OpenedSession } from './sessionIssuer.ts';
+import { accountStatus, isPasswordExpired, sideRefusal } from './accountRules.ts';
+import type { Member } from '../member/members.ts';
+import { logIn, type LogInParts } from './logIn.ts';
+import { hourlyLimit } from './loginLimits.ts';
+import { openTrial } from './openTrial.ts';
+import type { RememberedLogins } from './rememberedLogins.ts';
+import type { Sessions } from './sessions.ts';
+import { createSignOut } from './signOut.ts';
+import { stolenLoginMail } from './stolenLoginMail.ts';
+import type { Tickets } from './tickets.ts';
+
+interface SessionParts extends LogInParts {
+  readonly mail: MailProvider;
+  readonly remembered: RememberedLogins;
+  readonly sessions: Sessions;
+  readonly tickets: Tickets;
+}
+
+type SessionCalls =
+  | 'login'
+  | 'logout'
+  | 'freePlayLogin'
+  | 'firstLogin'
+  | 'issueTicket'
+  | 'lookAtTicket'
+  | 'redeemTicket'
+  | 'resumeSession'
+  | 'forgetLogin'
+  | 'beginLoginVerification'
+  | 'answerLoginVerification';
+
+export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCalls> {
+  const { db, brand, clock, attempts, sessionIssuer, log, mail, members, remembered, sessions, tickets, verifications } = parts;
+
+  const signOut = createSignOut(parts);
+
+  const memberOf = async (memberId: string, refusal: CallRefusal): Promise<Member> => {
+    const member = await members.byId(memberId);
+    if (!member || accountStatus(member) !== 'open' || sideRefusal(member, 'member')) throw refusal;
+    return member;
+  };
+
+  /** Somebody has a copy of the cookie: nobody is let in by any of its family any more. */
+  const endStolen = (memberId: string, family: string, { address, language }: CallContext) =>
+    db.transaction().execute(async (transaction) => {
+      log.warn({ memberId, address }, 'a remembered login was used a second time');
+      await remembered.endFamily(transaction, family);
+      await sessions.revokeFamily(transaction, family);
+      const member = await members.byId(memberId, transaction);
+      if (member?.email)
+        await mail.send(
+          transaction,
+          stolenLoginMail({ brand, language: member.language ?? language, account: member.username, recipient: member.email }),
+        );
+    });
+
+  /** By something that one has. Where an account wants more from strange addresses, that is not enough. */
+  const needNothingMore = async (entry: Entry, failed: CallRefusal): Promise<void> => {
+    if (entry.address !== '' && (await verifications.isDemanded(entry))) throw failed;
+  };
+  const enter = async (entry: Entry, failed: CallRefusal): Promise<OpenedSession> => {
+    await needNothingMore(entry, failed);
+    return db.transaction().execute((transaction) => sessionIssuer.open(transaction, entry, failed));
+  };
+
+  return {
+    login: logIn(parts),
+    freePlayLogin: openTrial(parts),
+
+    async logout(_payload, { member: { memberId, sessionId } }) {
+      await signOut.session(memberId, sessionId);
+      return {};
+    },
+
+    async firstLogin(_payload, { member }) {
+      await db
+        .updateTable('member')
+        .set({ first_login_at: BigInt(clock.now()) })
+        .where('id', '=', member.memberId)
+        .where('first_login_at', 'is', null)
+        .execute();
+      return {};
+    },
+
+    issueTicket: ({ domain }, { member }) => tickets.issue(member.memberId, domain),
+
+    async lookAtTicket({ ticket, domain }, context) {
+      await attempts.consume(hourlyLimit('ticket:look', context.address, 30));
+      const failed = new CallRefusal('ticket_failed');
+      const member = await memberOf(await tickets.look(ticket, domain), failed);
+      await needNothingMore(entryOf(context, member, 'ticket'), failed);
+      return { account: member.username };
+    },
+
+    async redeemTicket({ ticket, domain }, context) {
+      await attempts.consume(hourlyLimit('ticket', context.address, 30));
+      const failed = new CallRefusal('ticket_failed');
+      const member = await memberOf(await tickets.redeem(ticket, domain), failed);
+      return enter(entryOf(context, member, 'ticket'), failed);
+    },
+
+    async resumeSession({ rememberMe }, context) {
+      const failed = new CallRefusal('remember_me_failed');
+      const spent = await remembered.consume(rememberMe, context.address);
+      if (spent.outcome === 'raced') throw new CallRefusal('remember_me_raced');
+      if (spent.outcome === 'stolen') await endStolen(spent.memberId, spent.family, context);
+      if (spent.outcome !== 'used') throw failed;
+      const { family, expiresAt } = spent;
+      const member = await memberOf(spent.memberId, failed);
+      if (isPasswordExpired(member, brand, clock.now()) && brand.modules.includes('PWDEXPFORCECHANGE3')) throw failed;
+      return enter({ ...entryOf(context, member, 'remembered'), family: { family, expiresAt } }, failed);
+    },
+
+    async forgetLogin({ rememberMe }) {
+      await signOut.remembered(rememberMe);
+      return {};
+    },
+
+    async beginLoginVerification({ verificationId, method }, context) {
+      await attempts.consume(hourlyLimit('verification', context.address, 30));
+      await verifications.begin(verificationId, method, context);
+      return { expiredMinutes: 5 };
+    },
+
+    answerLoginVerification: ({ verificationId, method, answer }, { language }) =>
+      verifications.answer(verificationId, method, answer, language),
+  };
+}

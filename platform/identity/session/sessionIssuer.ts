@@ -1,0 +1,132 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { login } from '#contract/identity/session.ts';
+import type { Kysely } from 'kysely';
+import { CallRefusal, type CallContext, type Language } from '../../core/http/handler.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { Database } from '../../core/store/database.ts';
+import type { Member } from '../member/members.ts';
+import type { SessionOrigin } from '../../core/store/tables/memberTables.ts';
+import type { SocialIdentities } from '../social/socialIdentities.ts';
+import { accountStatus, isPasswordExpired, mustChangePassword, withoutPassword } from './accountRules.ts';
+import type { KnownAddresses } from './knownAddresses.ts';
+import type { KnownBrowsers } from './knownBrowsers.ts';
+import { carried } from './loginVerificationRules.ts';
+import { newAddressNotice } from './newAddressNotice.ts';
+import type { OwnerNotices } from './ownerNotices.ts';
+import type { RememberedLogins } from './rememberedLogins.ts';
+import type { ReturnTickets } from './returnTickets.ts';
+import { mayWish, selfExclusionOf } from './selfExclusionRules.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Somebody who has proven to be the member. */
+export interface Entry {
+  readonly member: Member;
+  readonly origin: SessionOrigin;
+  readonly address: string;
+  readonly browser: string;
+  readonly agent: string;
+  /** What the page speaks; who chose another one is written in that. */
+  readonly language: Language;
+  readonly remember: boolean;
+  /** Ties a proven identity to the account, once in. */
+  readonly socialTicket?: string;
+  /** The remembered login this one goes on with. */
+  readonly family?: { readonly family: string; readonly expiresAt: number };
+}
+
+export type OpenedSession = AnswerOf<typeof login>;
+
+/** The one door that every way in ends at. */
+export interface SessionIssuer {
+  /** Lets in, within the caller's transaction. Throws `conflict` where the password was changed, or the account shut, since `entry.member` was read. */
+  open(db: Kysely<Database>, entry: Entry, conflict?: CallRefusal): Promise<OpenedSession>;
+  /** Throws what a proven member of a shut account is told: `self_excluded`, with the way back where there is one, or `shut`'s refusal. */
+  refuseShut(member: Member, shut: CallRefusal): void;
+}
+
+export const entryOf = ({ address, browser, agent, language }: CallContext, member: Member, origin: SessionOrigin): Entry => ({
+  member,
+  origin,
+  address,
+  browser,
+  agent,
+  language,
+  remember: false,
+});
+
+interface SessionIssuerParts extends PlatformParts {
+  readonly addresses: KnownAddresses;
+  readonly browsers: KnownBrowsers;
+  readonly notices: OwnerNotices;
+  readonly remembered: RememberedLogins;
+  readonly returnTickets: ReturnTickets;
+  readonly sessions: Sessions;
+  readonly socialIdentities: SocialIdentities;
+}
+
+export function createSessionIssuer({
+  clock,
+  brand,
+  addresses,
+  browsers,
+  notices,
+  remembered,
+  returnTickets,
+  sessions,
+  socialIdentities,
+}: SessionIssuerParts): SessionIssuer {
+  return {
+    async open(
+      db,
+      { member, origin, address, browser, agent, language, remember, family, socialTicket },
+      conflict = new CallRefusal('login_failed'),
+    ) {
+      const now = clock.now();
+      const restricted = mustChangePassword(member, origin, brand, now);
+      // First, as a new password does: of the two at once, this one is not let in, or is ended by the other.
+      const { numUpdatedRows } = await db
+        .updateTable('member')
+        // The first session that may do everything is the first login.
+        .set({ ...(restricted ? {} : { last_login_at: BigInt(now) }), status: 'ACTIVE' })
+        .where('id', '=', member.id)
+        .where('password_hash', '=', member.password_hash)
+        .where('status', '=', 'ACTIVE')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) throw conflict;
+      // A restricted session leads to a new password, which would end a remembered login at once.
+      const isRemembered = (remember || family !== undefined) && !restricted;
+      const kept = isRemembered ? await remembered.make(db, member.id, family) : undefined;
+      const token = await sessions.open(db, {
+        memberId: member.id,
+        address,
+        agent,
+        origin,
+        restricted,
+        ...(kept ? { family: kept.family } : {}),
+      });
+      if (!carried.has(origin)) {
+        await browsers.add(db, member.id, browser);
+        if (await addresses.add(db, member.id, address)) {
+          const notice = newAddressNotice[member.language ?? language];
+          await notices.tell(db, member, notice({ brand: brand.name, account: member.username, address }));
+        }
+      }
+      if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);
+      return {
+        token,
+        memberId: member.id,
+        account: member.username,
+        firstTimeLogin: member.last_login_at === null,
+        passwordExpired: !withoutPassword.has(origin) && isPasswordExpired(member, brand, now),
+        mustChangePassword: restricted,
+        ...(kept ? { rememberMe: kept.text } : {}),
+      };
+    },
+    refuseShut(member, shut) {
+      if (accountStatus(member) === 'shut') throw shut;
+      const exclusion = selfExclusionOf(member, clock.now());
+      if (exclusion)
+        throw new CallRefusal('self_excluded', { ...exclusion, returnTicket: mayWish(exclusion) ? returnTickets.make(member.id) : null });
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { SessionMember } from '../../core/http/handler.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../parts.ts';
+import { opaqueToken } from '../../core/random.ts';
+import type { Database } from '../../core/store/database.ts';
+import type { SessionOrigin } from '../../core/store/tables/memberTables.ts';
+
+/** Sessions die a day after they were opened, whatever happened in between. */
+const sessionLifetime = 24 * 3_600_000;
+/** Trial accounts play for an hour. */
+const trialLifetime = 3_600_000;
+/** A session that nobody uses for half an hour ends. */
+const idleTime = 30 * 60_000;
+/** Ended ones are kept a week, to answer who was logged in from where. */
+const keptAfterEnd = 7 * 24 * 3_600_000;
+/** Being seen is written down at most this often. */
+const seenEvery = 60_000;
+
+export interface NewSession {
+  readonly memberId: string;
+  readonly address: string;
+  readonly agent: string;
+  readonly origin: SessionOrigin;
+  /** It may change the password and end, and nothing else. */
+  readonly restricted?: boolean;
+  /** The remembered login it belongs to. */
+  readonly family?: string;
+}
+
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly address: string;
+  readonly agent: string;
+  readonly createTime: number;
+  readonly lastSeenTime: number;
+}
+
+export interface PlayableSession {
+  /** When it was opened, in milliseconds since 1970. */
+  readonly since: number;
+  /** Where it was opened from; empty where nobody said. */
+  readonly address: string;
+}
+
+export interface Sessions {
+  /** Writes a session to `db`, a transaction where the caller has one; answers its token, which is kept nowhere. */
+  open(db: Kysely<Database>, session: NewSession): Promise<string>;
+  /**
+   * The member a token belongs to; undefined for an unknown, expired, idle or voided one. Keeps the session
+   * from becoming idle, unless nobody attended the request.
+   */
+  find(token: string, isAttended?: boolean): Promise<SessionMember | undefined>;
+  /**
+   * The session of that id, where a game may be played in it: one that `find` would find, that may do everything. Undefined otherwise.
+   * Where somebody acts, it is kept from becoming idle; one that is idle stays so.
+   */
+  playable(db: Kysely<Database>, sessionId: string, isAttended?: boolean): Promise<PlayableSession | undefined>;
+  /** Open sessions of a member, the newest first. */
+  list(memberId: string): Promise<readonly OpenSession[]>;
+  /** Voids one session of a member at once; false where there is none. */
+  revoke(memberId: string, sessionId: string): Promise<boolean>;
+  /** Voids every session of a member, but for `except`. */
+  revokeAll(db: Kysely<Database>, memberId: string, except?: string): Promise<void>;
+  /** Voids the sessions that came of one remembered login. */
+  revokeFamily(db: Kysely<Database>, family: string): Promise<void>;
+}
+
+/** Tokens are 256 random bits, so a plain hash is enough to make a stolen table useless. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Sessions {
+  const { db, clock } = parts;
+  const now = () => BigInt(clock.now());
+
+  const live = (within = db) =>
+    within
+      .selectFrom('member_session')
+      .innerJoin('member', 'member.id', 'member_session.member_id')
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now())
+      .where('status', '=', 'ACTIVE');
+
+  /** False for a session that nobody used for too long: nothing revives it. Being used is written down where it is `isAttended`. */
+  const isUsed = async (
+    within: Kysely<Database>,
+    { id, last_seen_at: seen }: { readonly id: string; readonly last_seen_at: bigint },
+    isAttended: boolean,
+  ): Promise<boolean> => {
+    const unseen = Number(now() - seen);
+    if (unseen >= idleTime) return false;
+    if (isAttended && unseen >= seenEvery)
+      await within.updateTable('member_session').set({ last_seen_at: now() }).where('id', '=', id).execute();
+    return true;
+  };
+
+  return {
+    async open(transaction, { memberId, address, agent, origin, restricted = false, family }) {
+      const token = opaqueToken(parts.random);
+      const opened = clock.now();
+      await transaction
+        .deleteFrom('member_session')
+        .where('expires_at', '<', BigInt(opened - keptAfterEnd))
+        .execute();
+      await transaction
+        .insertInto('member_session')
+        .values({
+          id: newId(parts),
+          member_id: memberId,
+          token_hash: hashOfToken(token),
+          address,
+          agent,
+          origin,
+          restricted: restricted ? 1n : 0n,
+          family: family ?? null,
+          created_at: BigInt(opened),
+          last_seen_at: BigInt(opened),
+          expires_at: BigInt(opened + (origin === 'trial' ? trialLifetime : sessionLifetime)),
+          revoked_at: null,
+        })
+        .execute();
+      return token;
+    },
+    async find(token, isAttended = true) {
+      const row = await live()
+        .select([
+          'member_session.id as sessionId',
+          'member.id as memberId',
+          'username as account',
+          'type',
+          'currency',
+          'restricted',
+          'last_seen_at',
+        ])
+        .where('token_hash', '=', hashOfToken(token))
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { last_seen_at, restricted, type, ...member } = row;
+      if (!(await isUsed(db, { id: member.sessionId, last_seen_at }, isAttended))) return undefined;
+      return { ...member, type: Number(type), restricted: restricted === 1n };
+    },
+    async playable(within, sessionId, isAttended = true) {
+      const row = await live(within)
+        .select(['member_session.id', 'last_seen_at', 'member_session.created_at', 'address'])
+        .where('member_session.id', '=', sessionId)
+        .where('restricted', '=', 0n)
+        .executeTakeFirst();
+      return row && (await isUsed(within, row, isAttended)) ? { since: Number(row.created_at), address: row.address } : undefined;
+    },
+    async list(memberId) {
+      const rows = await live()
+        .select(['member_session.id', 'address', 'agent', 'member_session.created_at', 'last_seen_at'])
+        .where('member.id', '=', memberId)
+        .where('last_seen_at', '>', now() - BigInt(idleTime))
+        .orderBy('member_session.id', 'desc')
+        .execute();
+      return rows.map(({ id, address, agent, created_at, last_seen_at }) => ({
+        sessionId: id,
+        address,
+        agent,
+        createTime: Number(created_at),
+        lastSeenTime: Number(last_seen_at),
+      }));
+    },
+    async revoke(memberId, sessionId) {
+      const { numUpdatedRows } = await db
+        .updateTable('member_session')
+        .set({ revoked_at: now() })
+        .where('id', '=', sessionId)
+        .where('member_id', '=', memberId)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+    async revokeAll(transaction, memberId, except = '') {
+      await transaction
+        .updateTable('member_session')
+        .set({ revoked_at: now() })
+        .where('member_id', '=', memberId)
+        .where('id', '<>', except)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+    async revokeFamily(transaction, family) {
+      await transaction
+        .updateTable('member_session')
+        .set({ revoked_at: now() })
+        .where('family', '=', family)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
+import { memberInfo, register } from '#contract/identity/member.ts';
+import { login } from '#contract/identity/session.ts';
+import { beginSocialSignIn, finishSocialSignIn, socialProviders } from '#contract/identity/socialSignIn.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lastCode, messagesTo } from '../../testing/messages.ts';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { registered, registrationOf } from '../../testing/registration.ts';
+
+const pageOf = (provider: string): string => `http://localhost:3000/login/social/${provider}`;
+const redirectUri = pageOf('lantern');
+
+describe.each(testEngines())('social sign-in on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock, extras: { outbox: true } });
+  });
+  afterEach(() => platform.close());
+
+  const begin = async (provider = 'lantern') => (await platform.call(beginSocialSignIn, { provider, redirectUri: pageOf(provider) })).value;
+  const finish = (state: string, callbackUrl: string, options = {}) => platform.call(finishSocialSignIn, { state, callbackUrl }, options);
+
+  /** Goes through the provider's page as a browser does; answers where it is sent back to. */
+  const say = async (name: string, url: string): Promise<URL> => {
+    const page = await (await platform.fetch(url)).text();
+    expect(page).toContain('<form method="post">');
+    const asked = new URL(url);
+    const form = new URLSearchParams([...asked.searchParams, ['name', name]]);
+    const response = await platform.fetch(asked.origin + asked.pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+    });
+    return new URL(response.headers.get('location') ?? '');
+  };
+  const signIn = async (name: string, provider = 'lantern', options = {}) => {
+    const { url, state } = await begin(provider);
+    return finish(state, (await say(name, url)).href, options);
+  };
+  const ticketOf = async (name: string) => ((await signIn(name)).value as unknown as { socialTicket: string }).socialTicket;
+
+  test('RG-05 two providers are offered where it is on, none where it is off', async () => {
+    expect((await platform.call(socialProviders, {})).value.providers.map(({ name }) => name)).toEqual(['Lantern ID', 'Harbour ID']);
+    const plain = await openPlatform({ engine });
+    expect((await plain.call(socialProviders, {})).value.providers).toEqual([]);
+    expect(await plain.call(beginSocialSignIn, { provider: 'lantern', redirectUri })).toMatchObject({ code: 'function_not_enabled' });
+    await plain.close();
+  });
+
+  test('RG-05 the first time it leads to an account, and then into it', async () => {
+    expect(await signIn('Linh')).toMatchObject({ code: 'social_unlinked', value: { name: 'Linh' } });
+    await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });
+    const { value } = await signIn('Linh');
+    expect((await platform.call(memberInfo, {}, { token: value.token })).value.account).toBe('linh');
+  });
+
+  test('AUT-012 an account there was is linked only by logging in to it', async () => {
+    await registered(platform, 'linh');
+    const socialTicket = await ticketOf('linh');
+    expect(await platform.call(login, { username: 'linh', password: 'wrong', socialTicket })).toMatchObject({ code: 'login_failed' });
+    expect(await signIn('linh')).toMatchObject({ code: 'social_unlinked' });
+    expect(await platform.call(login, { username: 'linh', password: 'correct horse 7', socialTicket })).toMatchObject({ success: true });
+    expect(await signIn('linh')).toMatchObject({ success: true });
+  });
+
+  test('LG-10 AUT-014 from a new address it has to be proven by the bound mail as well, and its owner is told', async () => {
+    const [home, away] = [{ address: '203.0.113.7' }, { address: '198.51.100.1' }];
+    const email = 'linh@example.com';
+    await platform.call(register, { ...registrationOf('linh'), email, socialTicket: await ticketOf('Linh') }, home);
+    expect(await signIn('Linh', 'lantern', home)).toMatchObject({ success: true });
+    const refused = await signIn('Linh', 'lantern', away);
+    expect(refused).toMatchObject({ code: 'verification_required', value: { methods: [{ method: 'email' }] } });
+    const { verificationId } = refused.value as unknown as { verificationId: string };
+    await platform.call(beginLoginVerification, { verificationId, method: 'email' }, away);
+    expect(
+      await platform.call(answerLoginVerification, { verificationId, method: 'email', answer: await lastCode(platform, email) }, away),
+    ).toMatchObject({ success: true });
+    expect((await messagesTo(platform, email)).at(-1)).toContain(away.address);
+    expect(await signIn('Linh', 'lantern', away)).toMatchObject({ success: true });
+  });
+
+  test('AUT-012 the same name at another provider is somebody else', async () => {
+    await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });
+    expect(await signIn('Linh', 'harbour')).toMatchObject({ code: 'social_unlinked' });
+  });
+
+  test('AUT-012 a ticket links once, and for ten minutes', async () => {
+    const socialTicket = await ticketOf('Linh');
+    await platform.call(register, { ...registrationOf('linh'), socialTicket });
+    expect(await platform.call(register, { ...registrationOf('minh'), socialTicket })).toMatchObject({ success: true });
+    expect(await platform.call(login, { username: 'minh', password: 'correct horse 7', socialTicket })).toMatchObject({ success: true });
+    const { value } = await signIn('Linh');
+    expect((await platform.call(memberInfo, {}, { token: value.token })).value.account).toBe('linh');
+    const late = await ticketOf('Hoa');
+    clock.forward(10 * 60_000);
+    expect(await platform.call(register, { ...registrationOf('hoang'), socialTicket: late })).toMatchObject({ success: true });
+    expect(await signIn('Hoa')).toMatchObject({ code: 'social_unlinked' });
+  });
+
+  test('AUT-012 codes are sent to this site alone', async () => {
+    for (const uri of ['https://evil.example/social/callback', 'http://localhost.evil.example:3000/', 'http://localhost:3001/x']) {
+      expect(await platform.call(beginSocialSignIn, { provider: 'lantern', redirectUri: uri })).toMatchObject({ code: 'social_failed' });
+    }
+  });
+
+  test('AUT-012 an answer that came to another page than the provider was told is refused', async () => {
+    const { url, state } = await begin();
+    const { search } = await say('Linh', url);
+    expect(await finish(state, `http://localhost:3000/social/elsewhere${search}`)).toMatchObject({ code: 'social_failed' });
+  });
+
+  test.each(['state', 'iss', 'code'])('AUT-012 an answer with another %s is refused', async (name) => {
+    const { url, state } = await begin();
+    const back = await say('Linh', url);
+    back.searchParams.set(
+      name,
+      name === 'code' ? `${back.searchParams.get('code')}`.replace(/.$/, (last) => (last === '0' ? '1' : '0')) : 'http://other.example',
+    );
+    expect(await finish(state, back.href)).toMatchObject({ code: 'social_failed' });
+  });
+
+  test('AUT-012 a code of another visit, or of another provider, is refused', async () => {
+    const [mine, theirs, elsewhere] = [await begin(), await begin(), await begin('harbour')];
+    for (const other of [theirs, elsewhere]) {
+      const injected = await say('Linh', other.url);
+      injected.pathname = '/login/social/lantern';
+      injected.searchParams.set('state', mine.state);
+      expect(await finish(mine.state, injected.href)).toMatchObject({ code: 'social_failed' });
+    }
+  });
+
+  test('AUT-012 an answer is taken once, and within ten minutes of the question', async () => {
+    const { url, state } = await begin();
+    const back = (await say('Linh', url)).href;
+    expect(await finish(state, back)).toMatchObject({ code: 'social_unlinked' });
+    expect(await finish(state, back)).toMatchObject({ code: 'social_failed' });
+    const late = await begin();
+    clock.forward(10 * 60_000);
+    expect(await finish(late.state, (await say('Linh', late.url)).href)).toMatchObject({ code: 'social_failed' });
+    expect(await finish('made-up', back)).toMatchObject({ code: 'social_failed' });
+  });
+
+  test('AUT-012 a shut account is not entered this way either', async () => {
+    await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });
+    await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute();
+    expect(await signIn('Linh')).toMatchObject({ code: 'social_failed' });
+  });
+
+  test.each([
+    'https://evil.example/login/social/lantern',
+    'http://localhost:3000/login/social/harbour',
+    'http://localhost:3000/login/social/lantern/',
+    'http://localhost:3000/login/social/lantern?x=1',
+    'http://localhost:3000/',
+    'http://localhost:3001/login/social/lantern',
+    'http://localhost:3000@evil.example/login/social/lantern',
+    'javascript:alert(1)',
+  ])('AUT-012 a stand-in sends nobody to %s', async (uri) => {
+    const { url } = await begin();
+    const elsewhere = new URL(url);
+    elsewhere.searchParams.set('redirect_uri', uri);
+    expect((await platform.fetch(elsewhere.href)).status).toBe(400);
+    const form = new URLSearchParams([...elsewhere.searchParams, ['name', 'Linh']]);
+    const answer = await platform.fetch(elsewhere.origin + elsewhere.pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  });
+
+  test('AUT-012 by a foreign name there is no stand-in', async () => {
+    const { url } = await begin();
+    expect((await platform.fetch(url)).status).toBe(200);
+    expect((await platform.fetch(url.replace('127.0.0.1', 'evil.example'))).status).toBe(404);
+  });
+
+  test('what is typed on the page of the provider is no markup', async () => {
+    const { url } = await begin();
+    const hostile = new URL(url);
+    hostile.searchParams.set('nonce', '"><script>alert(1)</script>');
+    expect(await (await platform.fetch(hostile.href)).text()).not.toContain('<script>');
+    expect((await platform.fetch(new URL('authorize', url).href)).status).toBe(400);
+  });
+});

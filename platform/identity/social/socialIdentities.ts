@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { PlatformParts } from '../../parts.ts';
+import { opaqueToken } from '../../core/random.ts';
+import type { Database } from '../../core/store/database.ts';
+
+/** Who somebody is at an identity provider. A name or mail address of theirs proves nothing here. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** Which identity at a provider belongs to which account: by issuer and subject, and by nothing else. */
+export interface SocialIdentities {
+  memberOf(identity: Identity): Promise<string | undefined>;
+  /** Makes a ticket that ties a proven identity to whichever account is entered with it within ten minutes. */
+  issueTicket(identity: Identity): Promise<string>;
+  /** What is kept of a ticket while a login waits. */
+  keep(ticket: string): string;
+  /**
+   * Uses up a kept ticket. Ties nothing where it is unknown, used, expired, or its identity is somebody's by now: who has proven
+   * to be a member, or becomes one, is not kept out for it.
+   */
+  link(db: Kysely<Database>, kept: string, memberId: string): Promise<void>;
+}
+
+const lifetime = 10 * 60_000;
+
+export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts, 'db' | 'clock' | 'random'>): SocialIdentities {
+  const keep = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
+  return {
+    keep,
+    async memberOf({ issuer, subject }) {
+      const row = await db
+        .selectFrom('social_identity')
+        .select('member_id')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .executeTakeFirst();
+      return row?.member_id;
+    },
+    async issueTicket({ issuer, subject }) {
+      const ticket = opaqueToken(random);
+      const now = clock.now();
+      await db.deleteFrom('social_ticket').where('expires_at', '<', BigInt(now)).execute();
+      await db
+        .insertInto('social_ticket')
+        .values({ ticket_hash: keep(ticket), issuer, subject, expires_at: BigInt(now + lifetime), used_at: null })
+        .execute();
+      return ticket;
+    },
+    async link(transaction, kept, memberId) {
+      const now = BigInt(clock.now());
+      const row = await transaction
+        .updateTable('social_ticket')
+        .set({ used_at: now })
+        .where('ticket_hash', '=', kept)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning(['issuer', 'subject'])
+        .executeTakeFirst();
+      if (!row) return;
+      await transaction
+        .insertInto('social_identity')
+        .values({ ...row, member_id: memberId, created_at: now })
+        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+        .execute();
+    },
+  };
+}

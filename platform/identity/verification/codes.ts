@@ -1,0 +1,123 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { CallRefusal } from '../../core/http/handler.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { Random } from '../../core/random.ts';
+import type { Database } from '../../core/store/database.ts';
+import { engineOf } from '../../core/store/engine.ts';
+import type { Secrets } from '../../core/secrets/secrets.ts';
+
+/** Minutes a code is good for. */
+export const codeMinutes = 5;
+/** Guesses that are evaluated, of one code and within an hour of all codes for the same target. */
+export const codeTries = 5;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** What a code is good for: nothing else, and nobody else. */
+export interface CodePurpose {
+  readonly flow: 'login' | 'password' | 'register' | 'phoneCheck' | 'loginVerification';
+  /** E.164 number, or what else the code is bound to. */
+  readonly target: string;
+}
+
+/** Six digits that prove who reads a phone or a mailbox. */
+export interface Codes {
+  /** Makes a code, which voids the one before it, and hands it over in the same transaction. */
+  issue(purpose: CodePurpose, handOver: (db: Kysely<Database>, code: string) => Promise<void>): Promise<void>;
+  /**
+   * Evaluates a guess, in a transaction of its own so that it counts whatever comes after. Answers the id to
+   * `consume`; throws `verification_code_failed`, or `too_many_attempts` once the tries of the hour are used up.
+   */
+  check(purpose: CodePurpose, guess: string): Promise<string>;
+  /** Uses a checked code up, in the transaction of what it is for. Throws `verification_code_failed` where somebody was faster. */
+  consume(db: Kysely<Database>, id: string): Promise<void>;
+}
+
+/** Six decimal digits, all equally likely. */
+function sixDigits(random: Random): string {
+  const range = 1_000_000;
+  const limit = 2 ** 32 - (2 ** 32 % range);
+  for (;;) {
+    const drawn = Buffer.from(random.bytes(4)).readUInt32BE();
+    if (drawn < limit) return String(drawn % range).padStart(6, '0');
+  }
+}
+
+export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }): Codes {
+  const { db, clock, random, secrets } = parts;
+  const isPostgres = engineOf(db) === 'postgres';
+  const failed = () => new CallRefusal('verification_code_failed');
+  const proofOf = ({ flow, target }: CodePurpose, code: string) => `${flow} ${target} ${code}`;
+
+  const evaluate = async (transaction: Transaction<Database>, purpose: CodePurpose, guess: string): Promise<string | CallRefusal> => {
+    const { flow, target } = purpose;
+    // Guesses at one target wait for each other; SQLite has one writer anyway.
+    if (isPostgres) await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${flow} ${target}`}, 2))`.execute(transaction);
+    const now = BigInt(clock.now());
+    const recent = await transaction
+      .selectFrom('verification_code')
+      .selectAll()
+      .where('flow', '=', flow)
+      .where(
+        'target_hash',
+        'in',
+        secrets.hashes('code target', target).map(({ hash }) => hash),
+      )
+      .where('created_at', '>', now - BigInt(hour))
+      .orderBy('id', 'desc')
+      .execute();
+    const [latest] = recent;
+    if (!latest || latest.used_at !== null || latest.expires_at <= now) return failed();
+    const spent = recent.filter(({ used_at }) => used_at === null).reduce((sum, { tries }) => sum + Number(tries), 0);
+    const oldest = recent.at(-1)?.created_at ?? now;
+    if (spent >= codeTries)
+      return new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((Number(oldest - now) + hour) / 1000)) });
+    await transaction
+      .updateTable('verification_code')
+      .set({ tries: latest.tries + 1n })
+      .where('id', '=', latest.id)
+      .execute();
+    return secrets.matches('code', proofOf(purpose, guess), latest.code_hash) ? latest.id : failed();
+  };
+
+  return {
+    async issue(purpose, handOver) {
+      const now = clock.now();
+      const code = sixDigits(random);
+      const row = {
+        id: newId(parts),
+        flow: purpose.flow,
+        target_hash: secrets.hash('code target', purpose.target),
+        code_hash: secrets.hash('code', proofOf(purpose, code)),
+        tries: 0n,
+        created_at: BigInt(now),
+        expires_at: BigInt(now + codeMinutes * 60_000),
+        used_at: null,
+      };
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('verification_code')
+          .where('created_at', '<', BigInt(now - day))
+          .execute();
+        await transaction.insertInto('verification_code').values(row).execute();
+        await handOver(transaction, code);
+      });
+    },
+    async check(purpose, guess) {
+      const found = await db.transaction().execute((transaction) => evaluate(transaction, purpose, guess.trim()));
+      if (typeof found === 'string') return found;
+      throw found;
+    },
+    async consume(transaction, id) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('verification_code')
+        .set({ used_at: BigInt(clock.now()) })
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) throw failed();
+    },
+  };
+}

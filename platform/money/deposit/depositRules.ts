@@ -1,0 +1,26 @@
+import { parseAmount } from '../../core/ledger/amount.ts';
+
+/** One way to pay in. Amounts are decimal strings of the member's currency. */
+export interface DepositMethod {
+  readonly methodId: string;
+  readonly name: { readonly vi: string; readonly en: string };
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  /** Suggested amounts, smallest first. */
+  readonly presets: readonly string[];
+}
+
+/** Play money costs nothing and arrives at once. */
+export const depositMethodList: readonly DepositMethod[] = [
+  {
+    methodId: 'play-money',
+    name: { vi: 'Tiền chơi', en: 'Play money' },
+    minAmount: '10000',
+    maxAmount: '50000000',
+    presets: ['10000', '50000', '100000', '500000', '1000000', '5000000'],
+  },
+];
+
+/** Whether ten-thousandths lie within the bounds of the method, both included. Nothing at or below zero does, whatever they are. */
+export const isWithin = (amount: bigint, { minAmount, maxAmount }: Pick<DepositMethod, 'minAmount' | 'maxAmount'>): boolean =>
+  amount > 0n && amount >= parseAmount(minAmount) && amount <= parseAmount(maxAmount);

@@ -1,0 +1,116 @@
+import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
+import type { gameList, gameVendors } from '#contract/play/game.ts';
+import { parseAmount } from '../../core/ledger/amount.ts';
+import type { Language } from '../../core/http/handler.ts';
+import type { SlotTitle } from '../games/slot/title.ts';
+import type { TitleRegistry } from '../games/slot/titleRegistry.ts';
+import type { Pictures } from '../../seed/art/createPictures.ts';
+import type { SeedVendor } from '../../seed/vendors.ts';
+import { foldName } from './foldName.ts';
+
+export type GameRow = AnswerOf<typeof gameList>['games'][number];
+type Lanes = AnswerOf<typeof gameVendors>['data']['lanes'];
+type GameFilter = Pick<ParsedPayloadOf<typeof gameList>, 'gameType' | 'vassalage' | 'gameClassify' | 'gameName' | 'minBet' | 'minLineNum'>;
+
+export interface CatalogueParts {
+  readonly titles: TitleRegistry;
+  readonly vendors: readonly SeedVendor[];
+  readonly pictures: Pictures;
+  /** Codes of the games put forward, first one first. */
+  readonly featured: readonly string[];
+}
+
+/** Everything that can be played, in memory. */
+export interface Catalogue {
+  /** Games that pass the filter, in the order of the lobby. */
+  list(filter: GameFilter): readonly SlotTitle[];
+  row(title: SlotTitle, language: Language): GameRow;
+  /** Vendors of each category; a category without any is left out. */
+  lanes(): Lanes;
+  /** The first `count` of the games named, then those put forward, then the rest; none twice. */
+  leading(codes: readonly string[], count: number): readonly SlotTitle[];
+}
+
+const isVietnamese = (language: Language): boolean => language === 'TY' || language === 'VI';
+
+/** All slots; the operator's own are listed a second time as in-house games. */
+const categories = ['RNG', 'INHOUSE'] as const;
+
+export function createCatalogue({ titles, vendors, pictures, featured }: CatalogueParts): Catalogue {
+  const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]));
+  const ordered = inTurns(vendors.map((vendor) => titles.current.filter((title) => title.vendorCode === vendor.code)));
+  const entries = ordered.map((title) => ({
+    title,
+    names: [title.name.vi, title.name.en].map(foldName),
+    minBet: parseAmount(title.stakes[0] ?? '0'),
+  }));
+  const hot = new Set(featured);
+  const inCategory = (vendor: SeedVendor | undefined, gameType: string) =>
+    gameType === 'RNG' || (gameType === 'INHOUSE' && vendor?.inHouse === true);
+
+  return {
+    list(filter) {
+      const wanted = foldName(filter.gameName ?? '');
+      const atMost = filter.minBet === undefined ? undefined : parseAmount(filter.minBet);
+      return entries
+        .filter(
+          ({ title, names, minBet }) =>
+            inCategory(vendorOf.get(title.vendorCode), filter.gameType) &&
+            (!filter.vassalage || filter.vassalage === title.vendorCode) &&
+            (!filter.gameClassify || filter.gameClassify === title.classification) &&
+            (wanted === '' || names.some((name) => name.includes(wanted))) &&
+            // The filter is the stake a person wants to start from, so cheaper games pass too.
+            (atMost === undefined || minBet <= atMost) &&
+            title.model.lines.length >= (filter.minLineNum ?? 0),
+        )
+        .map(({ title }) => title);
+    },
+    row: (title, language) => ({
+      nodeId: title.code,
+      gameId: title.code,
+      gameCode: title.code,
+      gameName: isVietnamese(language) ? title.name.vi : title.name.en,
+      vassalage: title.vendorCode,
+      vendorName: vendorOf.get(title.vendorCode)?.name ?? title.vendorCode,
+      gameType: 'RNG',
+      gameClassify: title.classification,
+      isHot: hot.has(title.code) ? 1 : 0,
+      imgUrl: pictures.addressOf(`/art/games/${title.code}.svg`, isVietnamese(language) ? undefined : 'EN'),
+      minBet: title.stakes[0] ?? '0',
+      maxBet: title.stakes.at(-1) ?? '0',
+      lineNum: title.model.lines.length,
+      rtp: titles.returnOf(title),
+      maintenance: false,
+    }),
+    lanes: () =>
+      categories
+        .map((gameType) => ({
+          gameType,
+          cards: vendors
+            .map((vendor) => ({ vendor, gameCount: titles.current.filter((title) => title.vendorCode === vendor.code).length }))
+            .filter(({ vendor, gameCount }) => gameCount > 0 && inCategory(vendor, gameType))
+            .map(({ vendor, gameCount }) => ({
+              vassalage: vendor.code,
+              title: vendor.name,
+              isHot: vendor.hot ? 1 : 0,
+              gameClassify: 'slot',
+              gameType,
+              nodeId: vendor.code,
+              isGame: 'VASSALAGE',
+              imgUrl: pictures.addressOf(`/art/vendors/${vendor.code}.svg`),
+              gameCount,
+            })),
+        }))
+        .filter((lane) => lane.cards.length > 0),
+    leading(codes, count) {
+      const byCode = [...codes, ...featured].flatMap((code) => titles.currentOf(code) ?? []);
+      return [...new Set([...byCode, ...ordered])].slice(0, count);
+    },
+  };
+}
+
+/** One of each list in turn, so that no vendor fills the first page alone. */
+function inTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}

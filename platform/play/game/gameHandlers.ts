@@ -1,0 +1,53 @@
+import type { PlatformParts } from '../../parts.ts';
+import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
+import { issueLaunchToken } from '../games/slot/launchTokens.ts';
+import { createCatalogue, type CatalogueParts } from './catalogue.ts';
+import { gamesPlayedMost } from './gamesPlayedMost.ts';
+
+/** Plays of this many milliseconds count towards the popular games. */
+const popularWindow = 7 * 24 * 3_600_000;
+
+/** The game calls of the contract, over a catalogue that is built here, once. */
+export function gameHandlers(
+  parts: PlatformParts & CatalogueParts,
+): Pick<Handlers, 'gameList' | 'gamesById' | 'gameVendors' | 'launchGame' | 'popularGames'> {
+  const catalogue = createCatalogue(parts);
+
+  return {
+    async gameList(payload) {
+      const found = catalogue.list(payload);
+      const from = (payload.pageNo - 1) * payload.pageSize;
+      return {
+        games: found.slice(from, from + payload.pageSize).map((title) => catalogue.row(title, payload.language)),
+        total: found.length,
+        totalPages: Math.ceil(found.length / payload.pageSize),
+      };
+    },
+
+    async gamesById({ nodeIds, language }) {
+      return {
+        games: [...new Set(nodeIds.split(','))]
+          .flatMap((nodeId) => parts.titles.currentOf(nodeId) ?? [])
+          .map((title) => catalogue.row(title, language)),
+      };
+    },
+
+    async gameVendors() {
+      return { data: { lanes: catalogue.lanes() } };
+    },
+
+    async popularGames({ count, language }) {
+      const played = await gamesPlayedMost(parts.db, { currency: parts.brand.currency, since: parts.clock.now() - popularWindow, count });
+      return { games: catalogue.leading(played, count).map((title) => catalogue.row(title, language)) };
+    },
+
+    async launchGame({ nodeId, gameId, vassalage, language }, { member }) {
+      const title = parts.titles.currentOf(nodeId);
+      const named = title && title.vendorCode === vassalage && (gameId === undefined || gameId === title.code);
+      if (!named) throw new CallRefusal('game_not_found');
+      const { memberId, sessionId } = member;
+      const token = await issueLaunchToken(parts, { memberId, sessionId, nodeId, language });
+      return { game_url: `/games/slot/?launch=${token}` };
+    },
+  };
+}

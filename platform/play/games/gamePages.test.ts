@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gamePages } from './gamePages.ts';
+
+let folder: string;
+const filling = '<!-- reels -->'.repeat(100);
+const html = `<head><meta name="site-origin" content="__SITE_ORIGIN__" /></head>${filling}`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'games-'));
+  for (const name of ['slot', 'verify', 'assets']) await mkdir(join(folder, name));
+  await writeFile(join(folder, 'slot', 'index.html'), html);
+  await writeFile(join(folder, 'verify', 'index.html'), html);
+  await writeFile(join(folder, 'assets', 'slot-Ab3_-9.js'), 'play()');
+  await writeFile(join(folder, 'assets', 'engine-1.js'), 'spin();'.repeat(400));
+  await writeFile(join(folder, 'secret.js'), 'secret');
+  await writeFile(join(folder, 'assets', 'notes.txt'), 'notes');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  gamePages({ gamesDir: folder, siteOrigin: 'https://play.example/' }).request(path, { headers });
+
+test.each(['/games/slot/?launch=abc', '/games/verify?round=1'])(
+  '%s may be framed by the site alone, runs its own files alone, and tells nobody its address',
+  async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(`<head><meta name="site-origin" content="https://play.example" /></head>${filling}`);
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors https://play.example; base-uri 'none'; form-action 'none'",
+    );
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.has('set-cookie')).toBe(false);
+  },
+);
+
+test('assets are named by their content and kept for ever', async () => {
+  const response = await ask('/games/assets/slot-Ab3_-9.js');
+  expect(await response.text()).toBe('play()');
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test.each(['/games/assets/engine-1.js', '/games/slot/'])(
+  '%s is sent compressed to whoever takes it so, and not again to whoever has it',
+  async (path) => {
+    const plain = await ask(path);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const packed = await ask(path, { 'accept-encoding': 'gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text());
+    const tag = packed.headers.get('etag') ?? '';
+    expect(tag).not.toBe('');
+    const again = await ask(path, { 'accept-encoding': 'gzip', 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    // The browser takes these over what it has kept.
+    for (const name of [
+      'cache-control',
+      'content-security-policy',
+      'cross-origin-resource-policy',
+      'referrer-policy',
+      'x-content-type-options',
+    ])
+      expect([name, again.headers.get(name)]).toEqual([name, packed.headers.get(name)]);
+  },
+);
+
+test.each(['missing.js', 'notes.txt', '../../secret.js', '..%2fsecret.js', '%2e%2e/secret.js', '..%5csecret.js', '.js', ''])(
+  'assets/%s is not found',
+  async (name) => {
+    expect((await ask(`/games/assets/${name}`)).status).toBe(404);
+  },
+);
+
+test('a page that is not built says so', async () => {
+  const response = await gamePages({ gamesDir: join(folder, 'nowhere'), siteOrigin: 'https://play.example' }).request('/games/slot/');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('npm run build');
+});
+
+test('a site origin that is none is refused when the platform starts', () => {
+  expect(() => gamePages({ gamesDir: folder, siteOrigin: 'play' })).toThrow();
+});

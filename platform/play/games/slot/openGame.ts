@@ -1,0 +1,57 @@
+import { writeAmount } from '../../../core/ledger/amount.ts';
+import type { Sessions } from '../../../identity/session/sessions.ts';
+import type { SiteAccess } from '../../../system/site/siteAccess.ts';
+import { redeemLaunchToken } from './launchTokens.ts';
+import { PlayRefusal } from './playRefusal.ts';
+import { openPlaySession } from './playSessionStore.ts';
+import type { PlaySession } from './round.ts';
+import { timeToNextRound } from './roundPace.ts';
+import { lastRoundAt, netOfSession, unseenRound } from './roundStore.ts';
+import { seedsOf } from './seedPairStore.ts';
+import type { SlotParts } from './slotParts.ts';
+
+/** Exchanges a launch token for a play session. Throws `PlayRefusal` launch_expired, or site_closed where nobody at `address`, or where the session was opened, may play. */
+export async function openGame(
+  parts: SlotParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess },
+  launch: string,
+  address: string,
+): Promise<PlaySession> {
+  const { brand, clock, ledger, sessions, titles, siteAccess } = parts;
+  const now = clock.now();
+  const opened = await parts.db.transaction().execute(async (db) => {
+    const order = await redeemLaunchToken(db, launch, now);
+    const title = order && titles.currentOf(order.nodeId);
+    const above = title && (await sessions.playable(db, order.sessionId));
+    if (!above) return null;
+    if (!siteAccess.mayPlay([address, above.address])) throw new PlayRefusal('site_closed');
+    const { memberId, sessionId } = order;
+    return {
+      order,
+      title,
+      session: await openPlaySession(db, parts, { memberId, sessionId, titleCode: title.code, titleVersion: title.version }),
+      seeds: await seedsOf(db, parts, memberId),
+      visit: { net: writeAmount(await netOfSession(db, sessionId)), elapsed: now - above.since },
+      nextRoundIn: timeToNextRound(await lastRoundAt(db, memberId), now, brand.slots.shortestRound),
+      unseen: await unseenRound(db, memberId, title.code),
+    };
+  });
+  if (!opened) throw new PlayRefusal('launch_expired');
+  const { order, title, session, seeds, visit, nextRoundIn, unseen } = opened;
+  const { amount, currency } = await ledger.balance(order.memberId);
+  return {
+    session,
+    titleCode: title.code,
+    titleVersion: title.version,
+    balance: writeAmount(amount),
+    currency,
+    currencySymbol: brand.currencySymbol,
+    language: order.language,
+    seeds,
+    visit,
+    shortestRound: brand.slots.shortestRound,
+    nextRoundIn,
+    canStopEarly: brand.slots.canStopEarly,
+    unfinished: unseen?.round ?? null,
+    unfinishedIsOfVisit: unseen?.sessionId === order.sessionId,
+  };
+}

@@ -1,0 +1,20 @@
+import { copyText } from '../../kit/copyText.ts';
+import { element, setText } from '../../kit/element.ts';
+import { icon } from './icon.ts';
+import type { Words } from './words.ts';
+
+/** A value with its label, and a button that copies it. */
+export const copyField = (label: string, value: HTMLElement, { texts }: Words): HTMLElement => {
+  const words = element('span', {}, texts.copy);
+  const button = element('button', { type: 'button', class: 'text-button', 'aria-label': `${texts.copy}: ${label}` }, icon('copy'), words);
+  button.addEventListener('click', async () => {
+    const copied = await copyText(value.textContent ?? '', value);
+    setText(words, copied ? texts.copied : texts.selected);
+  });
+  return element(
+    'div',
+    { class: 'copy-field' },
+    element('span', { class: 'label' }, label),
+    element('div', { class: 'copy-row' }, value, button),
+  );
+};

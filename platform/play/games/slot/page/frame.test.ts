@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { element } from '../../kit/element.ts';
+import { createFrame, siteOriginOf } from './frame.ts';
+
+const pageWith = (content: string): Document => {
+  const page = document.implementation.createHTMLDocument('');
+  page.head.append(element('meta', { name: 'site-origin', content }));
+  return page;
+};
+
+test('the site’s origin is the one the server filled in, and nothing else', () => {
+  expect(siteOriginOf(pageWith('https://sampan.example/lobby'))).toBe('https://sampan.example');
+  for (const content of ['__SITE_ORIGIN__', '*', '', 'data:text/html,x']) expect(siteOriginOf(pageWith(content))).toBeNull();
+});
+
+test('messages are addressed to that origin alone', () => {
+  const postMessage = vi.fn();
+  const assign = vi.fn();
+  const framed = { parent: { postMessage }, location: { assign } } as unknown as Window;
+  createFrame(framed, 'https://sampan.example').tell('sampan:round-settled');
+  createFrame(framed, null).tell('sampan:ready');
+  expect(postMessage.mock.calls).toEqual([[{ type: 'sampan:round-settled' }, 'https://sampan.example']]);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a page of its own goes back to the site by address', () => {
+  const assign = vi.fn();
+  const alone = { location: { assign } } as unknown as { parent: unknown; location: unknown };
+  alone.parent = alone;
+  createFrame(alone as unknown as Window, 'https://sampan.example').tell('sampan:exit');
+  expect(assign.mock.calls).toEqual([['https://sampan.example']]);
+});

@@ -1,0 +1,80 @@
+import { element } from '../../kit/element.ts';
+import { nameIn } from '../../kit/language.ts';
+import { symbolPicture } from '../../kit/symbolWords.ts';
+import { icon } from './icon.ts';
+import { riverDrawing } from './riverDrawing.ts';
+import type { TitleAnswer } from './titleAnswer.ts';
+import type { Words } from './words.ts';
+
+/** The parts that other modules drew, to be put in their places. */
+export interface ViewParts {
+  readonly title: TitleAnswer;
+  readonly words: Words;
+  readonly reels: Node;
+  readonly lines: Node;
+  readonly freeGames: Node;
+  readonly plaque: Node;
+  readonly notice: Node;
+  readonly meters: Node;
+  readonly stakeControl: Node;
+  readonly spinButton: Node;
+  readonly sessionLine: Node;
+  readonly live: Node;
+  readonly dialogs: readonly Node[];
+  openPaytable(): void;
+  openFairness(): void;
+}
+
+const headButton = (name: 'table' | 'fair', label: string, key: string, open: () => void): HTMLButtonElement => {
+  const button = element(
+    'button',
+    { type: 'button', class: 'head-button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': key },
+    icon(name),
+    element('span', {}, label),
+  );
+  button.addEventListener('click', open);
+  return button;
+};
+
+/** Puts the game page together: head, reels in their lacquer frame, and the deck of controls. */
+export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
+  const { title, words } = parts;
+  const { texts, language } = words;
+  // The colours that follow the hue are worked out on the root element.
+  root.ownerDocument.documentElement.style.setProperty('--hue', String(title.vendorHue));
+  root.removeAttribute('aria-busy');
+  root.replaceChildren(
+    element(
+      'header',
+      { class: 'masthead' },
+      element('h1', {}, nameIn(title.name, language)),
+      element(
+        'div',
+        { class: 'head-buttons' },
+        headButton('table', texts.paytable, 'P', parts.openPaytable),
+        headButton('fair', texts.fairness, 'F', parts.openFairness),
+      ),
+    ),
+    element(
+      'div',
+      { class: 'scene', 'aria-hidden': 'true' },
+      riverDrawing(),
+      element('img', { class: 'scene-companion', src: symbolPicture(title.companion), alt: '' }),
+      element('img', { class: 'scene-hero', src: symbolPicture(title.hero), alt: '' }),
+    ),
+    element(
+      'main',
+      { class: 'stage' },
+      element('div', { class: 'crest', 'aria-hidden': 'true' }, element('img', { src: symbolPicture(title.hero), alt: '' })),
+      element(
+        'div',
+        { class: 'cabinet' },
+        element('div', { class: 'window' }, parts.reels, parts.lines, parts.freeGames, parts.notice),
+        parts.plaque,
+      ),
+    ),
+    element('section', { class: 'deck', 'aria-label': texts.stake }, parts.meters, parts.stakeControl, parts.spinButton, parts.sessionLine),
+    parts.live,
+    ...parts.dialogs,
+  );
+};

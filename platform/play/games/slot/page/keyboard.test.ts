@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { element } from '../../kit/element.ts';
+import { listenToKeys } from './keyboard.ts';
+
+const actions = { spin: vi.fn(), stepStake: vi.fn(), openPaytable: vi.fn(), openFairness: vi.fn() };
+let stop: () => void;
+beforeEach(() => {
+  stop = listenToKeys(document, actions);
+});
+afterEach(() => {
+  stop();
+  vi.clearAllMocks();
+  document.body.replaceChildren();
+});
+
+const press = (key: string, options: KeyboardEventInit = {}, target: Element = document.body): KeyboardEvent => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
+  target.dispatchEvent(event);
+  return event;
+};
+const placed = <E extends Element>(node: E): E => {
+  document.body.append(node);
+  return node;
+};
+
+test('space and Enter spin, and do not scroll', () => {
+  expect([press(' '), press('Enter')].map((event) => event.defaultPrevented)).toEqual([true, true]);
+  expect(actions.spin).toHaveBeenCalledTimes(2);
+});
+
+test('a held key plays one round, also on the button itself', () => {
+  const button = placed(element('button'));
+  expect(press(' ', { repeat: true }).defaultPrevented).toBe(true);
+  expect(press('Enter', { repeat: true }, button).defaultPrevented).toBe(true);
+  expect(actions.spin).not.toHaveBeenCalled();
+});
+
+test('a focused button or link keeps its own press', () => {
+  for (const node of [placed(element('button')), placed(element('a', { href: '/' }))])
+    expect(press('Enter', {}, node).defaultPrevented).toBe(false);
+  expect(actions.spin).not.toHaveBeenCalled();
+});
+
+test('arrows change the stake, also from a chip', () => {
+  press('ArrowUp');
+  press('ArrowDown', {}, placed(element('input', { type: 'radio' })));
+  expect(actions.stepStake.mock.calls).toEqual([[1], [-1]]);
+});
+
+test('P and F open their dialogs in either case', () => {
+  for (const key of ['p', 'P', 'f', 'F']) press(key);
+  expect([actions.openPaytable.mock.calls.length, actions.openFairness.mock.calls.length]).toEqual([2, 2]);
+});
+
+test('keys of the browser, of text fields and of open dialogs are left alone', () => {
+  press('p', { ctrlKey: true });
+  press('f', { metaKey: true });
+  press('f', {}, placed(element('input', { id: 'client-seed' })));
+  placed(element('dialog', { open: true }));
+  press(' ');
+  press('ArrowUp');
+  for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { element, setText } from '../../kit/element.ts';
+import type { GameState } from './state.ts';
+import type { Words } from './words.ts';
+
+export interface Notice {
+  readonly node: HTMLElement;
+  update(state: GameState): void;
+}
+
+/** Says what stands in the way of playing, and what to do about it. */
+export const createNotice = ({ texts }: Words, exit: () => void): Notice => {
+  const text = element('p', { role: 'status' });
+  const topUp = element('button', { type: 'button', class: 'text-button' }, texts.topUp);
+  const node = element('div', { class: 'notice', hidden: true }, text, topUp);
+  topUp.addEventListener('click', exit);
+
+  const say = (state: GameState): string | null => {
+    if (state.refusal === 'insufficient_balance') return texts.insufficient;
+    if (state.refusal === 'site_closed') return texts.closed;
+    if (state.refusal === 'money_maintenance') return texts.moneyMaintenance;
+    if (state.refusal !== null) return texts.refused(state.refusal);
+    if (state.early) return texts.early;
+    return state.late ? texts.late : null;
+  };
+  return {
+    node,
+    update: (state) => {
+      const said = say(state);
+      node.hidden = said === null;
+      topUp.hidden = state.refusal !== 'insufficient_balance';
+      setText(text, said ?? '');
+    },
+  };
+};

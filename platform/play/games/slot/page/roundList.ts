@@ -1,0 +1,43 @@
+import { element } from '../../kit/element.ts';
+import type { Round } from '../round.ts';
+import { icon } from './icon.ts';
+import type { Words } from './words.ts';
+
+/** Address of the verifier for one round, in the language and theme of this page. */
+const verifierAddress = (roundId: string, language: string, theme: string | undefined): string =>
+  `/games/verify?${new URLSearchParams({ round: roundId, lang: language, ...(theme === undefined ? {} : { theme }) })}`;
+
+const roundRow = (round: Round, { texts, money, language }: Words): HTMLElement =>
+  element(
+    'li',
+    {},
+    element('span', { class: 'figure' }, `#${round.nonce}`),
+    element('span', { class: 'figure' }, `${money(round.stake)} → ${money(round.win)}`),
+    element(
+      'a',
+      {
+        href: verifierAddress(round.id, language, document.documentElement.dataset['theme']),
+        target: '_blank',
+        rel: 'noopener',
+        'aria-label': texts.checkRound(round.nonce),
+      },
+      texts.check,
+      icon('out'),
+    ),
+  );
+
+/** The rounds of this visit to the page, each with the way to its check. */
+export const createRoundList = (words: Words) => {
+  const node = element('ul', { class: 'round-list' });
+  let shown: readonly Round[] | null = null;
+  return {
+    node,
+    update: (rounds: readonly Round[]): void => {
+      if (shown === rounds) return;
+      shown = rounds;
+      node.replaceChildren(
+        ...(rounds.length === 0 ? [element('li', { class: 'help' }, words.texts.noRounds)] : rounds.map((round) => roundRow(round, words))),
+      );
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { compareAmounts } from '../../kit/amount.ts';
+import { element, setText } from '../../kit/element.ts';
+import { icon } from './icon.ts';
+import type { GameState } from './state.ts';
+import type { Words } from './words.ts';
+
+/** Minutes and seconds, hours when there are any: `07:45`, `1:07:45`. */
+const elapsedText = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  return `${hours > 0 ? `${hours}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+};
+
+export interface SessionLine {
+  readonly node: HTMLElement;
+  update(state: GameState): void;
+  /** `elapsed` is the time since the visit began, in milliseconds. */
+  tick(elapsed: number): void;
+}
+
+/** How long, and how much won or lost, in this visit; quiet but always there. */
+export const createSessionLine = ({ texts, signed }: Words): SessionLine => {
+  const time = element('span', { class: 'figure' }, elapsedText(0));
+  const net = element('span', { class: 'figure' });
+  const node = element(
+    'p',
+    { class: 'session-line' },
+    element('span', { title: texts.session }, icon('clock'), element('span', { class: 'hidden-text' }, `${texts.session} `), time),
+    element('span', { class: 'keys', 'aria-hidden': 'true' }, texts.keys),
+    element('span', {}, `${texts.net} `, net),
+  );
+  return {
+    node,
+    tick: (elapsed) => setText(time, elapsedText(elapsed)),
+    update: (state) => {
+      setText(net, signed(state.net));
+      net.dataset['sign'] = String(compareAmounts(state.net, '0'));
+    },
+  };
+};

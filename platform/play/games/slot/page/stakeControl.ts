@@ -1,0 +1,50 @@
+import { element } from '../../kit/element.ts';
+import { icon } from './icon.ts';
+import { canChooseStake, type GameState } from './state.ts';
+import type { Words } from './words.ts';
+
+export interface StakeActions {
+  choose(stake: string): void;
+  step(by: 1 | -1): void;
+}
+export interface StakeControl {
+  readonly node: HTMLElement;
+  update(state: GameState): void;
+}
+
+/** Less, the offered stakes as a radio group, more. */
+export const createStakeControl = ({ texts, short, money }: Words, stakes: readonly string[], actions: StakeActions): StakeControl => {
+  const less = element('button', { type: 'button', class: 'round-button', 'aria-label': texts.lessStake }, icon('less'));
+  const more = element('button', { type: 'button', class: 'round-button', 'aria-label': texts.moreStake }, icon('more'));
+  const inputs = stakes.map((stake) => element('input', { type: 'radio', name: 'stake', value: stake, 'aria-label': money(stake) }));
+  const chips = element(
+    'div',
+    { class: 'chips', role: 'radiogroup', 'aria-label': texts.stake },
+    ...inputs.map((input) => element('label', { class: 'chip' }, input, element('span', { 'aria-hidden': 'true' }, short(input.value)))),
+  );
+  less.addEventListener('click', () => actions.step(-1));
+  more.addEventListener('click', () => actions.step(1));
+  chips.addEventListener('change', (event) => {
+    if (event.target instanceof HTMLInputElement) actions.choose(event.target.value);
+  });
+  let chosen: string | null = null;
+
+  return {
+    node: element('div', { class: 'stake-control' }, less, chips, more),
+    update: (state) => {
+      const open = canChooseStake(state);
+      const index = stakes.indexOf(state.stake);
+      less.disabled = !open || index <= 0;
+      more.disabled = !open || index >= stakes.length - 1;
+      for (const input of inputs) {
+        input.checked = input.value === state.stake;
+        // Only the others: the chosen one stays reachable, so that the focus is not lost while the reels turn.
+        input.disabled = !open && !input.checked;
+      }
+      if (chosen === state.stake) return;
+      chosen = state.stake;
+      const chip = inputs[index]?.parentElement;
+      if (chip) chips.scrollTo({ left: chip.offsetLeft - (chips.clientWidth - chip.offsetWidth) / 2 });
+    },
+  };
+};

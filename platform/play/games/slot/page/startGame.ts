@@ -1,0 +1,140 @@
+import { element, setText } from '../../kit/element.ts';
+import { pageLanguage } from '../../kit/language.ts';
+import type { PlaySession, Round } from '../round.ts';
+import type { PlayApi } from './api.ts';
+import { createCountUp } from './countUp.ts';
+import { coverPage } from './cover.ts';
+import { createFairness } from './fairness.ts';
+import type { Frame } from './frame.ts';
+import { createFreeGamesCard } from './freeGamesCard.ts';
+import { drawGame } from './gameView.ts';
+import { listenToKeys } from './keyboard.ts';
+import { createLineOverlay } from './lineDrawing.ts';
+import { createMeters } from './meters.ts';
+import { createNotice } from './notice.ts';
+import { outcomeText } from './outcome.ts';
+import { createPace } from './pace.ts';
+import { createPaytable } from './paytable.ts';
+import { createPlaque } from './plaque.ts';
+import { createPlay } from './play.ts';
+import { createReels, type Frames } from './reels.ts';
+import { createSessionLine } from './sessionLine.ts';
+import { createSpinButton } from './spinButton.ts';
+import { createStakeControl } from './stakeControl.ts';
+import { type GameEvent, initialState, reduce } from './state.ts';
+import type { TitleAnswer } from './titleAnswer.ts';
+import { untilAnswered, type Wait } from './untilAnswered.ts';
+import { wordsFor } from './words.ts';
+
+export interface GameParts {
+  readonly root: HTMLElement;
+  readonly session: PlaySession;
+  readonly title: TitleAnswer;
+  readonly api: PlayApi;
+  readonly frame: Frame;
+  readonly frames: Frames;
+  readonly wait: Wait;
+  reducedMotion(): boolean;
+  /** A fresh idempotency key. */
+  newKey(): string;
+  randomSeed(): string;
+}
+
+/** Draws the game of a redeemed session and plays it until the page goes. */
+export const startGame = (parts: GameParts): void => {
+  const { root, session, title, api, frame, frames, wait, reducedMotion } = parts;
+  const words = wordsFor(pageLanguage(session.language), session.currencySymbol);
+  const { texts, money } = words;
+  let state = initialState(session, title.stakes);
+  let loaded = title;
+  const model = () => loaded.model;
+
+  const reels = createReels(frames, reducedMotion);
+  const lines = createLineOverlay(model);
+  const plaque = createPlaque(words);
+  const freeGames = createFreeGamesCard(words, model);
+  const pace = createPace(wait);
+  const live = element('p', { class: 'hidden-text', role: 'status' });
+  const leave = () => frame.tell('sampan:exit');
+  const play = createPlay({
+    stage: { reels, lines, plaque, freeGames, pace, words, shortestSpin: session.shortestRound, model, dispatch },
+    api,
+    frame,
+    wait,
+    session: session.session,
+    shortestRound: session.shortestRound,
+    newKey: parts.newKey,
+    firstSeed: () => fairness.seedToGive(),
+    state: () => state,
+    prepare,
+    onSessionOver: () => coverPage(root, { title: texts.overTitle, text: texts.over, actions: [{ label: texts.leave, act: leave }] }),
+  });
+  /** A round is shown on the reels it was played on, be they of an earlier version or another title. */
+  async function prepare({ titleCode, titleVersion }: Pick<Round, 'titleCode' | 'titleVersion'>): Promise<void> {
+    if (titleCode === loaded.code && titleVersion === loaded.version) return;
+    const own = titleCode === title.code && titleVersion === title.version;
+    loaded = own ? title : await untilAnswered(() => api.title(titleCode, titleVersion), wait);
+    lines.show([]);
+    reels.load(loaded.model);
+  }
+  const step = (by: 1 | -1) => {
+    const before = state.stake;
+    dispatch({ type: 'stakeStepped', by });
+    if (state.stake !== before) setText(live, texts.stakeNow(money(state.stake)));
+  };
+
+  const paytable = createPaytable(
+    () => loaded,
+    words,
+    () => state.stake,
+  );
+  const fairness = createFairness(words, { changeSeeds: play.changeSeeds, randomSeed: parts.randomSeed });
+  const meters = createMeters(words, createCountUp(frames, reducedMotion));
+  const stakeControl = createStakeControl(words, title.stakes, { choose: (stake) => dispatch({ type: 'stakeChosen', stake }), step });
+  const spinButton = createSpinButton(words, play.press, play.skipFreeGames);
+  const notice = createNotice(words, leave);
+  const sessionLine = createSessionLine(words);
+
+  function dispatch(event: GameEvent): void {
+    state = reduce(state, event);
+    if (event.type === 'roundShown' && state.round) setText(live, texts.result(outcomeText(state.round, words), money(state.balance)));
+    for (const view of [plaque, meters, stakeControl, spinButton, notice, sessionLine, fairness]) view.update(state);
+    root.dataset['phase'] = state.phase;
+  }
+
+  drawGame(root, {
+    title,
+    words,
+    live,
+    reels: reels.node,
+    lines: lines.node,
+    freeGames: freeGames.node,
+    plaque: plaque.node,
+    notice: notice.node,
+    meters: meters.node,
+    stakeControl: stakeControl.node,
+    spinButton: spinButton.node,
+    sessionLine: sessionLine.node,
+    dialogs: [paytable.node, fairness.node],
+    openPaytable: paytable.open,
+    openFairness: fairness.open,
+  });
+  listenToKeys(root.ownerDocument, { spin: play.press, stepStake: step, openPaytable: paytable.open, openFairness: fairness.open });
+  reels.load(title.model);
+  dispatch({ type: 'stakeChosen', stake: state.stake });
+
+  if (session.nextRoundIn > 0) void play.rest(session.nextRoundIn);
+  const since = frames.now();
+  sessionLine.tick(session.visit.elapsed);
+  const tick = async (): Promise<void> => {
+    for (;;) {
+      await wait(1_000);
+      sessionLine.tick(session.visit.elapsed + frames.now() - since);
+    }
+  };
+  void tick();
+  frame.tell('sampan:ready');
+  if (!state.replay) return;
+  setText(live, texts.replay);
+  void play.replay().then(() => prepare({ titleCode: title.code, titleVersion: title.version }));
+};

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../core/store/database.ts';
+import { PlayRefusal } from './playRefusal.ts';
+import type { OpenPlaySession } from './playSessionStore.ts';
+import type { RotatedSeeds } from './round.ts';
+import { unseenRound } from './roundStore.ts';
+import { type GivenSeed, joinNextPair, lastRevealedPair, type PairInUse, pairInUse, revealPairInUse, seedsOf } from './seedPairStore.ts';
+import type { SlotParts } from './slotParts.ts';
+
+/** A pair that no round was played with stays in use for at least this long: each change leaves a row behind, and rounds have a pace of their own. */
+const shortestUse = 1_000;
+
+/**
+ * Joins the player's seed to the server seed that was committed to before, shows the server seed that was in use, and commits
+ * to the next. The seed is taken for the one hash that the player saw: for any other it is refused, and so the server has no choice
+ * left once it knows the seed. The same again gets the same answer. Throws `PlayRefusal` seeds_changed, round_unfinished while a round
+ * of the open game is on its way to the player's eyes, or too_soon.
+ */
+export const rotateSeeds = (parts: SlotParts, { memberId, titleCode }: OpenPlaySession, given: GivenSeed): Promise<RotatedSeeds> =>
+  parts.db.transaction().execute(async (db) => {
+    const now = parts.clock.now();
+    const current = await pairInUse(db, memberId);
+    if (current && current.server_seed_hash === given.serverSeedHash && current.client_seed === given.clientSeed)
+      return await answer(parts, db, memberId, await lastRevealedPair(db, memberId));
+    // The pair is taken first: on PostgreSQL that waits for a round in flight, which the look after it then sees.
+    const used = await revealPairInUse(db, parts.checksums, memberId, now);
+    if (await unseenRound(db, memberId, titleCode)) throw new PlayRefusal('round_unfinished');
+    if (!(await joinNextPair(db, parts.checksums, memberId, given, now))) throw new PlayRefusal('seeds_changed');
+    const left = used?.next_nonce === 0n ? Number(used.client_seed_at) + shortestUse - now : 0;
+    if (left > 0 && left <= shortestUse) throw new PlayRefusal('too_soon', left);
+    return await answer(parts, db, memberId, used);
+  });
+
+async function answer(parts: SlotParts, db: Kysely<Database>, memberId: string, used: PairInUse | undefined): Promise<RotatedSeeds> {
+  const revealed = used && {
+    serverSeed: used.server_seed,
+    serverSeedHash: used.server_seed_hash,
+    clientSeed: used.client_seed,
+    rounds: Number(used.next_nonce),
+  };
+  return { revealed: revealed ?? null, seeds: await seedsOf(db, parts, memberId) };
+}

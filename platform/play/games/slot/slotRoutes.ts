@@ -1,0 +1,154 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { PlatformEnvironment } from '../../../core/http/platformEnvironment.ts';
+import { readText } from '../../../core/http/readText.ts';
+import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../../core/ledger/ledger.ts';
+import type { PlayableSession, Sessions } from '../../../identity/session/sessions.ts';
+import type { SiteAccess } from '../../../system/site/siteAccess.ts';
+import { openGame } from './openGame.ts';
+import { PlayRefusal } from './playRefusal.ts';
+import { playPaidRound } from './playPaidRound.ts';
+import { findPlaySession, type OpenPlaySession } from './playSessionStore.ts';
+import { rotateSeeds } from './rotateSeeds.ts';
+import { markRoundSeen, publicRound } from './roundStore.ts';
+import { seedsOf } from './seedPairStore.ts';
+import type { SlotParts } from './slotParts.ts';
+
+const bodyBytes = 10 * 1024;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const launchBody = z.object({ launch: z.string().min(1).max(128) });
+const roundBody = z.object({ stake: z.string().min(1).max(24) });
+const seedsBody = z.object({ clientSeed: z.string(), serverSeedHash: z.string().max(128) });
+/** Up to 64 characters that can be shown: a seed is typed, copied and compared by people. */
+const clientSeedPattern = /^\P{C}{1,64}$/u;
+
+/**
+ * The play calls of the slot, on the platform's own origin: JSON in and out, no cookies, no CORS.
+ * Nothing is begun for a visitor whom the site is closed to, be the game open already; what was played can still be seen.
+ */
+export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess }): Hono<PlatformEnvironment> {
+  const { checksums, db, clock, sessions, titles, siteAccess } = parts;
+  const app = new Hono<PlatformEnvironment>();
+  const hues = new Map(parts.vendors.map((vendor) => [vendor.code, vendor.hue]));
+
+  /** What the page does by itself keeps nobody's session from becoming idle. */
+  const pageBelow = async (
+    context: Context,
+    isAttended: boolean,
+  ): Promise<{ readonly page: OpenPlaySession; readonly above: PlayableSession }> => {
+    const [, token] = /^Bearer ([\w-]{16,128})$/.exec(context.req.header('authorization') ?? '') ?? [];
+    const page = token && (await findPlaySession(db, token, clock.now()));
+    const above = page && (await sessions.playable(db, page.sessionId, isAttended));
+    if (!above) throw new PlayRefusal('session_over');
+    return { page, above };
+  };
+  const pageOf = async (context: Context): Promise<OpenPlaySession> => (await pageBelow(context, false)).page;
+  const needOpenSite = (address: string): void => {
+    if (siteAccess.refusalFor(address)) throw new PlayRefusal('site_closed');
+  };
+  const playerAt = async (context: Context<PlatformEnvironment>): Promise<OpenPlaySession> => {
+    needOpenSite(context.var.address);
+    const { page, above } = await pageBelow(context, true);
+    if (!siteAccess.mayPlay([context.var.address, above.address])) throw new PlayRefusal('site_closed');
+    return page;
+  };
+
+  app.use('/games/slot/*', async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(answerHeaders)) if (!context.res.headers.has(name)) context.header(name, value);
+  });
+  app.use('/games/slot/*', async (context, next) => {
+    if (context.req.method === 'POST' && !/^application\/json(; ?charset=utf-8)?$/i.test(context.req.header('content-type') ?? ''))
+      throw new PlayRefusal('json_only');
+    await next();
+  });
+  app.use('/games/slot/*', bodyLimit({ maxSize: bodyBytes, onError: () => Promise.reject(new PlayRefusal('too_large')) }));
+
+  app.post('/games/slot/session', async (context) => {
+    needOpenSite(context.var.address);
+    return context.json(await openGame(parts, (await bodyOf(context, launchBody)).launch, context.var.address));
+  });
+
+  app.get('/games/slot/titles/:code/:version{[1-9][0-9]{0,5}}', (context) => {
+    const title = titles.find(context.req.param('code'), Number(context.req.param('version')));
+    if (!title) throw new PlayRefusal('title_not_found');
+    context.header('cache-control', 'public, max-age=31536000, immutable');
+    return context.json({ ...title, rtp: titles.returnOf(title), vendorHue: hues.get(title.vendorCode) ?? 0 });
+  });
+
+  app.post('/games/slot/rounds', async (context) => {
+    const session = await playerAt(context);
+    const { stake } = await bodyOf(context, roundBody);
+    const key = context.req.header('idempotency-key') ?? '';
+    if (!uuid.test(key)) throw new PlayRefusal('idempotency_key_required');
+    return context.json(await playPaidRound(parts, session, stake, key.toLowerCase()));
+  });
+
+  app.post('/games/slot/rounds/:id/seen', async (context) => {
+    const { memberId } = await pageOf(context);
+    const known = await markRoundSeen(db, checksums, memberId, context.req.param('id').toLowerCase(), clock.now());
+    if (!known) throw new PlayRefusal('round_not_found');
+    return context.json({});
+  });
+
+  app.post('/games/slot/seeds', async (context) => {
+    const session = await playerAt(context);
+    const given = await bodyOf(context, seedsBody);
+    if (!clientSeedPattern.test(given.clientSeed)) throw new PlayRefusal('client_seed_invalid');
+    return context.json(await rotateSeeds(parts, session, given));
+  });
+
+  app.get('/games/slot/seeds', async (context) => {
+    const { memberId } = await pageOf(context);
+    return context.json(await seedsOf(db, parts, memberId));
+  });
+
+  app.get('/games/slot/rounds/:id', async (context) => {
+    const id = context.req.param('id').toLowerCase();
+    const found = uuid.test(id) ? await publicRound(db, id) : null;
+    if (!found) throw new PlayRefusal('round_not_found');
+    return context.json(found);
+  });
+
+  app.onError((error, context) => {
+    const refusal = refusalOf(error);
+    // Anything else is a fault of ours, which whoever carries these routes logs and masks.
+    if (!refusal) throw error;
+    const { code, status, retryAfter } = refusal;
+    if (retryAfter !== undefined) context.header('retry-after', String(Math.ceil(retryAfter / 1000)));
+    return context.json({ error: code, ...(retryAfter !== undefined && { retryAfter }) }, status);
+  });
+  return app;
+}
+
+const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+async function bodyOf<Shape extends z.ZodType>(context: Context, shape: Shape): Promise<z.output<Shape>> {
+  const parsed = shape.safeParse(jsonOf(await readText(context.req.raw)));
+  if (!parsed.success) throw new PlayRefusal('bad_request');
+  return parsed.data;
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(error: unknown): PlayRefusal | null {
+  if (error instanceof PlayRefusal) return error;
+  if (error instanceof AmountNotAboveZero) return new PlayRefusal('stake_not_offered');
+  if (error instanceof InsufficientBalance) return new PlayRefusal('insufficient_balance');
+  if (error instanceof MoneyMaintenance) return new PlayRefusal('money_maintenance');
+  return error instanceof IdempotencyMismatch ? new PlayRefusal('idempotency_mismatch') : null;
+}

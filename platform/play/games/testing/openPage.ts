@@ -1,0 +1,63 @@
+import { vi } from 'vitest';
+import { addAmounts, compareAmounts, subtractAmounts } from '../kit/amount.ts';
+import { element } from '../kit/element.ts';
+import type { PlayApi } from '../slot/page/api.ts';
+import type { FrameMessage } from '../slot/page/frame.ts';
+import { startGame } from '../slot/page/startGame.ts';
+import type { PlayedRound, PlaySession, Round } from '../slot/round.ts';
+import { testRound, testSeeds, testSeedsAt, testSession, testTitle } from './playedRounds.ts';
+
+export const title = testTitle();
+export const other = testTitle(1);
+const [lowest = ''] = title.stakes;
+export const winning = testRound(title, lowest, (round) => round.spins.length === 1 && compareAmounts(round.win, round.stake) > 0);
+
+export const answerOf = (round: Round): PlayedRound => ({
+  round,
+  balance: addAmounts(subtractAmounts('100000', round.stake), round.win),
+  seeds: testSeedsAt(round.nonce + 1),
+  net: subtractAmounts(round.win, round.stake),
+});
+
+/** The game's page, on timers that the test turns; `play` answers its rounds. */
+export const openPage = (play: PlayApi['play'], session: Partial<PlaySession> = {}) => {
+  const told: FrameMessage[] = [];
+  const root = element('div', { id: 'game' });
+  document.body.replaceChildren(root);
+  const api = {
+    redeem: vi.fn<PlayApi['redeem']>(),
+    round: vi.fn<PlayApi['round']>(),
+    title: vi.fn<PlayApi['title']>(async (code) => (code === other.code ? other : title)),
+    play: vi.fn(play),
+    seen: vi.fn<PlayApi['seen']>(async () => undefined),
+    seeds: vi.fn<PlayApi['seeds']>(async () => testSeedsAt(5)),
+    changeSeeds: vi.fn<PlayApi['changeSeeds']>(async (_session, clientSeed, serverSeedHash) => ({
+      revealed: { serverSeed: 'open now', serverSeedHash: testSeeds.serverSeedHash, clientSeed: testSeeds.clientSeed, rounds: 3 },
+      seeds: { inUse: { serverSeedHash, clientSeed, nonce: 0 }, nextServerSeedHash: 'hash after next' },
+    })),
+  } satisfies PlayApi;
+  let keys = 0;
+  startGame({
+    root,
+    title,
+    api,
+    session: testSession(title, session),
+    frame: { tell: (type) => void told.push(type) },
+    frames: { request: (step) => void setTimeout(() => step(Date.now()), 16), now: () => Date.now() },
+    wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+    reducedMotion: () => false,
+    newKey: () => `key-${(keys += 1)}`,
+    randomSeed: () => 'random',
+  });
+  const text = (selector: string): string => root.querySelector(selector)?.textContent ?? '';
+  return {
+    api,
+    told,
+    root,
+    text,
+    spin: () => root.querySelector<HTMLElement>('.spin')?.click(),
+    meter: (name: string) => text(`.meter-${name} dd`),
+    live: () => text('.hidden-text[role=status]'),
+    pass: (time: number) => vi.advanceTimersByTimeAsync(time),
+  };
+};

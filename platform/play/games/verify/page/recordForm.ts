@@ -1,0 +1,49 @@
+import { element } from '../../kit/element.ts';
+import { PlayRefusal, type PlayApi } from '../../slot/page/api.ts';
+import { checkRound } from './checkRound.ts';
+import { createField } from './field.ts';
+import { checkReport, type ReportWords, unrevealedReport, verdict } from './report.ts';
+
+export interface RecordForm {
+  readonly node: HTMLElement;
+  /** Loads and checks the round of that id. */
+  check(roundId: string): Promise<void>;
+}
+
+/** Checks a recorded round by its id. */
+export const createRecordForm = (
+  words: ReportWords,
+  api: Pick<PlayApi, 'round' | 'title'>,
+  show: (report: readonly HTMLElement[]) => void,
+): RecordForm => {
+  const { texts } = words;
+  const field = createField('round-id', texts.roundId, texts.roundHelp);
+  const button = element('button', { type: 'button', class: 'primary-button' }, texts.load);
+
+  const report = async (id: string): Promise<readonly HTMLElement[]> => {
+    try {
+      const record = await api.round(id);
+      const { round, serverSeed } = record;
+      if (serverSeed === null) return unrevealedReport(record, words);
+      const title = await api.title(round.titleCode, round.titleVersion);
+      return checkReport(record, checkRound(round, serverSeed, title), title.model, words);
+    } catch (failure) {
+      if (failure instanceof RangeError) return [verdict('bad', texts.forged, texts.notReplayable)];
+      return [verdict('plain', texts.byRecord, failure instanceof PlayRefusal ? texts.notFound : texts.noAnswer)];
+    }
+  };
+  const check = async (id: string): Promise<void> => {
+    field.input.value = id;
+    field.complain(id === '' ? texts.roundHelp : '');
+    if (id === '') return;
+    button.textContent = texts.loading;
+    show(await report(id));
+    button.textContent = texts.load;
+  };
+  const submit = (): void => void check(field.input.value.trim());
+  button.addEventListener('click', submit);
+  field.input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') submit();
+  });
+  return { node: element('section', { class: 'panel' }, element('h2', {}, texts.byRecord), field.node, button), check };
+};

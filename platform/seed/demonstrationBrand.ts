@@ -1,0 +1,36 @@
+import type { Brand, BrandAccess } from '../core/brand.ts';
+
+/** The demonstration brand. Its currency is play money: worth nothing, and bought with nothing. */
+export const demonstrationBrand = (siteOrigin: string, origins: readonly string[], access: Partial<BrandAccess> = {}): Brand => ({
+  merchantCode: 'SAMPAN',
+  name: 'Sampan',
+  currency: 'PLAY',
+  currencySymbol: '₫',
+  languages: ['TY', 'EN'],
+  modules: [
+    'USERNAMEREG3',
+    'MOBILENUMREG3',
+    'MOBILENUMPASSREG3',
+    'REGMOBVERF3',
+    'MOBILEVERCODELOGIN3',
+    'CHNGPASSVERIF3',
+    'PWDEXPFORCECHANGE3',
+    'FREEPLAY3',
+    'DIRECTREG3',
+  ],
+  registrationBonus: '1000',
+  passwordExpiry: true,
+  passwordLifetime: 0,
+  registrationRules: {},
+  phoneVerification: 'sms',
+  challenge: { required: true, maxNumber: 50_000 },
+  countries: ['VN', 'TH', 'ID', 'CN', 'KH', 'LA', 'MY', 'SG', 'PH', 'KR', 'JP', 'TW'],
+  affiliateCodes: ['SAMPAN'],
+  trialFunds: '10000000',
+  trialCurrency: 'DEMO',
+  slots: { shortestRound: 2_500, canStopEarly: false },
+  serviceMail: 'service@sampan.example',
+  access: { maintenance: false, deniedCountries: [], networks: [], ...access },
+  siteOrigin,
+  origins,
+});

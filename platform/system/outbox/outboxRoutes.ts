@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { secureHeaders, NONCE, type SecureHeadersVariables } from 'hono/secure-headers';
+import { thisMachineOnly } from '../../core/http/thisMachineOnly.ts';
+import type { PlatformParts } from '../../parts.ts';
+import { openMessage } from '../../providers/sealedMessage.ts';
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem; }
+  article { border-block-start: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding-block: 1rem; }
+  h2 { font-size: 1rem; margin: 0; } p { margin: .25rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+  small { opacity: .7; }
+`;
+
+/** The last hundred messages that embedded providers sent, for whoever tries the site out. Personal data: never public. */
+export function outboxRoutes({ db, brand, secrets }: PlatformParts): Hono<{ Variables: SecureHeadersVariables }> {
+  const app = new Hono<{ Variables: SecureHeadersVariables }>();
+  app.use('/outbox', thisMachineOnly);
+  app.use(
+    '/outbox',
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: [NONCE],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+    }),
+  );
+  app.get('/outbox', async (context) => {
+    const messages = (await db.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(100).execute()).map((row) => ({
+      ...row,
+      ...openMessage(secrets, 'outbox_message', row),
+    }));
+    const rows = messages.map(
+      ({ channel, recipient, subject, body, created_at }) =>
+        html` <article>
+          <h2>${subject}</h2>
+          <small>${channel} · ${recipient} · <time>${new Date(Number(created_at)).toISOString()}</time></small>
+          <p>${body}</p>
+        </article>`,
+    );
+    context.header('cache-control', 'no-store');
+    return context.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <title>Outbox · ${brand.name}</title>
+            <style nonce="${context.get('secureHeadersNonce') ?? ''}">
+              ${style}
+            </style>
+          </head>
+          <body>
+            <main>
+              <h1>Outbox</h1>
+              <p>Messages that the embedded providers would have sent.</p>
+              ${rows.length > 0 ? rows : html`<p>No messages yet.</p>`}
+            </main>
+          </body>
+        </html>`,
+    );
+  });
+  return app;
+}

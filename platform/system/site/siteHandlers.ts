@@ -1,0 +1,87 @@
+import type { Handlers } from '../../core/http/handler.ts';
+import { registrationFields } from '../../identity/registration/registrationRules.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { IdentityProvider } from '../../providers/identityProvider.ts';
+import { wordingOf } from '../../seed/banners.ts';
+import { countries } from '../../core/countries.ts';
+import type { PayloadEncryption } from '../../core/secrets/payloadEncryption.ts';
+import type { SiteAccess } from './siteAccess.ts';
+
+interface SiteParts extends PlatformParts {
+  readonly identityProviders: readonly IdentityProvider[];
+  readonly payloadEncryption: PayloadEncryption;
+  readonly siteAccess: SiteAccess;
+}
+
+type SiteCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'registerSettings' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
+
+export function siteHandlers({ brand, identityProviders, payloadEncryption, siteAccess }: SiteParts): Pick<Handlers, SiteCalls> {
+  const has = (module: string): boolean => brand.modules.includes(module);
+  const { loginRequired = false } = brand.access;
+  /** Where this visitor is, and whether that is a place the brand does not serve. */
+  const placeOf = (address: string) => ({
+    location: { ip: address, country: siteAccess.countryOf(address) },
+    maintenance: siteAccess.maintenance,
+    regionRestriction: siteAccess.isDenied(address),
+  });
+  return {
+    visitorStatus: async (_payload, { address }) => ({ info: { analytics: {}, loginRequired }, ...placeOf(address) }),
+    async whitelabel() {
+      return {
+        merchantCode: brand.merchantCode,
+        modules: [...brand.modules],
+        passwordExpiry: brand.passwordExpiry,
+        freePlay: has('FREEPLAY3'),
+        socialSignIn: identityProviders.length > 0,
+      };
+    },
+    domainRoutes: async () => ({ routers: [{ domain: brand.siteOrigin, ...brand.domainCodes }] }),
+    async countryCodes(_payload, { language }) {
+      const wording = wordingOf(language);
+      const served = brand.countries.flatMap((code) => countries.filter((each) => each.code === code));
+      return {
+        current: brand.countries[0] ?? '',
+        countries: served.map(({ code, dialingCode, name }) => ({
+          countryCode: code,
+          countryDialingCode: dialingCode,
+          countryName: name[wording],
+        })),
+      };
+    },
+    async systemStatus(_payload, { address }) {
+      const origins = [...brand.origins];
+      return {
+        info: {
+          whitelabel: {
+            merchantCode: brand.merchantCode,
+            brandName: brand.name,
+            currency: brand.currency,
+            currencySymbol: brand.currencySymbol,
+            modules: [...brand.modules],
+            languages: [...brand.languages],
+            loginRequired,
+          },
+          resources: brand.contactUrl === undefined ? [] : [{ resourceType: 'CUSTOMERSERVICE', url: brand.contactUrl }],
+          customerService: { enabled: true },
+          analytics: {},
+          imageCDNs: origins,
+          launchGameCDNs: origins,
+          favicon: '/art/favicon.svg',
+        },
+        ...placeOf(address),
+      };
+    },
+    async registerSettings() {
+      return {
+        fields: registrationFields(brand),
+        challenge: brand.challenge.required,
+        phoneVerification: has('REGMOBVERF3') ? brand.phoneVerification : ('none' as const),
+        dialingCodes: brand.countries.length > 1,
+        bonusAmount: brand.registrationBonus,
+      };
+    },
+    async encryptionKeys() {
+      return { keys: [{ ...(await payloadEncryption.publicKey()) }] };
+    },
+  };
+}
