@@ -15,9 +15,24 @@ export interface RegistrationRefusal {
   readonly problem: RegistrationProblem | null;
   /** The agent's code is not known: a dialog says so. */
   readonly isAffiliate: boolean;
+  /** It came with the address, and nobody could take it out of a form that has no field for it. */
+  readonly dropsAddressCode: boolean;
+  /** The account itself was asked for: a picture is good for one answer, whatever that is. */
+  readonly spendsCaptcha: boolean;
+  /** What the phone service had confirmed does not count any more. */
+  readonly spendsProof: boolean;
 }
 
-const nothing: RegistrationRefusal = { fields: [], problem: null, isAffiliate: false };
+const nothing: RegistrationRefusal = {
+  fields: [],
+  problem: null,
+  isAffiliate: false,
+  dropsAddressCode: false,
+  spendsCaptcha: false,
+  spendsProof: false,
+};
+/** The gateway could not be asked, or not answer: nobody knows what it saw of the picture. */
+export const unanswered: RegistrationRefusal = { ...nothing, problem: { kind: 'fault' }, spendsCaptcha: true };
 const problem = (kind: Exclude<RegistrationProblem['kind'], 'tooMany' | 'other'>): RegistrationRefusal => ({
   ...nothing,
   problem: { kind },
@@ -28,6 +43,16 @@ const tooMany = (seconds: number): RegistrationRefusal => ({
 });
 
 export function refusalOf(outcome: Exclude<RegistrationOutcome, { kind: 'registered' }>, rules: RuleSet): RegistrationRefusal {
+  const refusal = placeOf(outcome, rules);
+  return {
+    ...refusal,
+    dropsAddressCode: refusal.isAffiliate && !rules.affiliateCode,
+    spendsCaptcha: outcome.kind === 'refused',
+    spendsProof: outcome.kind === 'refused' && outcome.result.__typename === 'VerificationCodeFailedError',
+  };
+}
+
+function placeOf(outcome: Exclude<RegistrationOutcome, { kind: 'registered' }>, rules: RuleSet): RegistrationRefusal {
   if (outcome.kind === 'affiliate') return { ...nothing, isAffiliate: true };
   if (outcome.kind === 'tooMany') return tooMany(outcome.retryAfterSeconds);
   if (outcome.kind === 'other') return { ...nothing, problem: outcome };

@@ -1,7 +1,6 @@
 import type { AddressCodes } from './addressCodes.ts';
 import type { FieldName, RegistrationValues, RuleSet } from './registrationFields.ts';
-import type { RegisterInput } from './useRegister.ts';
-import type { RegisterMobileInput } from './useRegisterMobile.ts';
+import type { RegisterInput, RegisterMobileInput } from './useRegister.ts';
 
 /** What is sent beside the fields. */
 export interface RegistrationExtras {

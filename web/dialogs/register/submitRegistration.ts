@@ -10,8 +10,7 @@ import {
   type RegistrationExtras,
   registrationInput,
 } from './registrationInput.ts';
-import type { RegisterInput, RegisterResult } from './useRegister.ts';
-import type { RegisterMobileInput } from './useRegisterMobile.ts';
+import type { RegisterInput, RegisterMobileInput, RegisterResult } from './useRegister.ts';
 import type { AffiliateResult } from './useVerifyAffiliateCode.ts';
 
 /** The calls a registration is made of. Each rejects when the gateway could not be asked. */

@@ -2,9 +2,11 @@ import { graphql } from 'react-relay/hooks';
 import { type Outcome, outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import type { useRegisterMutation } from './__generated__/useRegisterMutation.graphql.ts';
+import type { useRegisterMobileMutation } from './__generated__/useRegisterMobileMutation.graphql.ts';
 import type { useRegister_result$data, useRegister_result$key } from './__generated__/useRegister_result.graphql.ts';
 
 export type RegisterInput = useRegisterMutation['variables']['input'];
+export type RegisterMobileInput = useRegisterMobileMutation['variables']['input'];
 export type RegisterResult = Outcome<useRegister_result$data>;
 
 const result = graphql`
@@ -53,9 +55,9 @@ const result = graphql`
   }
 `;
 
-/** Opens an account by user name. Resolves with the outcome, refusals included; rejects when the gateway could not be asked. */
-export function useRegister(): (input: RegisterInput) => Promise<RegisterResult> {
-  const [commit] = useCommit<useRegisterMutation>(graphql`
+/** Opens an account, by user name or by mobile number. Both resolve with the outcome, refusals included, and reject when the gateway could not be asked. */
+export function useRegister() {
+  const [register] = useCommit<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {
       register(input: $input) {
         ...useRegister_result
@@ -63,5 +65,18 @@ export function useRegister(): (input: RegisterInput) => Promise<RegisterResult>
       }
     }
   `);
-  return async (input) => outcomeOf<useRegister_result$key>(result, (await commit({ input })).register);
+  const [registerMobile] = useCommit<useRegisterMobileMutation>(graphql`
+    mutation useRegisterMobileMutation($input: RegisterMobileInput!) {
+      registerMobile(input: $input) {
+        ...useRegister_result
+        ...outcome_refusal @alias(as: "refusal")
+      }
+    }
+  `);
+  const read = outcomeOf<useRegister_result$key>;
+  return {
+    register: async (input: RegisterInput): Promise<RegisterResult> => read(result, (await register({ input })).register),
+    registerMobile: async (input: RegisterMobileInput): Promise<RegisterResult> =>
+      read(result, (await registerMobile({ input })).registerMobile),
+  };
 }

@@ -2,7 +2,6 @@ import { useChallenge } from '../../identity/verification/useChallenge.ts';
 import { useConfirmPhone } from '../../identity/verification/useConfirmPhone.ts';
 import type { RegistrationCalls } from './submitRegistration.ts';
 import { useRegister } from './useRegister.ts';
-import { useRegisterMobile } from './useRegisterMobile.ts';
 import { useVerifyAffiliateCode } from './useVerifyAffiliateCode.ts';
 
 /** The calls of a registration; `percent` is how far its challenge is solved, `null` outside of it. */
@@ -10,7 +9,6 @@ export function useRegistrationCalls(): RegistrationCalls & { percent: number | 
   const verifyAffiliateCode = useVerifyAffiliateCode();
   const { solve, percent } = useChallenge();
   const confirmPhone = useConfirmPhone();
-  const register = useRegister();
-  const registerMobile = useRegisterMobile();
+  const { register, registerMobile } = useRegister();
   return { verifyAffiliateCode, solve, confirmPhone, register, registerMobile, percent };
 }

@@ -39,14 +39,19 @@ async function signUp(context: Context, answered: Promise<AnswerOf<typeof regist
   return { account, viewer };
 }
 
+/** One union for both ways in: a page reads either by one fragment. */
+const RegisterResult = builder.errorUnion('RegisterResult', {
+  types: [RegisterPayload, ...registerErrors],
+  resolveType: () => RegisterPayload,
+});
+
 builder.mutationFields((t) => ({
   register: t.field({
-    type: RegisterPayload,
+    type: RegisterResult,
     description:
       'Opens an account by username and signs it in. `PUT /wps/member/register`, then `GET /wps/member/info`. One try per request.',
     authScopes: { visitor: true },
     ...guestAllowed,
-    errors: { types: registerErrors },
     args: { input: t.arg({ type: RegisterInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
       await needSwitch(context, 'usernameRegistration');
@@ -54,12 +59,11 @@ builder.mutationFields((t) => ({
     },
   }),
   registerMobile: t.field({
-    type: RegisterPayload,
+    type: RegisterResult,
     description:
       'Opens an account by mobile number, whose name the operator makes up, and signs it in. `PUT /wps/member/register/mobile`, then `GET /wps/member/info`. One try per request; needs `SiteSwitches.mobileRegistration`.',
     authScopes: { visitor: true },
     ...guestAllowed,
-    errors: { types: registerErrors },
     args: { input: t.arg({ type: RegisterMobileInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
       await needSwitch(context, 'mobileRegistration');

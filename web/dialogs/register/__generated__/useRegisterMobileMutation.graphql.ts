@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fa10017f7bf9427c53bfd1ed95d35cd>>
- * @relayHash 3bd22a2a5fb8ef619c008a452c6b59cb
+ * @generated SignedSource<<2ae9823cae41c30a2a9a6e176c8eecc0>>
+ * @relayHash 01f43829a2f480f3e7bad6d701993f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c2934f31ff66593104bdef5780da9cac5ed03ae46efda1f03b659a3d2949363
+// @relayRequestID 73c9119e2df8460a44db8dcdb880ebc0d69de1daf5c3d3024c39b7799f62aecb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,7 @@ export type useRegisterMobileMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useRegisterMobile_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"useRegister_result">;
   };
 };
 export type useRegisterMobileMutation = {
@@ -164,7 +164,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useRegisterMobile_result",
+            "name": "useRegister_result",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -240,7 +240,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
-            "abstractKey": "__isRegisterMobileResult"
+            "abstractKey": "__isRegisterResult"
           },
           {
             "kind": "InlineFragment",
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c2934f31ff66593104bdef5780da9cac5ed03ae46efda1f03b659a3d2949363",
+    "id": "73c9119e2df8460a44db8dcdb880ebc0d69de1daf5c3d3024c39b7799f62aecb",
     "metadata": {},
     "name": "useRegisterMobileMutation",
     "operationKind": "mutation",
@@ -360,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6afdc205774a483a4c8e30336aa5abb";
+(node as any).hash = "cef02d09a3490e75490f60ed75dfc8a2";
 
 export default node;

@@ -1,0 +1,27 @@
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { rememberUser } from '../../identity/remembered.ts';
+import { setViewer } from '../../session/viewer.ts';
+import { forgetDraft } from './registrationDraft.ts';
+import type { RegistrationMode } from './registrationFields.ts';
+import type { RegistrationOutcome } from './submitRegistration.ts';
+
+/** Lets in who has just registered: home, signed in, and the success dialog in place of the form. */
+export function useWelcome(mode: RegistrationMode) {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { current } = useOpenDialog();
+  const { open } = useDialogs();
+  return ({ payload }: Extract<RegistrationOutcome, { kind: 'registered' }>, username: string): void => {
+    const isGenerated = mode === 'mobile';
+    rememberUser(isGenerated ? payload.account : username);
+    forgetDraft();
+    setViewer(environment, payload);
+    void navigate('/');
+    open('registered', {
+      payload: { account: payload.account, ...(isGenerated && { isGenerated }) },
+      ...(current?.onComplete && { onComplete: current.onComplete }),
+    });
+  };
+}
