@@ -1,4 +1,4 @@
-import { type Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ErrorSummary.module.css';
 import type { FieldProblemLine } from './useFieldWords.ts';
@@ -6,15 +6,22 @@ import type { FieldProblemLine } from './useFieldWords.ts';
 export interface ErrorSummaryProps {
   lines: readonly FieldProblemLine[];
   onChoose: (name: FieldProblemLine['name']) => void;
-  /** Takes focus when a submission is refused. */
-  ref: Ref<HTMLDivElement>;
+  /** It takes the focus when a submission is refused. */
+  wantsFocus: boolean;
+  onFocused: () => void;
 }
 
 /** Everything that is left to correct, each line leading to its field. */
-export function ErrorSummary({ lines, onChoose, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ lines, onChoose, wantsFocus, onFocused }: ErrorSummaryProps) {
   const { t } = useTranslation('auth');
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!wantsFocus) return;
+    summary.current?.focus();
+    onFocused();
+  }, [wantsFocus, onFocused]);
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles['summary']}>
+    <div ref={summary} role="alert" tabIndex={-1} className={styles['summary']}>
       <p className={styles['title']}>{t('summary.title', { count: lines.length })}</p>
       <ul>
         {lines.map(({ name, message }) => (

@@ -29,8 +29,7 @@ export function RegistrationEntry({ settings, bonus, minimumAge, countries, coun
   const { t } = useTranslation(['auth', 'register', 'verification']);
   const { mode, rules } = settings;
   const words = useFieldWords(rules, minimumAge);
-  const summary = useRef<HTMLDivElement>(null);
-  const entry = useRegistration(settings, summary);
+  const entry = useRegistration(settings);
   const { control, errors, standing, isRegistering, percent, problem, codes, code, submit, reset, setFocus, isRefused } = entry;
   const lines = words.linesOf(standing ?? errors);
 
@@ -45,7 +44,9 @@ export function RegistrationEntry({ settings, bonus, minimumAge, countries, coun
   return (
     <>
       <form noValidate className={styles['form']} aria-label={t('auth:register.title')} onSubmit={(event) => void submit(event)}>
-        {isRefused && lines.length > 0 && <ErrorSummary ref={summary} lines={lines} onChoose={(name) => setFocus(name)} />}
+        {isRefused && lines.length > 0 && (
+          <ErrorSummary lines={lines} onChoose={(name) => setFocus(name)} wantsFocus={entry.wantsFocus} onFocused={entry.summaryFocused} />
+        )}
         <BonusNotice bonus={bonus} />
         <RegistrationFields entry={entry} rules={rules} words={words} countries={countries} country={country} />
         {(['referralCode', 'affiliateCode'] as const).map(

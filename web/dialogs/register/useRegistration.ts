@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useCaptcha } from '../../identity/verification/useCaptcha.ts';
@@ -25,7 +25,7 @@ export interface RegistrationSettings {
 }
 
 /** Values and submission of the registration form; what a submission comes to is decided by `registrationState`. */
-export function useRegistration(settings: RegistrationSettings, summary: RefObject<HTMLDivElement | null>) {
+export function useRegistration(settings: RegistrationSettings) {
   const { mode, rules, challengeRequired, startCode } = settings;
   const { search } = useLocation();
   const { percent, ...calls } = useRegistrationCalls();
@@ -36,7 +36,7 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
   // The state is a render late for the second of two presses.
   const isSending = useRef(false);
 
-  const { codes, wantsFocus } = state;
+  const { codes } = state;
   const resolver = useMemo(() => rulesToResolver(rules), [rules]);
   const empty = { ...emptyValues, ...codes, countryDialingCode: startCode };
   const { control, handleSubmit, setError, clearErrors, setFocus, setValue, getValues, trigger, reset, subscribe } =
@@ -50,12 +50,6 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
   const { errors } = useFormState({ control });
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
-
-  useEffect(() => {
-    if (!wantsFocus || !summary.current) return;
-    summary.current.focus();
-    tell({ type: 'summaryFocused' });
-  });
 
   const withCaptcha = (change: () => void) => {
     if (!rules.captcha) return;
@@ -105,6 +99,7 @@ export function useRegistration(settings: RegistrationSettings, summary: RefObje
       if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
       if (await code.request(getValues())) setFocus('verificationCode');
     },
+    summaryFocused: () => tell({ type: 'summaryFocused' }),
     submit: handleSubmit(send, () => tell({ type: 'invalid' })),
     /** What was typed stays. */
     changeMode: () => {
