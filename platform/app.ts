@@ -159,7 +159,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   if (embedded.length > 0) app.route('/', identityRoutes(embedded));
   app.route('/', customerServiceRoutes(all));
   app.route('/', slotRoutes(all));
-  app.route('/', gamePages({ gamesDir, siteOrigin: parts.brand.siteOrigin }));
+  app.route('/', gamePages({ gamesDir, siteOrigin: parts.brand.siteOrigin, brandName: parts.brand.name }));
   app.route('/', artRoutes(all));
   app.onError((error, { req, var: { correlationId } }) => {
     log.error({ error, path: req.path, correlationId }, 'a request failed');

@@ -56,7 +56,7 @@ export function createGraphiqlPage({
   const make = async (): Promise<EncodedBody> => {
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     const html = renderGraphiQL({
-      title: 'Sampan GraphiQL',
+      title: 'GraphiQL',
       defaultTabs: tabsOf(examples),
       defaultHeaders,
       credentials: 'same-origin',

@@ -1,7 +1,7 @@
 import type { SymbolName } from './art/symbolNames.ts';
 
 const avatars: readonly SymbolName[] = [
-  'sampan',
+  'boat',
   'carp',
   'crane',
   'turtle',

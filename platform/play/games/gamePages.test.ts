@@ -7,7 +7,7 @@ import { gamePages } from './gamePages.ts';
 
 let folder: string;
 const filling = '<!-- reels -->'.repeat(100);
-const html = `<head><meta name="site-origin" content="__SITE_ORIGIN__" /></head>${filling}`;
+const html = `<head><meta name="site-origin" content="__SITE_ORIGIN__" /><title>__BRAND__</title></head>${filling}`;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'games-'));
@@ -22,14 +22,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  gamePages({ gamesDir: folder, siteOrigin: 'https://play.example/' }).request(path, { headers });
+  gamePages({ gamesDir: folder, siteOrigin: 'https://play.example/', brandName: 'Reed & <Sons>' }).request(path, { headers });
 
 test.each(['/games/slot/?launch=abc', '/games/verify?round=1'])(
   '%s may be framed by the site alone, runs its own files alone, and tells nobody its address',
   async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(`<head><meta name="site-origin" content="https://play.example" /></head>${filling}`);
+    expect(await response.text()).toBe(
+      `<head><meta name="site-origin" content="https://play.example" /><title>Reed &#38; &#60;Sons></title></head>${filling}`,
+    );
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors https://play.example; base-uri 'none'; form-action 'none'",
     );
@@ -78,11 +80,13 @@ test.each(['missing.js', 'notes.txt', '../../secret.js', '..%2fsecret.js', '%2e%
 );
 
 test('a page that is not built says so', async () => {
-  const response = await gamePages({ gamesDir: join(folder, 'nowhere'), siteOrigin: 'https://play.example' }).request('/games/slot/');
+  const response = await gamePages({ gamesDir: join(folder, 'nowhere'), siteOrigin: 'https://play.example', brandName: 'Reed' }).request(
+    '/games/slot/',
+  );
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('npm run build');
 });
 
 test('a site origin that is none is refused when the platform starts', () => {
-  expect(() => gamePages({ gamesDir: folder, siteOrigin: 'play' })).toThrow();
+  expect(() => gamePages({ gamesDir: folder, siteOrigin: 'play', brandName: 'Reed' })).toThrow();
 });

@@ -11,11 +11,14 @@ export interface GamePagesParts {
   readonly gamesDir: string;
   /** The only origin that may frame a game, and the only one its page speaks to. */
   readonly siteOrigin: string;
+  /** Name of the brand, for the pages' titles. */
+  readonly brandName: string;
 }
 
 /** The built pages of the games, for the platform's own origin. Answers 503 while they are not built. */
-export function gamePages({ gamesDir, siteOrigin }: GamePagesParts): Hono {
+export function gamePages({ gamesDir, siteOrigin, brandName }: GamePagesParts): Hono {
   const origin = new URL(siteOrigin).origin;
+  const title = brandName.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const app = new Hono();
   const pageHeaders = {
     'cache-control': 'no-cache',
@@ -41,7 +44,10 @@ export function gamePages({ gamesDir, siteOrigin }: GamePagesParts): Hono {
       const sentence = 'The game pages are not built yet. Run "npm run build" and reload this page.\n';
       return new Response(sentence, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' } });
     }
-    const filled = html.toString().replace(/(<meta name="site-origin" content=")[^"]*/, `$1${origin}`);
+    const filled = html
+      .toString()
+      .replace(/(<meta name="site-origin" content=")[^"]*/, `$1${origin}`)
+      .replace('<title>__BRAND__', () => `<title>${title}`);
     return new Response(filled, { headers: pageHeaders });
   };
   // A browser puts the headers of a 304 over those it has kept: without these a page it knows would get the policy of an answer that has none.

@@ -4,7 +4,7 @@ export const symbolNames = [
   'carp',
   'dragon',
   'lantern',
-  'sampan',
+  'boat',
   'hat',
   'coin',
   'drum',

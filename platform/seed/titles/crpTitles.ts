@@ -98,7 +98,7 @@ export const crpTitles = vendorTitles('CRP', [
     figures: monsoon,
     wild: 'wave',
     scatter: 'cloud',
-    high: ['sampan', 'shell', 'crab', 'shrimp'],
+    high: ['boat', 'shell', 'crab', 'shrimp'],
     stakes: 'gentle',
   },
 ]);

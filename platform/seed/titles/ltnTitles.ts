@@ -58,7 +58,7 @@ export const ltnTitles = vendorTitles('LTN', [
     figures: storm,
     wild: 'firework',
     scatter: 'lantern',
-    high: ['star', 'ingot', 'sampan', 'envelope'],
+    high: ['star', 'ingot', 'boat', 'envelope'],
     stakes: 'gentle',
   },
   {

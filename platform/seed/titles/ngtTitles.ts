@@ -32,7 +32,7 @@ export const ngtTitles = vendorTitles('NGT', [
     figures: rapids,
     wild: 'sword',
     scatter: 'turtle',
-    high: ['jade', 'lotus', 'sampan', 'scroll'],
+    high: ['jade', 'lotus', 'boat', 'scroll'],
     stakes: 'open',
   },
   {

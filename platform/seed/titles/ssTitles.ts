@@ -46,7 +46,7 @@ export const ssTitles = vendorTitles('SS', [
     figures: harbour,
     wild: 'wave',
     scatter: 'sun',
-    high: ['kite', 'sampan', 'shell', 'crane'],
+    high: ['kite', 'boat', 'shell', 'crane'],
     stakes: 'open',
   },
   {

@@ -84,7 +84,7 @@ export const trgTitles = vendorTitles('TRG', [
     figures: estuary,
     wild: 'crane',
     scatter: 'drum',
-    high: ['sampan', 'turtle', 'sun', 'jade'],
+    high: ['boat', 'turtle', 'sun', 'jade'],
     low: ['carp', 'shell', 'wave', 'cloud', 'star'],
     stakes: 'open',
   },

@@ -154,13 +154,13 @@ test('without a game in the address the person is led to the games', async () =>
 
 test('MC-07 a settled round asks for the balance again', async () => {
   const { environment, say } = await play();
-  await say({ type: 'sampan:round-settled' });
+  await say({ type: 'game:round-settled' });
   expect(waitingFor(environment, 'useRefreshBalanceQuery')).toHaveLength(1);
 });
 
 test('a session that is over offers to open the game again', async () => {
   const { environment, say } = await play();
-  await say({ type: 'sampan:session-over' });
+  await say({ type: 'game:session-over' });
   expect(screen.getByRole('alert').textContent).toContain('session is over');
   await press('Open the game again');
   expect(waitingFor(environment, 'useLaunchGameMutation')).toHaveLength(1);
@@ -168,13 +168,13 @@ test('a session that is over offers to open the game again', async () => {
 
 test('a game’s own exit leads back to its lobby', async () => {
   const { address, say } = await play();
-  await say({ type: 'sampan:exit' });
+  await say({ type: 'game:exit' });
   expect(address()).toBe('/fish');
 });
 
 test('WEB-020 forged messages change nothing', async () => {
   const { environment, address, say } = await play();
-  const kinds = ['sampan:exit', 'sampan:session-over', 'sampan:round-settled'];
+  const kinds = ['game:exit', 'game:session-over', 'game:round-settled'];
   for (const type of kinds) {
     await say({ type }, { origin: 'https://evil.example' });
     await say({ type }, { origin: 'null' });
@@ -186,7 +186,7 @@ test('WEB-020 forged messages change nothing', async () => {
     await say({ type: [type] });
     await say({ Type: type });
   }
-  for (const data of [null, undefined, 0, '', { type: 'sampan:deposit', amount: '1' }, { type: 'x'.repeat(1_000_000) }]) await say(data);
+  for (const data of [null, undefined, 0, '', { type: 'game:deposit', amount: '1' }, { type: 'x'.repeat(1_000_000) }]) await say(data);
   expect(address()).toBe('/game?game=g1');
   expect(await frame()).toBeTruthy();
   expect(environment.mock.getAllOperations()).toEqual([]);
@@ -195,6 +195,6 @@ test('WEB-020 forged messages change nothing', async () => {
 test('WEB-020 a flood of messages asks for the balance once a second at most', async () => {
   const { environment, say } = await play();
   vi.useFakeTimers();
-  for (let count = 0; count < 200; count += 1) await say({ type: 'sampan:round-settled' });
+  for (let count = 0; count < 200; count += 1) await say({ type: 'game:round-settled' });
   expect(waitingFor(environment, 'useRefreshBalanceQuery')).toHaveLength(1);
 });

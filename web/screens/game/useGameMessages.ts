@@ -30,9 +30,9 @@ export function useGameMessages(
     }, REFRESH_PAUSE);
     const listen = (event: MessageEvent<unknown>) => {
       const message = readGameMessage(event, gameUrl, frame.current?.contentWindow ?? null);
-      if (message === 'sampan:round-settled') settled.ask();
-      if (message === 'sampan:session-over') onOver();
-      if (message === 'sampan:exit') onExit();
+      if (message === 'game:round-settled') settled.ask();
+      if (message === 'game:session-over') onOver();
+      if (message === 'game:exit') onExit();
     };
     window.addEventListener('message', listen);
     return () => {

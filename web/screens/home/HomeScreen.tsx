@@ -22,6 +22,9 @@ function HomeContent() {
   const data = useRouteQuery<HomeScreenQuery>(graphql`
     query HomeScreenQuery {
       ...Shell_query
+      site {
+        brandName
+      }
       ...BannerArea_query @arguments(group: HOME)
       ...PopularGames_query
       gameCategories {
@@ -33,11 +36,12 @@ function HomeContent() {
       }
     }
   `);
+  const brand = { brand: data.site.brandName };
   const lanes = (data.gameCategories ?? []).filter(({ vendors }) => vendors.length > 0);
   return (
     <>
-      <title>{t('title')}</title>
-      <h1 className="visually-hidden">{t('heading')}</h1>
+      <title>{t('title', brand)}</title>
+      <h1 className="visually-hidden">{t('heading', brand)}</h1>
       <BannerArea query={data} isHome />
       <PopularGames query={data} />
       {lanes.map((lane) => (

@@ -36,6 +36,9 @@ function LobbyContent() {
       $page: Int!
     ) {
       ...Shell_query
+      site {
+        brandName
+      }
       ...BannerArea_query @arguments(group: $bannerGroup)
       ...LobbyFilterBar_query
       ...LobbyEmpty_query
@@ -56,7 +59,7 @@ function LobbyContent() {
   const name = t(`shell:category.${category}`);
   return (
     <>
-      <title>{t('title', { category: name })}</title>
+      <title>{t('title', { category: name, brand: data.site.brandName })}</title>
       <BannerArea query={data} />
       <h1 className={styles['heading']}>{name}</h1>
       <LobbyFilterBar query={data} category={category} address={address} />

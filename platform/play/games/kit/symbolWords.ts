@@ -9,7 +9,7 @@ const words: Record<SymbolName, readonly [vi: string, en: string, zh: string, th
   carp: ['Cá chép', 'Carp', '鲤鱼', 'ปลาคาร์ป', 'Ikan mas'],
   dragon: ['Rồng', 'Dragon', '龙', 'มังกร', 'Naga'],
   lantern: ['Đèn lồng', 'Lantern', '灯笼', 'โคมไฟ', 'Lentera'],
-  sampan: ['Thuyền tam bản', 'Sampan', '舢板', 'เรือสำปั้น', 'Sampan'],
+  boat: ['Thuyền', 'Boat', '小船', 'เรือ', 'Perahu'],
   hat: ['Nón lá', 'Leaf hat', '斗笠', 'งอบ', 'Caping'],
   coin: ['Đồng tiền', 'Coin', '铜钱', 'เหรียญ', 'Koin'],
   drum: ['Trống đồng', 'Bronze drum', '铜鼓', 'กลองสำริด', 'Gendang perunggu'],

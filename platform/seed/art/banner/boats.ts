@@ -11,7 +11,7 @@ const person =
   `<path fill="currentColor" d="M-17 0L-13-46C-12-58 12-58 13-46L17 0z"/><path opacity=".25" fill="#000" stroke="none" d="M4-53C12-50 12-46 15 0H2C6-20 6-36 4-53z"/>` +
   `<path fill="${skin}" d="M-8-66H8V-58C8-50-8-50-8-58z"/><path fill="${gold.base}" d="M-29-64L0-90L29-64C16-57-16-57-29-64z"/><path fill="${gold.shade}" stroke="none" d="M4-86L27-64C18-60 12-60 6-60z"/><path stroke-width="2" d="M-13-77Q0-72 13-77"/>`;
 
-const sampan =
+const small =
   `<path fill="#000" opacity=".28" d="M-150 14C-60 30 80 30 172 10C120 40-100 42-150 14z"/>` +
   `${glow(-148, -64, 120)}` +
   inked(
@@ -43,7 +43,7 @@ const paddler = `<path stroke-width="7" d="M14-32L34 34"/><path stroke="${wood.l
 export const boatProps: readonly Prop[] = [
   { id: 'person', drawing: inked(person) },
   { id: 'paddler', drawing: inked(paddler) },
-  { id: 'sampan', drawing: sampan },
+  { id: 'boat', drawing: small },
   { id: 'fisher', drawing: fisher },
 ];
 
@@ -52,7 +52,7 @@ export const standingPerson = (x: number, y: number, cloth: string): string =>
   `<use href="#person" color="${cloth}" transform="translate(${x} ${y})"/>`;
 
 /** The house boat: prow to the left, water line at y 0, about 330 long. Its lamp hangs before the prow. */
-export const sampanBoat = (cloth: string): string => `<use href="#sampan" color="${cloth}"/>`;
+export const smallBoat = (cloth: string): string => `<use href="#boat" color="${cloth}"/>`;
 
 /** A narrow fishing boat with one person who draws a net; about 220 long, water line at y 0. */
 export const netBoat = (cloth: string): string => `<use href="#fisher" color="${cloth}"/>`;

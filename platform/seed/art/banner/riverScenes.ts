@@ -1,5 +1,5 @@
 import { amber, gold, jade, plum, red, teal } from '../palette.ts';
-import { netBoat, raceBoat, sampanBoat } from './boats.ts';
+import { netBoat, raceBoat, smallBoat } from './boats.ts';
 import { at } from './frame.ts';
 import { hills, karst, roofs, terraces } from './land.ts';
 import { floating, garland } from './lanterns.ts';
@@ -19,7 +19,7 @@ export const riverScenes = {
         { x: focus + scaled(frame, 150, 120), y: scaled(frame, 150, 312) },
         karst(choice, frame, 190, light.land[0]) + karst(choice, frame, 110, light.land[1]) + hills(choice, frame, 34, light.land[2]),
       ) +
-      at(focus, horizon + scaled(frame, 96, 92), scaled(frame, 1.15, 1.05), sampanBoat(plum.base)) +
+      at(focus, horizon + scaled(frame, 96, 92), scaled(frame, 1.15, 1.05), smallBoat(plum.base)) +
       shimmer(choice, focus - scaled(frame, 170, 156), horizon + 108, frame.height, 26, gold.base, 0.6) +
       reeds(choice, scaled(frame, 1500, 700), frame, 210, light.land[2])
     );
@@ -55,7 +55,7 @@ export const riverScenes = {
         { x: focus + scaled(frame, 20, 40), y: scaled(frame, 140, 312) },
         hills(choice, frame, 130, light.land[0]) + hills(choice, frame, 70, light.land[1]),
       ) +
-      at(focus + scaled(frame, 200, 170), horizon + 30, 0.5, sampanBoat(teal.base)) +
+      at(focus + scaled(frame, 200, 170), horizon + 30, 0.5, smallBoat(teal.base)) +
       set.map(([x = 0, y = 0]) => floating(focus + x, horizon + y, 0.6 + y / 130)).join('')
     );
   }),
@@ -75,7 +75,7 @@ export const riverScenes = {
         karst(choice, frame, 120, light.land[0]) +
           roofs(choice, focus - 60, focus + scaled(frame, 470, 370), horizon, light.land[1], gold.base),
       ) +
-      at(focus + scaled(frame, 150, 110), horizon + 60, 0.72, sampanBoat(red.base)) +
+      at(focus + scaled(frame, 150, 110), horizon + 60, 0.72, smallBoat(red.base)) +
       lamps
     );
   }),
@@ -108,9 +108,9 @@ export const riverScenes = {
         focus - scaled(frame, 250, 200),
         horizon + scaled(frame, 60, 54),
         scaled(frame, 0.85, 0.72),
-        `<g transform="scale(-1 1)">${sampanBoat(teal.base)}</g>`,
+        `<g transform="scale(-1 1)">${smallBoat(teal.base)}</g>`,
       ) +
-      at(focus + scaled(frame, 210, 160), horizon + scaled(frame, 116, 116), scaled(frame, 1.05, 0.92), sampanBoat(plum.base))
+      at(focus + scaled(frame, 210, 160), horizon + scaled(frame, 116, 116), scaled(frame, 1.05, 0.92), smallBoat(plum.base))
     );
   }),
   race: scene('amber', (choice, frame, light) => {

@@ -1,6 +1,6 @@
 import type { Choice } from '../choice.ts';
 import { amber, blue, gold, jade, plum, red, teal } from '../palette.ts';
-import { sampanBoat } from './boats.ts';
+import { smallBoat } from './boats.ts';
 import type { Frame } from './frame.ts';
 import { at } from './frame.ts';
 import { hills, karst, roofs, tower } from './land.ts';
@@ -43,7 +43,7 @@ export const shoreScenes = {
       at(first + step, horizon + 40, scale, stall(teal.base, red.base)) +
       at(first + step * 2, horizon + 44, scale, stall(amber.base, teal.base)) +
       deck(first - 130, frame.width, horizon + 42) +
-      at(first + scaled(frame, 40, 60), frame.height - 34, scaled(frame, 0.72, 0.75), sampanBoat(jade.base))
+      at(first + scaled(frame, 40, 60), frame.height - 34, scaled(frame, 0.72, 0.75), smallBoat(jade.base))
     );
   }),
   stalls: scene('dusk', (choice, frame, light) => {
@@ -67,7 +67,7 @@ export const shoreScenes = {
       at(focus + scaled(frame, 290, 230), horizon + 70, scaled(frame, 1.4, 1.2), stall(red.base, teal.base)) +
       at(focus + scaled(frame, 20, -10), horizon + 74, scaled(frame, 1.4, 1.2), stall(plum.base, amber.base)) +
       deck(focus - scaled(frame, 130, 150), frame.width, horizon + 72) +
-      at(focus - scaled(frame, 280, 250), horizon + 120, scaled(frame, 0.8, 0.7), sampanBoat(plum.base))
+      at(focus - scaled(frame, 280, 250), horizon + 120, scaled(frame, 0.8, 0.7), smallBoat(plum.base))
     );
   }),
   gate: scene('amber', (choice, frame, light) => {
@@ -99,7 +99,7 @@ export const shoreScenes = {
         { x: focus + scaled(frame, 60, 40), y: scaled(frame, 150, 310) },
         karst(choice, frame, 150, light.land[0]) + hills(choice, frame, 60, light.land[1]),
       ) +
-      at(focus - scaled(frame, 130, 110), horizon + 38, 0.5, sampanBoat(teal.base)) +
+      at(focus - scaled(frame, 130, 110), horizon + 38, 0.5, smallBoat(teal.base)) +
       at(focus + 10, frame.height - scaled(frame, 56, 60), scaled(frame, 1.28, 1.16), veranda() + standing('teapot', 14, -16, 1)) +
       garland(
         choice,
@@ -185,7 +185,7 @@ export const shoreScenes = {
         { x: focus - scaled(frame, 120, 140), y: scaled(frame, 150, 310) },
         karst(choice, frame, 140, light.land[0]) + hills(choice, frame, 60, light.land[1]),
       ) +
-      at(focus - scaled(frame, 190, 180), horizon + 96, scaled(frame, 0.95, 0.8), sampanBoat(teal.base)) +
+      at(focus - scaled(frame, 190, 180), horizon + 96, scaled(frame, 0.95, 0.8), smallBoat(teal.base)) +
       at(focus + scaled(frame, 250, 190), horizon + 112, scaled(frame, 1.25, 1.1), landing()) +
       lampPaths(choice, frame, horizon + 126, [focus + scaled(frame, 62, 24)]) +
       reeds(choice, scaled(frame, 1540, 760), frame, 190, light.land[2])
@@ -227,7 +227,7 @@ export const shoreScenes = {
           hills(choice, frame, 36, light.land[1]),
       ) +
       garland(choice, [focus - scaled(frame, 360, 450), scaled(frame, 10, 262)], [frame.width + 20, scaled(frame, 26, 270)], 30, 6, 0.78) +
-      at(focus + 20, horizon + scaled(frame, 108, 100), scaled(frame, 1.3, 1.12), sampanBoat(red.base)) +
+      at(focus + 20, horizon + scaled(frame, 108, 100), scaled(frame, 1.3, 1.12), smallBoat(red.base)) +
       lampPaths(choice, frame, horizon + 122, [focus - scaled(frame, 172, 146)]) +
       floating(focus + scaled(frame, 300, 250), horizon + 60, 0.8) +
       floating(focus - scaled(frame, 310, 300), horizon + 60, 0.7)

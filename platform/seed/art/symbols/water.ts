@@ -125,7 +125,7 @@ export const waterSymbols = {
       glint(jade.light, 'M12 84Q18 80 22 82M38 84Q44 80 50 82', 2),
     ),
   ],
-  sampan: [
+  boat: [
     cord(wood.base, 'M80 62V16', 2.5),
     line('M80 17C76 10 68 10 65 16'),
     shape(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a30a3bf48a094482dbd5d6a819990ff>>
- * @relayHash 38522d313b930da1ec3067f02462eba6
+ * @generated SignedSource<<b85ec56d432aa2c04463c1b70f41e839>>
+ * @relayHash cbc4d9991c523f755d85751f2669d4b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aceff03344e810f669bde10fa8351920febb343d220a61d819959c77dcdd769d
+// @relayRequestID 372385716a9b3ac21978bc333ae1a36c2a5e99c8478f583a193f9d9f08d7f89c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type HomeScreenQuery$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"VendorRail_lane">;
   }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "PopularGames_query" | "Shell_query">;
 };
 export type HomeScreenQuery = {
@@ -30,56 +33,63 @@ export type HomeScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brandName",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "group",
     "value": "HOME"
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hot",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,7 +109,19 @@ return {
         "name": "Shell_query"
       },
       {
-        "args": (v0/*:: as any*/),
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "BannerArea_query"
       },
@@ -116,7 +138,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -125,7 +147,7 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -155,13 +177,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brandName",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,7 +239,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -245,7 +261,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,9 +270,9 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +280,7 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,14 +296,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Banner",
         "kind": "LinkedField",
         "name": "banners",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v7/*:: as any*/),
+          (v3/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -310,7 +326,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,8 +348,8 @@ return {
         "name": "popularGames",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -341,8 +357,8 @@ return {
             "name": "vendorName",
             "storageKey": null
           },
+          (v8/*:: as any*/),
           (v7/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -357,8 +373,8 @@ return {
             "name": "underMaintenance",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v1/*:: as any*/),
+          (v5/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "aceff03344e810f669bde10fa8351920febb343d220a61d819959c77dcdd769d",
+    "id": "372385716a9b3ac21978bc333ae1a36c2a5e99c8478f583a193f9d9f08d7f89c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -395,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "d346d1ab1f1c3eac63e39a87cebe6810";
+(node as any).hash = "da3b38d19b1f99f2f307f4afbb3a9437";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1506ad64d868f930e7f83b4b6ddfeef2>>
- * @relayHash b0c2ea09e151a88c4c07410d5b0d1e27
+ * @generated SignedSource<<91973aa16135dbe1955210c2eb6d6d54>>
+ * @relayHash 1523325dbcb3b723919a6f81278d95e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b1313714144498626bc2f6923752afbe105d2ab30b2d64796fbb43d3f43967
+// @relayRequestID 2144b9c357bc86c8aa9ea092252f1127268b7798b1bc13e479f347a8b0b68852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type LobbyScreenQuery$data = {
   readonly games: {
     readonly " $fragmentSpreads": FragmentRefs<"LobbyGames_page">;
   } | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "LobbyEmpty_query" | "LobbyFilterBar_query" | "Shell_query">;
 };
 export type LobbyScreenQuery = {
@@ -76,14 +79,21 @@ v7 = {
   "kind": "LocalArgument",
   "name": "vendor"
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brandName",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "group",
     "variableName": "bannerGroup"
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "category",
@@ -125,42 +135,42 @@ v9 = [
     "variableName": "vendor"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,7 +199,19 @@ return {
         "name": "Shell_query"
       },
       {
-        "args": (v8/*:: as any*/),
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "args": (v9/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "BannerArea_query"
       },
@@ -205,7 +227,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "GamePage",
         "kind": "LinkedField",
         "name": "games",
@@ -246,13 +268,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brandName",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -314,7 +330,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -336,7 +352,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,9 +361,9 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,14 +379,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Banner",
         "kind": "LinkedField",
         "name": "banners",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v15/*:: as any*/),
+          (v13/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -393,7 +409,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,7 +425,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "GamePage",
         "kind": "LinkedField",
         "name": "games",
@@ -444,8 +460,8 @@ return {
             "name": "games",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,7 +469,7 @@ return {
                 "name": "vendorName",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -475,8 +491,8 @@ return {
                 "name": "underMaintenance",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6b1313714144498626bc2f6923752afbe105d2ab30b2d64796fbb43d3f43967",
+    "id": "2144b9c357bc86c8aa9ea092252f1127268b7798b1bc13e479f347a8b0b68852",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",
@@ -516,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7775d729eee9fe2874e9c8da7b74200";
+(node as any).hash = "791919475281ac690b45f09238242e9d";
 
 export default node;

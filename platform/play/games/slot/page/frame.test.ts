@@ -18,9 +18,9 @@ test('messages are addressed to that origin alone', () => {
   const postMessage = vi.fn();
   const assign = vi.fn();
   const framed = { parent: { postMessage }, location: { assign } } as unknown as Window;
-  createFrame(framed, 'https://sampan.example').tell('sampan:round-settled');
-  createFrame(framed, null).tell('sampan:ready');
-  expect(postMessage.mock.calls).toEqual([[{ type: 'sampan:round-settled' }, 'https://sampan.example']]);
+  createFrame(framed, 'https://sampan.example').tell('game:round-settled');
+  createFrame(framed, null).tell('game:ready');
+  expect(postMessage.mock.calls).toEqual([[{ type: 'game:round-settled' }, 'https://sampan.example']]);
   expect(assign).not.toHaveBeenCalled();
 });
 
@@ -28,6 +28,6 @@ test('a page of its own goes back to the site by address', () => {
   const assign = vi.fn();
   const alone = { location: { assign } } as unknown as { parent: unknown; location: unknown };
   alone.parent = alone;
-  createFrame(alone as unknown as Window, 'https://sampan.example').tell('sampan:exit');
+  createFrame(alone as unknown as Window, 'https://sampan.example').tell('game:exit');
   expect(assign.mock.calls).toEqual([['https://sampan.example']]);
 });

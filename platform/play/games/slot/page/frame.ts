@@ -1,4 +1,4 @@
-export type FrameMessage = 'sampan:ready' | 'sampan:round-settled' | 'sampan:session-over' | 'sampan:exit';
+export type FrameMessage = 'game:ready' | 'game:round-settled' | 'game:session-over' | 'game:exit';
 
 /** The site around the game. */
 export interface Frame {
@@ -17,6 +17,6 @@ export const createFrame = (page: Window, siteOrigin: string | null): Frame => (
   tell: (type) => {
     if (siteOrigin === null) return;
     if (page.parent !== page) page.parent.postMessage({ type }, siteOrigin);
-    else if (type === 'sampan:exit') page.location.assign(siteOrigin);
+    else if (type === 'game:exit') page.location.assign(siteOrigin);
   },
 });

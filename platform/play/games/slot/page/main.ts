@@ -38,7 +38,7 @@ const run = async (page: Window): Promise<void> => {
   const frame = createFrame(page, siteOriginOf(document));
   const api = createPlayApi((input, init) => fetch(input, init));
   const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, systemWait, openAttempts);
-  const leave = { label: texts.leave, act: () => frame.tell('sampan:exit') };
+  const leave = { label: texts.leave, act: () => frame.tell('game:exit') };
   let redeemed: PlaySession | null = null;
 
   const open = async (): Promise<void> => {

@@ -56,7 +56,7 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
     reels.rest(shownStops);
     dispatch({ type: 'sessionEnded' });
     onSessionOver();
-    frame.tell('sampan:session-over');
+    frame.tell('game:session-over');
   };
   const reportSeen = async (round: Round): Promise<void> => {
     try {
@@ -68,7 +68,7 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
   const present = async (round: Round, turning: boolean): Promise<void> => {
     await presentRound(stage, round, turning);
     shownStops = round.spins.at(-1)?.stops ?? shownStops;
-    frame.tell('sampan:round-settled');
+    frame.tell('game:round-settled');
     seen = reportSeen(round);
   };
   const warnWhenLate = async (): Promise<void> => {

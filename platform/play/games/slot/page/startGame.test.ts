@@ -22,10 +22,10 @@ test('a round is asked for once, presented, seen, and told to the site', async (
   await page.pass(300);
   expect(page.api.play.mock.calls).toEqual([['play-session', lowest, 'key-1']]);
   expect(page.meter('balance')).toBe(`₫${Number(100000 - Number(lowest)).toLocaleString('en-GB')}`);
-  expect(page.told).toEqual(['sampan:ready']);
+  expect(page.told).toEqual(['game:ready']);
   await page.pass(8_000);
   expect(page.api.seen.mock.calls).toEqual([['play-session', winning.id]]);
-  expect(page.told).toEqual(['sampan:ready', 'sampan:round-settled']);
+  expect(page.told).toEqual(['game:ready', 'game:round-settled']);
   expect(page.text('.plaque-text')).toContain('You won');
   expect(page.live()).toContain('You won');
   expect(page.root.querySelector('.meters')?.classList.contains('celebrated')).toBe(true);
@@ -138,7 +138,7 @@ test('too low a balance is said, with the way to the cashier, and costs nothing'
   expect(page.text('.notice p')).toContain('balance is too low');
   expect(page.meter('balance')).toBe('₫100,000');
   page.root.querySelector<HTMLElement>('.notice button')?.click();
-  expect(page.told.at(-1)).toBe('sampan:exit');
+  expect(page.told.at(-1)).toBe('game:exit');
 });
 
 test('the end of the session covers the page and is told to the site', async () => {
@@ -146,7 +146,7 @@ test('the end of the session covers the page and is told to the site', async () 
   page.spin();
   await page.pass(100);
   expect(page.text('.cover h1')).toBe('Your session has ended');
-  expect(page.told).toEqual(['sampan:ready', 'sampan:session-over']);
+  expect(page.told).toEqual(['game:ready', 'game:session-over']);
   expect([...page.root.children].filter((child) => !child.matches('.cover, [inert]'))).toEqual([]);
 });
 

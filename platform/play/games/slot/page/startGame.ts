@@ -55,7 +55,7 @@ export const startGame = (parts: GameParts): void => {
   const freeGames = createFreeGamesCard(words, model);
   const pace = createPace(wait);
   const live = element('p', { class: 'hidden-text', role: 'status' });
-  const leave = () => frame.tell('sampan:exit');
+  const leave = () => frame.tell('game:exit');
   const play = createPlay({
     stage: { reels, lines, plaque, freeGames, pace, words, shortestSpin: session.shortestRound, model, dispatch },
     api,
@@ -133,7 +133,7 @@ export const startGame = (parts: GameParts): void => {
     }
   };
   void tick();
-  frame.tell('sampan:ready');
+  frame.tell('game:ready');
   if (!state.replay) return;
   setText(live, texts.replay);
   void play.replay().then(() => prepare({ titleCode: title.code, titleVersion: title.version }));

@@ -14,7 +14,8 @@ const run = (root: HTMLElement, parameters: URLSearchParams): void => {
   const language = guessedLanguage(wanted === null ? navigator.languages : [wanted]);
   const texts = verifyTexts(language);
   document.documentElement.lang = language;
-  document.title = `Sampan · ${texts.title}`;
+  // The platform has written the brand's name there.
+  document.title = `${texts.title} · ${document.title}`;
   const words = { language, texts };
   const report = element('section', { class: 'report', tabindex: '-1' });
   const show = (parts: readonly HTMLElement[]): void => {
