@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Access, accessRules, type TokenOf } from './access.ts';
+import type { RefusalCode } from './refusalCodes.ts';
 
 export type CallKind = 'read' | 'write' | 'money';
 
@@ -45,6 +46,8 @@ export interface Call<
     /** Kept from the second time on that it is asked for: most payloads come once, such as what people search for. */
     readonly onlyRepeated?: true;
   };
+  /** Words that it may be refused by, beside those that follow from who may ask it (`accessRefusals`). */
+  readonly refusals: readonly RefusalCode[];
   /** False where the operator's documents name the call but not its path or payload. */
   readonly specified: boolean;
   readonly payload: Payload;
@@ -59,14 +62,23 @@ export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 type Given<Payload extends z.ZodType, Answer extends z.ZodType, Who extends Access, Kind extends CallKind> = Omit<
   Call<Payload, Answer, Who, Kind>,
-  'byBrowser' | 'encrypt' | 'form' | 'perVisitor' | 'specified' | 'token'
-> & { byBrowser?: boolean; encrypt?: boolean; form?: boolean; perVisitor?: true; specified?: boolean };
+  'byBrowser' | 'encrypt' | 'form' | 'perVisitor' | 'refusals' | 'specified' | 'token'
+> & { byBrowser?: boolean; encrypt?: boolean; form?: boolean; perVisitor?: true; refusals?: readonly RefusalCode[]; specified?: boolean };
 
 export function call<Payload extends z.ZodType, Answer extends z.ZodType, const Who extends Access, const Kind extends CallKind>(
   given: Given<Payload, Answer, Who, Kind>,
 ): Call<Payload, Answer, Who, Kind> {
   const token = accessRules[given.access].token as TokenOf<Who>;
-  return { byBrowser: false, encrypt: false, form: false, specified: true, perVisitor: token || given.kind !== 'read', ...given, token };
+  return {
+    byBrowser: false,
+    encrypt: false,
+    form: false,
+    refusals: [],
+    specified: true,
+    perVisitor: token || given.kind !== 'read',
+    ...given,
+    token,
+  };
 }
 
 /**

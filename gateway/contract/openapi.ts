@@ -1,133 +1,124 @@
-import { z } from 'zod';
-import { accessRules } from './access.ts';
+import { fileURLToPath } from 'node:url';
 import type { Call } from './call.ts';
-import { formContentType, headers, sealedContentType } from './headers.ts';
+import { headers } from './headers.ts';
+import examples from './openapi/examples.json' with { type: 'json' };
+import { type CallExample, operationOf, parametersOf, responses, responsesOf, summaryAndDescription } from './openapi/operations.ts';
+import { type Components, createComponents, type JsonSchema } from './openapi/components.ts';
+import { type ContractSource, readShapes } from './openapi/readShapes.ts';
+import { refusalCodes } from './refusalCodes.ts';
+import { language } from './sharedSchemas.ts';
+import { loginVerification } from './identity/loginVerification.ts';
 import { eventShapes, eventStream } from './system/events.ts';
+import { selfExclusion } from './identity/selfExclusion.ts';
 
-type JsonSchema = Record<string, unknown>;
-
-const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as JsonSchema;
-  return schema;
+const groups: Readonly<Record<Call['group'] | 'events', string>> = {
+  auth: 'Who is here: accounts, sessions, codes and passwords.',
+  content: 'What the site shows, and how it is set.',
+  games: 'Games, and starting them.',
+  records: 'What a member has played.',
+  wallet: 'Money.',
+  events: 'What happens, as it happens.',
 };
 
-const text = (name: string, description: string, required: boolean): JsonSchema => ({
-  name,
-  in: 'header',
-  required,
-  description,
-  schema: { type: 'string' },
-});
-
-/** A GET call's payload travels as its query: one parameter per field. */
-const queryOf = (call: Call): JsonSchema[] => {
-  const { properties = {}, required = [] } = schemaOf(call.payload, 'input') as { properties?: JsonSchema; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
-};
-
-const bodyOf = (call: Call): JsonSchema => {
-  const schema = schemaOf(call.payload, 'input');
-  if (!call.encrypt) return { required: true, content: { [call.form ? formContentType : 'application/json']: { schema } } };
-  const description = 'A compact JWE (ECDH-ES, A256GCM) of this JSON with `iat` and `jti` beside its fields.';
-  return { required: true, description, content: { [sealedContentType]: { schema } } };
-};
-
-const refusal = (description: string): JsonSchema => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-});
-
-const operationOf = (name: string, call: Call): JsonSchema => {
-  const success = {
+const eventOperation = (components: Components, source: ContractSource): JsonSchema => {
+  const said = source.declaration('eventShapes').fields;
+  const shapes = Object.entries(eventShapes).map(([type, shape]) => [
+    type,
+    components.refer(shape, said.get(type) ?? { fields: new Map() }, `${type.slice(0, 1).toUpperCase()}${type.slice(1)}Event`),
+  ]);
+  const events = components.add('Events', {
     type: 'object',
-    required: ['success', 'value'],
-    properties: { success: { const: true }, value: schemaOf(call.answer, 'output') },
-  };
-  const parameters = [
-    text(headers.merchant, 'Brand the request belongs to.', true),
-    text(headers.language, 'Language of texts in the answer.', false),
-    ...(call.perVisitor ? [text(headers.clientAddress, 'Address of the visitor; believed from known gateways alone.', false)] : []),
-    ...(call.byBrowser ? [text(headers.clientBrowser, "Names the visitor's browser; believed from known gateways alone.", false)] : []),
-    ...(call.kind === 'money' ? [text(headers.idempotencyKey, 'Names this operation: a repetition gets the first answer.', true)] : []),
-    ...(call.method === 'GET' ? queryOf(call) : []),
-  ];
+    description: 'The `data` of each event, under its name.',
+    properties: Object.fromEntries(shapes) as JsonSchema,
+  });
   return {
-    operationId: name,
-    tags: [call.group],
-    // Who may ask, and whether the answer may be given to more than one of them.
-    'x-access': { name: call.access, ...accessRules[call.access] },
-    'x-per-visitor': call.perVisitor,
-    parameters,
-    ...(call.method === 'GET' ? {} : { requestBody: bodyOf(call) }),
-    ...(call.token ? { security: [{ member: [] }] } : {}),
+    operationId: 'eventStream',
+    ...summaryAndDescription(source.declaration('eventStream').doc ?? ''),
+    tags: ['events'],
+    parameters: [
+      { $ref: '#/components/parameters/Merchant' },
+      {
+        name: 'last-event-id',
+        in: 'header',
+        required: false,
+        description: 'Id of the last event that the gateway has seen.',
+        schema: { type: 'string' },
+      },
+    ],
+    security: [{ gateway: [] }, {}],
     responses: {
       '200': {
-        description: 'The answer, or a refusal that the person can act on.',
-        content: { 'application/json': { schema: { oneOf: [success, { $ref: '#/components/schemas/Refusal' }] } } },
+        description: 'The stream, until either side ends it.',
+        content: { 'text/event-stream': { schema: { type: 'string', contentMediaType: 'text/event-stream', contentSchema: events } } },
       },
-      '400': refusal('The request could not be read.'),
-      ...(call.token ? { '401': refusal('No member, or a void token.') } : {}),
-      '500': refusal('A fault; `value.correlationId` finds it in the log.'),
+      ...responses(400, 403, 429, 500),
     },
   };
 };
 
-const eventDescription =
-  'Server-sent events for a whole gateway: what has happened to whom. Each has an `id`, which grows by one, an `event`, and `data` of the shape that stands under its name in `MemberEvents`. ' +
-  'The stream begins with `open`; with `Last-Event-ID` it goes on right behind that id or, where so much is not kept, begins with `reset`. ' +
-  `A comment comes at least every ${eventStream.heartBeat / 1000} seconds.`;
+const refusalSchema = (components: Components): JsonSchema =>
+  components.add('Refusal', {
+    type: 'object',
+    description: 'The operator says no. The person can act on it where the status is 200.',
+    required: ['success', 'code', 'message'],
+    properties: {
+      success: { const: false },
+      code: components.add('RefusalCode', {
+        type: 'string',
+        enum: Object.keys(refusalCodes),
+        description: Object.entries(refusalCodes)
+          .map(([code, meaning]) => `- \`${code}\`: ${meaning}`)
+          .join('\n'),
+      }),
+      message: { type: 'string', description: 'A text for the person, in the language of the request.' },
+      value: { description: 'Details, by code.' },
+    },
+  });
 
-const eventOperation: JsonSchema = {
-  operationId: 'eventStream',
-  tags: ['events'],
-  description: eventDescription,
-  parameters: [
-    text(headers.merchant, 'Brand the request belongs to.', true),
-    text(
-      headers.gatewayKey,
-      'Key that the gateway and the operator have agreed on; without one, known addresses alone are answered.',
-      false,
-    ),
-    text('last-event-id', 'Id of the last event that the gateway has seen.', false),
-  ],
-  responses: {
-    '200': { description: 'The stream, until either side ends it.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-    '400': refusal('The last id cannot be one.'),
-    '403': refusal('No gateway that is known here.'),
-    '429': refusal('Too many streams are open.'),
-  },
-};
-
-const eventsSchema = (): JsonSchema => ({
-  type: 'object',
-  properties: Object.fromEntries(Object.entries(eventShapes).map(([type, shape]) => [type, schemaOf(shape, 'output')])),
-});
-
-const refusalSchema = {
-  type: 'object',
-  required: ['success', 'code', 'message'],
-  properties: {
-    success: { const: false },
-    code: { type: 'string', description: 'The operator’s word for the refusal.' },
-    message: { type: 'string', description: 'Text in the language of the request.' },
-    value: { description: 'Details, by code.' },
-  },
-};
-
-/** An OpenAPI 3.1 description of the calls and of the event stream, made from their own shapes. */
+/**
+ * An OpenAPI 3.1 description of the calls and of the event stream, made from their own shapes, from the docstrings above them, and from
+ * what the fake operator once answered.
+ */
 export function openapi(calls: Readonly<Record<string, Call>>): JsonSchema {
-  const paths: Record<string, JsonSchema> = {};
-  for (const [name, call] of Object.entries(calls).sort(([left], [right]) => (left < right ? -1 : 1))) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
+  const components = createComponents();
+  const source = readShapes(fileURLToPath(new URL('.', import.meta.url)));
+  const refusal = refusalSchema(components);
+  for (const [name, shape] of Object.entries({ language, loginVerification, selfExclusion }))
+    components.refer(shape, source.shape(name), name);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, call] of Object.entries(calls).toSorted(([left], [right]) => (left < right ? -1 : 1))) {
+    const example = (examples as Readonly<Record<string, CallExample>>)[name];
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call, { components, source, example }) };
   }
-  paths[eventStream.path] = { get: eventOperation };
+  paths[eventStream.path] = { get: eventOperation(components, source) };
   return {
     openapi: '3.1.0',
-    info: { title: 'Operator', version: '1', description: 'What the gateway asks of the operator, and the embedded operator answers.' },
+    info: {
+      title: 'Operator',
+      version: '1',
+      description:
+        'What the gateway asks of the operator, and the embedded operator answers. Brand and language of a request stand in its headers.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [
+      { url: 'http://127.0.0.1:3001', description: 'The embedded operator of `npm start`, which wants its gateway’s key.' },
+      { url: 'https://{host}', description: 'Your own: `UPSTREAM_URL`.', variables: { host: { default: 'operator.sampan.example' } } },
+    ],
+    tags: Object.entries(groups).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Refusal: refusalSchema, MemberEvents: eventsSchema() },
-      securitySchemes: { member: { type: 'http', scheme: 'bearer' } },
+      schemas: components.schemas(),
+      parameters: parametersOf({ source }),
+      responses: responsesOf(refusal),
+      securitySchemes: {
+        member: { type: 'http', scheme: 'bearer', description: 'The token of a member’s session.' },
+        gateway: {
+          type: 'apiKey',
+          in: 'header',
+          name: headers.gatewayKey,
+          description: 'The key that gateway and operator agreed on; where there is one, every call needs it.',
+        },
+      },
     },
   };
 }

@@ -3,6 +3,7 @@ import { eventShapes, eventStream, type MemberEventType } from '#contract/system
 import type { z } from 'zod';
 import type { OpenStream, StreamAnswer } from '../upstream/openStream.ts';
 import { fakeStatus } from './fakeBrand.ts';
+import { meaningOf } from './fakeRefusal.ts';
 
 /** The event stream of an operator in memory. */
 export interface FakeEvents {
@@ -24,7 +25,7 @@ export interface FakeEvents {
 const idShape = /^\d{1,18}$/;
 
 async function* refusal(code: string): StreamAnswer['text'] {
-  yield JSON.stringify({ success: false, code });
+  yield JSON.stringify({ success: false, code, message: meaningOf(code) });
 }
 
 /** With a `gatewayKey` only those are answered that bring it. */

@@ -1,9 +1,16 @@
-/** The fake operator says no: `code` and `value` as the docstring of the call has them; its text is the message. */
+import { refusalCodes, type RefusalCode } from '#contract/refusalCodes.ts';
+
+const meanings: Readonly<Record<string, string>> = refusalCodes;
+
+/** What a word of a refusal means; a word that is none of the contract's stands for itself. */
+export const meaningOf = (code: string): string => meanings[code] ?? code;
+
+/** The fake operator says no: `code` and `value` as the docstring of the call has them; its text is the message, for which the meaning of the word stands in. */
 export class FakeRefusal extends Error {
   readonly code: string;
   readonly value: unknown;
 
-  constructor(code: string, value?: unknown, text = code) {
+  constructor(code: RefusalCode, value?: unknown, text = meaningOf(code)) {
     super(text);
     this.code = code;
     this.value = value;

@@ -13,7 +13,7 @@ import { fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 import { fakeHandlers } from './fakeHandlers.ts';
 import { type Account, FakeMembers } from './fakeMembers.ts';
 import { type FakePayload, readFakePayload } from './fakePayload.ts';
-import { FakeRefusal } from './fakeRefusal.ts';
+import { FakeRefusal, meaningOf } from './fakeRefusal.ts';
 import { decimal } from './tenThousandths.ts';
 
 /**
@@ -72,6 +72,9 @@ export interface FakeUpstream {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 const answer = (status: number, body: unknown): UpstreamAnswer => ({ status, text: JSON.stringify(body) });
+/** The operator's no. Its text is for a person; here, it says what the word means. */
+const refused = (status: number, code: string, value?: unknown, message: string = meaningOf(code)): UpstreamAnswer =>
+  answer(status, { success: false, code, message, ...(value !== undefined && { value }) });
 const names = Object.keys(calls) as CallName[];
 
 const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
@@ -121,14 +124,14 @@ export function createFakeUpstream({
 
   const handle = async (name: CallName, read: FakePayload, context: FakeCallContext): Promise<UpstreamAnswer> => {
     const call = calls[name];
-    if (call.token && context.account === undefined) return answer(401, { success: false, code: 'token_required' });
-    if (call.kind === 'money' && context.idempotencyKey === undefined)
-      return answer(400, { success: false, code: 'idempotency_key_required' });
+    if (call.token && context.account === undefined) return refused(401, 'token_required');
+    if (call.kind === 'money' && context.idempotencyKey === undefined) return refused(400, 'idempotency_key_required');
     const access = accessRefusal(call, context);
-    if (access !== undefined) return answer(200, { success: false, code: access });
-    if ('code' in read) return answer(read.status, { success: false, code: read.code });
+    if (access !== undefined) return refused(200, access);
+    if ('code' in read) return refused(read.status, read.code);
     const parsed = call.payload.safeParse(read.payload);
-    if (!parsed.success) return answer(400, { success: false, code: 'invalid_payload', message: parsed.error.message });
+    if (!parsed.success)
+      return refused(400, 'invalid_payload', { fields: [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))] });
     const handler = (await ready()).handlers[name] as (payload: unknown, context: FakeCallContext) => unknown;
     const before = context.account && { balance: context.account.balance, sessions: members.tokensOf(context.account).length };
     try {
@@ -136,15 +139,14 @@ export function createFakeUpstream({
       if (context.account && before) tellChanges(context.account, before);
       return answer(200, { success: true, value: tamper(name, value) });
     } catch (error) {
-      if (error instanceof FakeRefusal)
-        return answer(200, { success: false, code: error.code, message: error.message, value: error.value });
+      if (error instanceof FakeRefusal) return refused(200, error.code, error.value, error.message);
       throw error;
     }
   };
 
   const send: Send = async (request) => {
     const name = nameOf(request);
-    if (name === undefined) return answer(404, { success: false, code: 'unknown_call' });
+    if (name === undefined) return refused(404, 'unknown_call');
     const read = await readFakePayload(calls[name], request, open);
     const { payload } = read;
     const { method, path, body = '' } = request;
@@ -160,12 +162,10 @@ export function createFakeUpstream({
     if (silence > 0) await wait(silence);
     if (fault === 'fail') throw new SendFailure('connect', 'the fake operator is away');
     if (fault === 'malformed') return answer(200, { success: true, value: { unexpected: true } });
-    if (typeof fault === 'object' && 'status' in fault) return answer(fault.status, { success: false });
-    if (typeof fault === 'object' && 'refuse' in fault) return answer(200, { success: false, code: fault.refuse, value: fault.value });
-    if (gatewayKey !== undefined && request.headers[headers.gatewayKey] !== gatewayKey)
-      return answer(403, { success: false, code: gatewayRefused });
-    if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode)
-      return answer(400, { success: false, code: 'unknown_merchant' });
+    if (typeof fault === 'object' && 'status' in fault) return refused(fault.status, 'fault');
+    if (typeof fault === 'object' && 'refuse' in fault) return refused(200, fault.refuse, fault.value);
+    if (gatewayKey !== undefined && request.headers[headers.gatewayKey] !== gatewayKey) return refused(403, gatewayRefused);
+    if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode) return refused(400, 'unknown_merchant');
     const token = request.headers[headers.token]?.replace(/^Bearer /, '');
     const account = members.find(token);
     const key = request.headers[headers.idempotencyKey];

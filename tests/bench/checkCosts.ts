@@ -38,7 +38,7 @@ async function costOf(name: string, check: () => unknown): Promise<CheckCost> {
 
 /** What each check of the gateway costs by itself, in the parts that it is made of. */
 export async function checkCosts(): Promise<readonly CheckCost[]> {
-  const payload = gameList.payload.parse({ merchant: 'SAMPAN', gameType: 'RNG', language: 'TY' });
+  const payload = gameList.payload.parse({ gameType: 'RNG' });
   const request = {
     origin,
     method: 'GET',

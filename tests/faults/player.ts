@@ -54,7 +54,7 @@ export async function openPlayer(origin: string, send: ReturnType<typeof createS
     challenge: solution,
   });
   token = member.token;
-  const { games } = await upstream.call(gameList, { merchant: 'SAMPAN', gameType: 'RNG', language: 'EN', pageSize: 1 });
+  const { games } = await upstream.call(gameList, { gameType: 'RNG', pageSize: 1 });
   const game = games[0];
   if (game === undefined) throw new Error('The platform has no games.');
   const launched = await upstream.call(launchGame, {

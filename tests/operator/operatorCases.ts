@@ -22,7 +22,7 @@ export async function newMember(at: Operator) {
 }
 export const newTrial = async (at: Operator): Promise<string> => valueOf(await at.call(calls.freePlayLogin, { os: 'Linux' })).token;
 const firstGame = async (at: Operator) => {
-  const [game] = valueOf(await at.call(calls.gameList, { merchant: 'SAMPAN', gameType: 'RNG', language: 'EN', pageSize: 1 })).games;
+  const [game] = valueOf(await at.call(calls.gameList, { gameType: 'RNG', pageSize: 1 })).games;
   if (game === undefined) throw new Error('there are no games');
   return game;
 };
@@ -79,18 +79,16 @@ for (const call of [
 
 add(calls.visitorStatus, 'by a guest', 'answered', (at, call) => at.call(call, { url: 'localhost' }));
 add(calls.servicePaths, 'for guests', 'answered', (at, call) => at.call(call, { csType: 'LIVECHAT' }));
-add(calls.notices, 'in English', 'answered', (at, call) => at.call(call, { language: 'EN' }));
-add(calls.promotions, 'of new players', 'answered', (at, call) => at.call(call, { category: 'new_player', language: 'EN' }));
-add(calls.popularGames, 'five of them', 'answered', (at, call) => at.call(call, { count: 5, language: 'EN' }));
-add(calls.gameVendors, 'in English', 'answered', (at, call) => at.call(call, { language: 'EN' }));
-add(calls.gameList, 'a page of slots', 'answered', (at, call) => at.call(call, { merchant: 'SAMPAN', gameType: 'RNG', language: 'EN' }));
-add(calls.gameList, 'of a kind that nobody knows', 'invalid_payload', (at, call) =>
-  at.call(call, { merchant: 'SAMPAN', gameType: 'NONE' as 'RNG', language: 'EN' }),
-);
+add(calls.notices, 'of everybody', 'answered', (at, call) => at.call(call, {}));
+add(calls.promotions, 'of new players', 'answered', (at, call) => at.call(call, { category: 'new_player' }));
+add(calls.popularGames, 'five of them', 'answered', (at, call) => at.call(call, { count: 5 }));
+add(calls.gameVendors, 'of everybody', 'answered', (at, call) => at.call(call, {}));
+add(calls.gameList, 'a page of slots', 'answered', (at, call) => at.call(call, { gameType: 'RNG' }));
+add(calls.gameList, 'of a kind that nobody knows', 'invalid_payload', (at, call) => at.call(call, { gameType: 'NONE' as 'RNG' }));
 add(calls.gamesById, 'one there is, one there is not', 'answered', async (at, call) =>
-  at.call(call, { nodeIds: `${(await firstGame(at)).nodeId},no-such-game`, language: 'EN' }),
+  at.call(call, { nodeIds: `${(await firstGame(at)).nodeId},no-such-game` }),
 );
-add(calls.gamesById, 'no ids', 'invalid_payload', (at, call) => at.call(call, { nodeIds: '', language: 'EN' }));
+add(calls.gamesById, 'no ids', 'invalid_payload', (at, call) => at.call(call, { nodeIds: '' }));
 add(calls.betRecordsById, 'a bet of nobody', 'answered', async (at, call) =>
   at.call(call, { recordIds: 'no-such-bet' }, (await newMember(at)).as),
 );

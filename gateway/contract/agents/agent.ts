@@ -10,6 +10,7 @@ export const affiliateCheck = call({
   // It is limited by the visitor's address.
   perVisitor: true,
   group: 'auth',
+  refusals: ['affiliate_failed', 'too_many_attempts'],
   payload: z.object({ code: z.string().max(64), domain: z.string().max(255) }),
   answer: z.object({ code: z.string() }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { imagePath, language } from '../sharedSchemas.ts';
+import { imagePath } from '../sharedSchemas.ts';
 
 /** What the operator has to say: banners and more, by kind. */
 export const notices = call({
@@ -15,7 +15,6 @@ export const notices = call({
     types: z.string().default('B,PL,PU,PR'),
     platform: z.string().default('W'),
     execution: z.string().default('B'),
-    language,
   }),
   answer: z.object({
     banners: z.array(

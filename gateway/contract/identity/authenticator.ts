@@ -28,6 +28,7 @@ export const enrolAuthenticator = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['wrong_password', 'authenticator_bound', 'too_many_attempts'],
   payload: z.object({ password }),
   answer: z.object({
     /** Base32, for typing. */
@@ -46,6 +47,7 @@ export const confirmAuthenticator = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['verification_code_failed', 'too_many_attempts'],
   payload: z.object({ code: verificationCode }),
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
 });
@@ -62,6 +64,7 @@ export const removeAuthenticator = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['wrong_password', 'verification_code_failed', 'too_many_attempts'],
   payload: z.object({ password, code: verificationCode }),
   answer: nothing,
 });

@@ -36,13 +36,15 @@ export const beginLoginVerification = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['verification_expired', 'too_many_attempts', 'function_not_enabled'],
   payload: z.object({ verificationId, method: verificationMethod }),
   answer: z.object({ expiredMinutes: z.number().int().positive() }),
 });
 
 /**
  * Proves it; the address is known from then on. Refusals: `verification_failed` (`value.triesLeft`),
- * `verification_expired` (also after the last try: log in anew), `self_excluded` as of `login`.
+ * `verification_expired` (also after the last try: log in anew), `self_excluded` as of `login`, `too_many_attempts`,
+ * `function_not_enabled` (a method not offered).
  */
 export const answerLoginVerification = call({
   method: 'POST',
@@ -53,6 +55,7 @@ export const answerLoginVerification = call({
   group: 'auth',
   byBrowser: true,
   specified: false,
+  refusals: ['verification_failed', 'verification_expired', 'self_excluded', 'too_many_attempts', 'function_not_enabled'],
   payload: z.object({ verificationId, method: verificationMethod, answer: verificationCode }),
   answer: openedSession,
 });

@@ -12,6 +12,7 @@ import {
   verificationCode,
 } from '../sharedSchemas.ts';
 
+/** Who the member is: asked after every way in, and whenever the page wants to know who is here. */
 export const memberInfo = call({
   method: 'GET',
   path: '/wps/member/info',
@@ -122,6 +123,17 @@ export const register = call({
   kind: 'write',
   group: 'auth',
   byBrowser: true,
+  refusals: [
+    'invalid_fields',
+    'username_taken',
+    'mobile_taken',
+    'captcha_failed',
+    'challenge_failed',
+    'verification_code_failed',
+    'affiliate_failed',
+    'too_many_attempts',
+    'function_not_enabled',
+  ],
   payload: z.object({ username: z.string().max(64), password: z.string().max(256), confirmPassword: z.string().max(256), ...registration }),
   answer: opened,
 });
@@ -138,6 +150,16 @@ export const mobileRegister = call({
   kind: 'write',
   group: 'auth',
   byBrowser: true,
+  refusals: [
+    'invalid_fields',
+    'mobile_taken',
+    'captcha_failed',
+    'challenge_failed',
+    'verification_code_failed',
+    'affiliate_failed',
+    'too_many_attempts',
+    'function_not_enabled',
+  ],
   payload: z.object({
     ...registration,
     mobileNum: mobileNumber,

@@ -35,6 +35,7 @@ export const endSession = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['session_not_found'],
   payload: z.object({ sessionId: z.string().max(64) }),
   answer: nothing,
 });

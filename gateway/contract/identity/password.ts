@@ -17,6 +17,7 @@ export const changePassword = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
+  refusals: ['wrong_password', 'invalid_fields', 'too_many_attempts'],
   payload: z.object({ oldPassword: z.string().max(256), newPassword, confirmNewPassword: z.string().max(256) }),
   answer: nothing,
 });
@@ -33,6 +34,7 @@ export const passwordByEmail = call({
   form: true,
   kind: 'write',
   group: 'auth',
+  refusals: ['too_many_attempts', 'function_not_enabled'],
   payload: z.object({ username: z.string().max(64), email: z.string().max(255) }),
   answer: nothing,
 });
@@ -50,6 +52,7 @@ export const passwordByMailToken = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['recovery_failed', 'invalid_fields', 'too_many_attempts'],
   payload: z.object({ token: z.string().max(200), newPassword, confirmNewPassword: z.string().max(256) }),
   answer: nothing,
 });
@@ -70,6 +73,16 @@ export const passwordByPhone = call({
   kind: 'write',
   group: 'auth',
   byBrowser: true,
+  refusals: [
+    'verification_code_failed',
+    'invalid_fields',
+    'invalid_mobile',
+    'too_many_attempts',
+    'function_not_enabled',
+    'non_member_account',
+    'self_excluded',
+    'verification_required',
+  ],
   payload: z.object({ newPassword, mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode }),
   answer: openedSession,
 });

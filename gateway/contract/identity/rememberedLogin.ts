@@ -19,6 +19,7 @@ export const resumeSession = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['remember_me_failed', 'remember_me_raced'],
   payload: z.object({ rememberMe }),
   answer: openedSession,
 });

@@ -33,6 +33,7 @@ export const wishToReturn = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['return_failed', 'too_many_attempts'],
   payload: z.object({ returnTicket: z.string().max(300) }),
   answer: z.object({
     /** True where that was the second wish: the member may log in. */

@@ -42,6 +42,18 @@ export const login = call({
   kind: 'write',
   group: 'auth',
   byBrowser: true,
+  refusals: [
+    'login_failed',
+    'challenge_failed',
+    'captcha_failed',
+    'verification_code_failed',
+    'verification_required',
+    'too_many_attempts',
+    'non_member_account',
+    'non_agent_account',
+    'self_excluded',
+    'function_not_enabled',
+  ],
   payload: z.object({
     /** `username` alone. */
     username: z.string().max(64).default(''),
@@ -86,6 +98,7 @@ export const freePlayLogin = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
+  refusals: ['function_not_enabled', 'too_many_attempts'],
   payload: z.object({
     os: z.string().max(32),
     platform: z.literal('W').default('W'),
@@ -133,6 +146,7 @@ export const lookAtTicket = call({
   perVisitor: true,
   group: 'auth',
   specified: false,
+  refusals: ['ticket_failed', 'too_many_attempts'],
   payload: ticketAt,
   answer: z.object({ account: z.string() }),
 });
@@ -149,6 +163,7 @@ export const redeemTicket = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['ticket_failed', 'too_many_attempts'],
   payload: ticketAt,
   answer: openedSession,
 });

@@ -31,6 +31,7 @@ export const beginSocialSignIn = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['function_not_enabled', 'social_failed', 'social_unavailable', 'too_many_attempts'],
   payload: z.object({ provider, redirectUri: z.url().max(500) }),
   answer: z.object({ url: z.url(), state: z.string() }),
 });
@@ -51,6 +52,7 @@ export const finishSocialSignIn = call({
   group: 'auth',
   byBrowser: true,
   specified: false,
+  refusals: ['social_failed', 'social_unavailable', 'social_unlinked', 'verification_required'],
   payload: z.object({ state: z.string().max(200), callbackUrl: z.url().max(4000) }),
   answer: openedSession,
 });

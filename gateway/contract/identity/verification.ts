@@ -15,6 +15,7 @@ export const captcha = call({
   perVisitor: true,
   group: 'auth',
   byBrowser: true,
+  refusals: ['too_many_attempts'],
   payload: nothing,
   answer: z.object({
     captchaId: z.string(),
@@ -59,6 +60,7 @@ export const loginSmsCode = call({
   access: 'beforeLogIn',
   kind: 'write',
   group: 'auth',
+  refusals: ['invalid_mobile', 'challenge_failed', 'too_many_attempts', 'sms_quota_exceeded', 'function_not_enabled'],
   payload: z.object({
     mobileNum: mobileNumber,
     countryDialingCode: dialingCode,
@@ -76,6 +78,7 @@ export const registerSmsCode = call({
   access: 'beforeLogIn',
   kind: 'write',
   group: 'auth',
+  refusals: ['invalid_mobile', 'challenge_failed', 'too_many_attempts', 'sms_quota_exceeded', 'function_not_enabled'],
   payload: z.object({ mobileNo: mobileNumber, countryDialingCode: dialingCode, challenge: challengeSolution.optional() }),
   answer: sent,
 });
@@ -92,6 +95,14 @@ export const beginPhoneCheck = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: [
+    'invalid_mobile',
+    'challenge_failed',
+    'too_many_attempts',
+    'sms_quota_exceeded',
+    'function_not_enabled',
+    'phone_service_failed',
+  ],
   payload: z.object({ mobileNum: mobileNumber, countryDialingCode: dialingCode, challenge: challengeSolution.optional() }),
   answer: z.object({ checkId: z.string() }),
 });
@@ -107,6 +118,7 @@ export const finishPhoneCheck = call({
   kind: 'write',
   group: 'auth',
   specified: false,
+  refusals: ['verification_code_failed', 'phone_service_failed'],
   payload: z.object({ checkId: z.string().max(64), verificationCode }),
   answer: z.object({ phoneProof: z.string() }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { imagePath, language } from '../sharedSchemas.ts';
+import { imagePath } from '../sharedSchemas.ts';
 
 /** Promotions of one category, in the order they are shown; `new_player` are those beside the registration form. */
 export const promotions = call({
@@ -11,7 +11,7 @@ export const promotions = call({
   group: 'content',
   shared: { fresh: 60_000, stale: 600_000 },
   specified: false,
-  payload: z.object({ category: z.enum(['new_player']), language }),
+  payload: z.object({ category: z.enum(['new_player']) }),
   answer: z.object({
     promotions: z.array(z.object({ id: z.string(), category: z.string(), title: z.string(), summary: z.string(), imgUrl: imagePath })),
   }),

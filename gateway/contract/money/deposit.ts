@@ -38,6 +38,7 @@ export const deposit = call({
   kind: 'money',
   group: 'wallet',
   specified: false,
+  refusals: ['amount_out_of_range', 'method_unavailable', 'idempotency_mismatch', 'money_maintenance'],
   payload: z.object({ methodId: z.string().max(64), amount }),
   answer: z.object({
     depositId: z.string(),

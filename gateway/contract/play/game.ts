@@ -40,14 +40,12 @@ export const gameList = call({
     clientType: z.coerce.number().int().default(3),
     platform: z.string().default('html5-desktop'),
     channel: z.string().optional(),
-    merchant: z.string(),
     gameType,
     vassalage: z.string().max(32).optional(),
     gameClassify: z.string().max(32).optional(),
     gameName: z.string().max(64).optional(),
     minBet: amount.optional(),
     minLineNum: z.coerce.number().int().min(0).max(1000).optional(),
-    language,
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(100).default(42),
   }),
@@ -63,7 +61,7 @@ export const gamesById = call({
   group: 'games',
   shared: { fresh: 10_000, stale: 120_000, onlyRepeated: true },
   specified: false,
-  payload: z.object({ nodeIds: idList, language }),
+  payload: z.object({ nodeIds: idList }),
   answer: z.object({ games: z.array(gameRow) }),
 });
 
@@ -88,7 +86,7 @@ export const gameVendors = call({
   group: 'games',
   shared: { fresh: 30_000, stale: 600_000 },
   specified: false,
-  payload: z.object({ platform: z.string().default('html5-desktop'), language }),
+  payload: z.object({ platform: z.string().default('html5-desktop') }),
   answer: z.object({
     data: z.object({ lanes: z.array(z.object({ gameType, cards: z.array(vendorCard) })) }),
   }),
@@ -105,6 +103,7 @@ export const launchGame = call({
   access: 'membersAndTrials',
   kind: 'write',
   group: 'games',
+  refusals: ['game_not_found', 'game_maintenance', 'in_need_true_account'],
   payload: z.object({
     gameId: z.string().max(64).optional(),
     roomId: z.string().max(64).optional(),
@@ -117,7 +116,9 @@ export const launchGame = call({
     clientType: z.literal(3).default(3),
     username: z.string().max(64),
     token: z.string(),
+    /** As the header `merchant`, which is the one that counts; the operator's documents want both. */
     merchantCode: z.string().max(32),
+    /** As the header `language`, likewise. */
     language,
   }),
   answer: z.object({ game_url: z.string().optional(), game_url2: z.string().optional() }),

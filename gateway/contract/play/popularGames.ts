@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { language } from '../sharedSchemas.ts';
 import { gameRow } from './game.ts';
 
 /** The games played most, most played first. */
@@ -16,7 +15,6 @@ export const popularGames = call({
     count: z.coerce.number().int().min(1).max(100).default(20),
     prizeMode: z.enum(['Lott', 'ZY', 'Elott', 'SEA']).default('SEA'),
     device: z.string().default('WEB'),
-    language,
   }),
   answer: z.object({ games: z.array(gameRow) }),
 });

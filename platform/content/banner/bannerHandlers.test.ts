@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const bannersIn = async (language: 'TY' | 'VI' | 'EN' | 'TH', types?: string) =>
-  (await platform.call(notices, { language, ...(types === undefined ? {} : { types }) })).value.banners;
+  (await platform.call(notices, types === undefined ? {} : { types }, { language })).value.banners;
 
 it('gives the banners of every group in the words of the language', async () => {
   const vietnamese = await bannersIn('TY');

@@ -4,7 +4,7 @@ import { bannerPath, seedBanners, wordingOf } from '../../seed/banners.ts';
 
 /** What the brand has to say to everybody: the banners of every group, worded in the request's language. */
 export const bannerHandlers = ({ pictures }: { readonly pictures: Pictures }): Pick<Handlers, 'notices'> => ({
-  async notices({ types, language }) {
+  async notices({ types }, { language }) {
     const wording = wordingOf(language);
     const wanted = types.split(',').map((type) => type.trim());
     if (!wanted.includes('B')) return { banners: [] };

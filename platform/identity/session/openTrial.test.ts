@@ -43,7 +43,7 @@ describe.each(testEngines())('free play on %s', (engine) => {
 
   test('LG-03 AZ-006 it plays with its own funds, and the money of others stays where it is', async () => {
     const { token } = (await enter()).value;
-    const [game] = (await platform.call(popularGames, { language: 'EN', count: 1 })).value.games;
+    const [game] = (await platform.call(popularGames, { count: 1 })).value.games;
     const table = openTable(platform);
     const session = await table.open(token, game?.nodeId);
     expect(session.currency).toBe('DEMO');

@@ -4,7 +4,7 @@ import { bannerPath, seedBanners, wordingOf } from '../../seed/banners.ts';
 import { seedPromotions } from '../../seed/promotions.ts';
 
 export const promotionHandlers = ({ pictures }: { readonly pictures: Pictures }): Pick<Handlers, 'promotions'> => ({
-  async promotions({ category, language }) {
+  async promotions({ category }, { language }) {
     const wording = wordingOf(language);
     return {
       promotions: seedPromotions

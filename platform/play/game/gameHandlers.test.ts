@@ -22,10 +22,10 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
   });
   afterEach(() => platform.close());
 
-  const list = async (query: Partial<PayloadOf<typeof gameList>> = {}) =>
-    (await platform.call(gameList, { merchant: 'SAMPAN', gameType: 'RNG', language: 'TY', ...query })).value;
+  const list = async (query: Partial<PayloadOf<typeof gameList>> = {}, language: Language = 'TY') =>
+    (await platform.call(gameList, { gameType: 'RNG', ...query }, { language })).value;
   const names = async (gameName: string, language: Language = 'TY') =>
-    (await list({ gameName, language })).games.map((game) => game.gameName);
+    (await list({ gameName }, language)).games.map((game) => game.gameName);
 
   test('GM-01 a category comes 42 games a page, with the number of pages', async () => {
     const [first, second, third] = [await list(), await list({ pageNo: 2 }), await list({ pageNo: 3 })];
@@ -41,7 +41,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
 
   test('games are found by their ids, in the language asked for; an id of none is left out', async () => {
     const [first, second] = (await list()).games;
-    const found = async (nodeIds: string, language: Language) => (await platform.call(gamesById, { nodeIds, language })).value.games;
+    const found = async (nodeIds: string, language: Language) => (await platform.call(gamesById, { nodeIds }, { language })).value.games;
     expect(await found(`${second?.nodeId},no-such-game,${first?.nodeId},${first?.nodeId}`, 'TY')).toEqual([second, first]);
     expect((await found(first?.nodeId ?? '', 'EN'))[0]?.gameName).not.toBe(first?.gameName);
   });
@@ -69,7 +69,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
   });
 
   test('a row names the game in the language asked for, with its exact return and its picture', async () => {
-    const rows = async (language: Language) => (await list({ language, gameName: 'silver oar' })).games;
+    const rows = async (language: Language) => (await list({ gameName: 'silver oar' }, language)).games;
     expect(await rows('TY')).toEqual([
       {
         nodeId: 'xgs-silver-oar',
@@ -101,7 +101,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
   });
 
   test('GM-02 lanes hold vendor cards, and a category without vendors has no lane', async () => {
-    const { data } = (await platform.call(gameVendors, { language: 'TY' })).value;
+    const { data } = (await platform.call(gameVendors, {}, { language: 'TY' })).value;
     expect(data.lanes.map((lane) => [lane.gameType, lane.cards.map((card) => card.vassalage)])).toEqual([
       ['RNG', ['XGS', 'SS', 'LTN', 'NGT', 'MKG', 'TRG', 'HSN', 'DLT', 'CRP']],
       ['INHOUSE', ['XGS', 'SS']],
@@ -132,8 +132,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     expect(await list({ gameType: 'FISH' })).toEqual({ games: [], total: 0, totalPages: 0 });
   });
 
-  const popular = async (count: number) =>
-    (await platform.call(popularGames, { count, language: 'EN' })).value.games.map((game) => game.nodeId);
+  const popular = async (count: number) => (await platform.call(popularGames, { count })).value.games.map((game) => game.nodeId);
   const order = {
     nodeId: 'xgs-silver-oar',
     vassalage: 'XGS',

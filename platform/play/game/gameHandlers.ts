@@ -14,17 +14,17 @@ export function gameHandlers(
   const catalogue = createCatalogue(parts);
 
   return {
-    async gameList(payload) {
+    async gameList(payload, { language }) {
       const found = catalogue.list(payload);
       const from = (payload.pageNo - 1) * payload.pageSize;
       return {
-        games: found.slice(from, from + payload.pageSize).map((title) => catalogue.row(title, payload.language)),
+        games: found.slice(from, from + payload.pageSize).map((title) => catalogue.row(title, language)),
         total: found.length,
         totalPages: Math.ceil(found.length / payload.pageSize),
       };
     },
 
-    async gamesById({ nodeIds, language }) {
+    async gamesById({ nodeIds }, { language }) {
       return {
         games: [...new Set(nodeIds.split(','))]
           .flatMap((nodeId) => parts.titles.currentOf(nodeId) ?? [])
@@ -36,12 +36,12 @@ export function gameHandlers(
       return { data: { lanes: catalogue.lanes() } };
     },
 
-    async popularGames({ count, language }) {
+    async popularGames({ count }, { language }) {
       const played = await gamesPlayedMost(parts.db, { currency: parts.brand.currency, since: parts.clock.now() - popularWindow, count });
       return { games: catalogue.leading(played, count).map((title) => catalogue.row(title, language)) };
     },
 
-    async launchGame({ nodeId, gameId, vassalage, language }, { member }) {
+    async launchGame({ nodeId, gameId, vassalage }, { member, language }) {
       const title = parts.titles.currentOf(nodeId);
       const named = title && title.vendorCode === vassalage && (gameId === undefined || gameId === title.code);
       if (!named) throw new CallRefusal('game_not_found');

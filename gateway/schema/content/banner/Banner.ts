@@ -94,8 +94,7 @@ builder.queryField('banners', (t) =>
     ...publicBeforeLogInWith('group', 'REGISTER'),
     args: { group: t.arg({ type: BannerGroupEnum, description: 'The place they are wanted for.' }) },
     resolve: async (_root, { group }, context) => {
-      const { upstream, language } = context;
-      const [{ banners }, pictureUrl] = await withPictures(context, upstream.call(notices, { language }));
+      const [{ banners }, pictureUrl] = await withPictures(context, context.upstream.call(notices, {}));
       return banners.flatMap((row) => {
         const imageUrl = row.groupName === bannerGroups[group] ? pictureUrl(row.url) : null;
         return imageUrl === null ? [] : [{ ...row, imageUrl, tallImageUrl: pictureUrl(row.tallUrl ?? '') }];

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#contract/refusalCodes.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeRegisterSettings } from '../../../testing/fakeBrand.ts';
 import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../../testing/fakeSignIn.ts';
@@ -46,7 +47,7 @@ describe('codes by SMS', () => {
   });
 
   test.each(asks)("RG-14 AUT-006 %s: a failure carries the operator's own text", async (field, name) => {
-    const refused = async (refuse: string, value?: unknown) =>
+    const refused = async (refuse: RefusalCode, value?: unknown) =>
       answerOf(
         open({
           overrides: {
@@ -110,7 +111,7 @@ describe('codes by SMS', () => {
     ['verification_code_failed', 'VerificationCodeFailedError'],
     ['phone_service_failed', 'PhoneServiceFailedError'],
     ['function_not_enabled', 'FeatureOffError'],
-  ])('RG-10 a check that is refused as %s answers %s', async (refused, __typename) => {
+  ] as const)('RG-10 a check that is refused as %s answers %s', async (refused, __typename) => {
     const gateway = open({
       overrides: {
         finishPhoneCheck: () => {

@@ -24,9 +24,8 @@ export interface VendorRecord {
 
 /** Asked at most once per operation, for the lanes and for single vendors alike. */
 export const vendorLanesOf = createContextCache(async (context: Context) => {
-  const { upstream, language } = context;
   const [[{ data }, pictureUrl], { languages }] = await Promise.all([
-    withPictures(context, upstream.call(gameVendors, { language })),
+    withPictures(context, context.upstream.call(gameVendors, {})),
     brandOf(context),
   ]);
   return splitEsports(data.lanes).map(({ gameType: category, cards }) => ({

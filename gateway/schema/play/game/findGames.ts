@@ -8,9 +8,6 @@ export async function findGames(context: Context, ids: readonly string[]): Promi
   const nodeIds = nameable(ids);
   if (nodeIds.length === 0) return [];
   // In one order, so that the same games asked for twice are one question.
-  const { records } = await toGameRecords(
-    context,
-    context.upstream.call(gamesById, { nodeIds: nodeIds.toSorted().join(','), language: context.language }),
-  );
+  const { records } = await toGameRecords(context, context.upstream.call(gamesById, { nodeIds: nodeIds.toSorted().join(',') }));
   return records;
 }

@@ -41,14 +41,12 @@ describe('a lobby', () => {
       'EN',
     );
     expect(gateway.upstream.calls.find(({ name }) => name === 'gameList')?.payload).toEqual({
-      merchant: 'SAMPAN',
       gameType: 'RNG',
       vassalage: 'LTN',
       gameClassify: 'VIDEO',
       gameName: 'Lantern',
       minBet: '0.25',
       minLineNum: '20',
-      language: 'EN',
       pageNo: '2',
       pageSize: '5',
       clientType: '3',
@@ -62,7 +60,7 @@ describe('a lobby', () => {
     expect(
       pageOf(await gateway.ask(`query ($search: String) { games(category: RNG, search: $search) ${fields} }`, { search })).totalCount,
     ).toBe(0);
-    expect(gateway.upstream.calls.find(({ name }) => name === 'gameList')?.payload).toMatchObject({ gameName: search, merchant: 'SAMPAN' });
+    expect(gateway.upstream.calls.find(({ name }) => name === 'gameList')?.payload).toMatchObject({ gameName: search });
   });
 
   test.each([

@@ -89,15 +89,12 @@ builder.queryField('games', (t) =>
       const filter = filterOf(args);
       // Only the one code that is shown in another's place costs a look at the brand before the list is asked for.
       const vassalage = vendor === shownForBti ? codeBehind(vendor, (await brandOf(context)).languages) : vendor;
-      const { upstream, language } = context;
       const { records, total, totalPages } = await toGameRecords(
         context,
-        upstream.call(gameList, {
-          merchant: upstream.merchant,
+        context.upstream.call(gameList, {
           gameType: args.category,
           ...(vassalage !== undefined && { vassalage }),
           ...filter,
-          language,
           pageNo,
           pageSize: size,
         }),

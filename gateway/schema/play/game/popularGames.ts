@@ -15,7 +15,7 @@ builder.queryField('popularGames', (t) =>
     ...publicField,
     complexity: pageCost(count),
     resolve: async (_root, _args, context) => {
-      const { records } = await toGameRecords(context, context.upstream.call(popularGames, { count, language: context.language }));
+      const { records } = await toGameRecords(context, context.upstream.call(popularGames, { count }));
       return records;
     },
   }),

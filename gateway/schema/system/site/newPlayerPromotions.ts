@@ -32,8 +32,7 @@ builder.objectField(Site, 'newPlayerPromotions', (t) =>
     description:
       'What awaits a new member, for the block below the registration form; may be empty. `GET /wps/promotion/list` with category `new_player`. `null` only after a fault.',
     resolve: async (_site, _args, context) => {
-      const { upstream, language } = context;
-      const [{ promotions: rows }] = await withPictures(context, upstream.call(promotions, { category: 'new_player', language }));
+      const [{ promotions: rows }] = await withPictures(context, context.upstream.call(promotions, { category: 'new_player' }));
       return rows;
     },
   }),
