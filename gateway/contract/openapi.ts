@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { headers } from './headers.ts';
 import examples from './openapi/examples.json' with { type: 'json' };
-import { type CallExample, operationOf, parametersOf, responses, responsesOf, summaryAndDescription } from './openapi/operations.ts';
+import { type CallExample, operationOf, parametersOf, summaryAndDescription } from './openapi/operations.ts';
 import { type Components, createComponents, type JsonSchema } from './openapi/components.ts';
-import { type ContractSource, readShapes } from './openapi/readShapes.ts';
-import { refusalCodes } from './refusalCodes.ts';
+import { type ContractSource, nothingSaid, readShapes } from './openapi/readShapes.ts';
+import { refusalSchema, responses, responsesOf } from './openapi/refusals.ts';
 import { language } from './sharedSchemas.ts';
 import { loginVerification } from './identity/loginVerification.ts';
 import { eventShapes, eventStream } from './system/events.ts';
@@ -24,7 +25,7 @@ const eventOperation = (components: Components, source: ContractSource): JsonSch
   const said = source.declaration('eventShapes').fields;
   const shapes = Object.entries(eventShapes).map(([type, shape]) => [
     type,
-    components.refer(shape, said.get(type) ?? { fields: new Map() }, `${type.slice(0, 1).toUpperCase()}${type.slice(1)}Event`),
+    components.refer(shape, said.get(type) ?? nothingSaid, `${type.slice(0, 1).toUpperCase()}${type.slice(1)}Event`),
   ]);
   const events = components.add('Events', {
     type: 'object',
@@ -56,25 +57,6 @@ const eventOperation = (components: Components, source: ContractSource): JsonSch
   };
 };
 
-const refusalSchema = (components: Components): JsonSchema =>
-  components.add('Refusal', {
-    type: 'object',
-    description: 'The operator says no. The person can act on it where the status is 200.',
-    required: ['success', 'code', 'message'],
-    properties: {
-      success: { const: false },
-      code: components.add('RefusalCode', {
-        type: 'string',
-        enum: Object.keys(refusalCodes),
-        description: Object.entries(refusalCodes)
-          .map(([code, meaning]) => `- \`${code}\`: ${meaning}`)
-          .join('\n'),
-      }),
-      message: { type: 'string', description: 'A text for the person, in the language of the request.' },
-      value: { description: 'Details, by code.' },
-    },
-  });
-
 /**
  * An OpenAPI 3.1 description of the calls and of the event stream, made from their own shapes, from the docstrings above them, and from
  * what the fake operator once answered.
@@ -82,9 +64,10 @@ const refusalSchema = (components: Components): JsonSchema =>
 export function openapi(calls: Readonly<Record<string, Call>>): JsonSchema {
   const components = createComponents();
   const source = readShapes(fileURLToPath(new URL('.', import.meta.url)));
-  const refusal = refusalSchema(components);
-  for (const [name, shape] of Object.entries({ language, loginVerification, selfExclusion }))
-    components.refer(shape, source.shape(name), name);
+  const named = (shapes: Readonly<Record<string, z.ZodType>>): JsonSchema[] =>
+    Object.entries(shapes).map(([name, shape]) => components.refer(shape, source.shape(name), name));
+  named({ language });
+  const refusal = refusalSchema(components, named({ loginVerification, selfExclusion }));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries(calls).toSorted(([left], [right]) => (left < right ? -1 : 1))) {
     const example = (examples as Readonly<Record<string, CallExample>>)[name];

@@ -7,6 +7,7 @@ export interface Said<Value = unknown> {
   readonly status: number;
   readonly success: boolean;
   readonly code?: string;
+  readonly message?: string;
   readonly value: Value;
 }
 

@@ -1,12 +1,12 @@
 import { encryptionKeys } from '#contract/system/site.ts';
-import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
+import { createFakeUpstream, type FakeUpstreamOptions } from '../../gateway/testing/fakeUpstream.ts';
 import { listen } from '../../platform/core/events/testing/listen.ts';
 import { requestFor } from '../../platform/testing/requestFor.ts';
-import type { OpenOperator, Operator, Said } from './Operator.ts';
+import type { Operator, Said } from './Operator.ts';
 
 const origin = 'https://operator.example';
 
-export const openFakeOperator: OpenOperator = async (options) => {
+export const openFakeOperator = async (options?: FakeUpstreamOptions): Promise<Operator> => {
   const fake = createFakeUpstream(options);
   const send = async (path: string, { method = 'GET', headers, body }: RequestInit): Promise<Said> => {
     const { status, text } = await fake.send({

@@ -2,6 +2,8 @@ import { accessRules } from '#contract/access.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import { formContentType, headers } from '#contract/headers.ts';
+import { refusalsOf } from '#contract/openapi/refusals.ts';
+import type { RefusalCode } from '#contract/refusalCodes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFakeOperator } from './openFakeOperator.ts';
 import { openRealOperator } from './openRealOperator.ts';
@@ -37,7 +39,9 @@ describe.each([
       expect(said.success ? 'answered' : said.code).toBe(comesTo);
       expect(said.status).toBe(['invalid_payload', 'idempotency_key_required'].includes(comesTo) ? 400 : 200);
       // Neither less than the contract says, nor more.
-      if (said.success) expect((calls[name] as Call).answer.parse(said.value)).toEqual(said.value);
+      if (said.success) return expect((calls[name] as Call).answer.parse(said.value)).toEqual(said.value);
+      expect(said.status === 400 || refusalsOf(calls[name]).includes(comesTo as RefusalCode)).toBe(true);
+      expect(said.message).toMatch(/\S/);
     },
   );
 

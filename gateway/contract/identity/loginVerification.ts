@@ -42,7 +42,7 @@ export const beginLoginVerification = call({
 });
 
 /**
- * Proves it; the address is known from then on. Refusals: `verification_failed` (`value.triesLeft`),
+ * Proves a login that waits for it; the address is known from then on. Refusals: `verification_failed` (`value.triesLeft`),
  * `verification_expired` (also after the last try: log in anew), `self_excluded` as of `login`, `too_many_attempts`,
  * `function_not_enabled` (a method not offered).
  */

@@ -56,7 +56,7 @@ export const playerAvatar = call({
   answer: z.object({ avatar: imagePath.nullable(), avatars: z.array(imagePath) }),
 });
 
-/** The language that the member has chosen; messages that the member did not ask for are written in it. */
+/** Keeps the language that the member has chosen; messages that the member did not ask for are written in it. */
 export const updateLanguage = call({
   method: 'POST',
   path: '/wps/member/language',

@@ -107,7 +107,7 @@ export const freePlayLogin = call({
   answer: openedSession,
 });
 
-/** The first session of an account says so. Repeating it changes nothing. */
+/** Says that the first session of an account has begun. Repeating it changes nothing. */
 export const firstLogin = call({
   method: 'POST',
   path: '/wps/member/firstLogin',

@@ -37,7 +37,7 @@ export const beginSocialSignIn = call({
 });
 
 /**
- * Ends it with the whole address that the provider sent the browser back to; `state` is the one kept with
+ * Ends a sign-in by OpenID Connect with the whole address that the provider sent the browser back to; `state` is the one kept with
  * that browser. Refusals: `social_failed` (whatever it was that did not fit), `social_unavailable` (the provider did not
  * answer in time; this sign-in is spent, and another one may work), `social_unlinked`: the
  * identity is sound but no account's. `value.socialTicket` ties it to the account that is logged in to, or

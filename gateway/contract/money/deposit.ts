@@ -27,7 +27,7 @@ export const depositMethods = call({
 });
 
 /**
- * Pays in. Play money is credited before the answer. Refusals: `amount_out_of_range` with
+ * Pays money in. Play money is credited before the answer. Refusals: `amount_out_of_range` with
  * `value.minAmount` and `value.maxAmount`, `method_unavailable`, `in_need_true_account`,
  * `idempotency_mismatch` (the key was used for another payload), `money_maintenance` (no money moves for now).
  */

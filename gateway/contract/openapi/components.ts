@@ -67,11 +67,17 @@ export function createComponents(): Components {
   });
 
   const walkNullable = (schema: JsonSchema, either: readonly JsonSchema[], source: ShapeSource, name: string): JsonSchema => {
+    const [plain, none] = either;
+    // A text or a number that may be null has a name for that, too: tools name the two apart.
+    if (either.length === 2 && plain && none && isNull(none) && typeof plain['type'] === 'string' && !plain['properties']) {
+      const { default: given, anyOf: _either, ...rest } = schema;
+      const own = { ...rest, ...plain, type: [plain['type'], 'null'] };
+      const called = source.name ?? lengthName(plain) ?? ('enum' in plain || 'pattern' in plain ? name : undefined);
+      if (called === undefined) return sayHere({ ...own, ...(given !== undefined && { default: given }) }, source);
+      return use(`${capital(called)}OrNull`, { ...own, default: given }, source.doc, source.here);
+    }
     const { here: _here, ...inside } = source;
     const branches = either.map((each) => (isNull(each) ? each : walk(each, inside, name)));
-    const [first, second] = branches;
-    if (branches.length === 2 && typeof first?.['type'] === 'string' && second && isNull(second))
-      return sayHere({ ...first, type: [first['type'], 'null'] }, source);
     return { ...schema, anyOf: branches, ...(source.here !== undefined && { description: source.here }) };
   };
 
@@ -93,6 +99,10 @@ export function createComponents(): Components {
   };
 
   const walk = (schema: JsonSchema, source: ShapeSource, name: string): JsonSchema => {
+    if (typeof schema['const'] === 'string' || typeof schema['const'] === 'number') {
+      const { const: only, ...rest } = schema;
+      return walk({ ...rest, type: typeof only === 'number' ? 'integer' : 'string', enum: [only] }, source, name);
+    }
     const { anyOf, items, properties, type, additionalProperties: entries } = schema;
     if (anyOf) return walkNullable(schema, anyOf as readonly JsonSchema[], source, name);
     if (properties) return walkObject(schema, source, name);

@@ -1,10 +1,10 @@
-import { accessRefusals } from '../accessRefusals.ts';
 import { accessRules } from '../access.ts';
 import type { Call } from '../call.ts';
 import { formContentType, headers, sealedContentType } from '../headers.ts';
-import { refusalCodes, statusOfRefusal, type RefusalCode } from '../refusalCodes.ts';
+import { refusalCodes } from '../refusalCodes.ts';
 import type { Components, JsonSchema } from './components.ts';
 import type { ContractSource } from './readShapes.ts';
+import { refusalList, refusalsOf, responses } from './refusals.ts';
 
 /** A payload and its answer, as they were once sent. */
 export interface CallExample {
@@ -26,8 +26,9 @@ const json = (schema: JsonSchema, example?: unknown): JsonSchema => ({
 /** The first sentence, and all of it. */
 export function summaryAndDescription(doc: string): { readonly summary: string; readonly description: string } {
   const [paragraph = ''] = doc.split(/\n\n|\n- /);
-  const [sentence = ''] = paragraph.replaceAll('\n', ' ').split(/(?<=[^.\s]{2})[.;:](?:\s|$)/);
-  return { summary: sentence, description: doc };
+  // What stands in parentheses ends no sentence.
+  const [summary = ''] = /^(?:\([^)]*\)|[^(.;:]|[.;:](?!\s|$))*/.exec(paragraph.replaceAll('\n', ' ')) ?? [];
+  return { summary, description: doc };
 }
 
 /** Header of a request, by the key of `headers`. */
@@ -103,43 +104,6 @@ const sealedClaims: Readonly<Record<string, JsonSchema>> = {
   jti: { type: 'string', description: 'Names this sealing; a second one of the same name is refused.' },
 };
 
-/** Every code that a call may be refused by with status 200: its own, and those that follow from who may ask it. */
-export function refusalsOf(call: Call): readonly RefusalCode[] {
-  const { token, whenClosed, beforeLogIn, trial, restricted } = accessRules[call.access];
-  return [
-    ...call.refusals,
-    ...(token && !restricted ? [accessRefusals.passwordChange] : []),
-    ...(token && !trial ? [accessRefusals.realAccount] : []),
-    ...(!token && !beforeLogIn ? [accessRefusals.loginRequired] : []),
-    ...(whenClosed ? [] : [accessRefusals.maintenance, accessRefusals.region]),
-  ].filter((code, index, all) => all.indexOf(code) === index);
-}
-
-const listed = (codes: readonly RefusalCode[]): string => codes.map((code) => `- \`${code}\`: ${refusalCodes[code]}`).join('\n');
-
-/** Responses that many calls share, by the name that stands for their status. */
-const statusNames = {
-  400: 'Unreadable',
-  401: 'NoMember',
-  403: 'NoGateway',
-  413: 'TooLarge',
-  415: 'WrongContent',
-  429: 'NoRoom',
-  500: 'Fault',
-} as const;
-
-export const responsesOf = (refusal: JsonSchema): JsonSchema =>
-  Object.fromEntries(
-    Object.entries(statusNames).map(([status, name]) => {
-      const codes = statusOfRefusal[Number(status) as keyof typeof statusNames];
-      const example = { success: false, code: codes[0], message: 'A text for the person, in the language of the request.' };
-      return [name, { description: listed(codes), content: json(refusal, example) }];
-    }),
-  );
-
-export const responses = (...statuses: readonly (keyof typeof statusNames)[]): JsonSchema =>
-  Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${statusNames[status]}` }]));
-
 export function operationOf(name: string, call: Call, parts: OperationParts): JsonSchema {
   const { components, source, example } = parts;
   const value = components.refer(call.answer, source.call(name).answer, `${capital(name)}Answer`);
@@ -170,7 +134,7 @@ export function operationOf(name: string, call: Call, parts: OperationParts): Js
     security: call.token ? [{ member: [] }, { member: [], gateway: [] }] : [{}, { gateway: [] }],
     responses: {
       '200': {
-        description: `The answer${codes.length > 0 ? `, or a refusal:\n\n${listed(codes)}` : '.'}`,
+        description: `The answer${codes.length > 0 ? `, or a refusal:\n\n${refusalList(codes)}` : '.'}`,
         content: json(
           components.add(`${capital(name)}Response`, { oneOf: [answered, { $ref: '#/components/schemas/Refusal' }] }),
           example && { success: true, value: example.answer },

@@ -49,7 +49,6 @@ describe('launching a game', () => {
     expect(gateway.upstream.calls.map(({ name }) => name).sort()).toEqual(['gamesById', 'launchGame', 'systemStatus']);
     expect(gateway.upstream.calls.find(({ name }) => name === 'gamesById')?.payload).toEqual({
       nodeIds: 'xgs-ferry-of-small-lanterns',
-      language: 'EN',
     });
   });
 

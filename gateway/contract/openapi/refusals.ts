@@ -1,0 +1,86 @@
+import { accessRules } from '../access.ts';
+import { accessRefusals } from '../accessRefusals.ts';
+import type { Call } from '../call.ts';
+import { refusalCodes, type RefusalCode, statusOfRefusal } from '../refusalCodes.ts';
+import type { Components, JsonSchema } from './components.ts';
+
+/** Every code that a call may be refused by with status 200: its own, and those that follow from who may ask it. */
+export function refusalsOf(call: Call): readonly RefusalCode[] {
+  const { token, whenClosed, beforeLogIn, trial, restricted } = accessRules[call.access];
+  return [
+    ...call.refusals,
+    ...(token && !restricted ? [accessRefusals.passwordChange] : []),
+    ...(token && !trial ? [accessRefusals.realAccount] : []),
+    ...(!token && !beforeLogIn ? [accessRefusals.loginRequired] : []),
+    ...(whenClosed ? [] : [accessRefusals.maintenance, accessRefusals.region]),
+  ].filter((code, index, all) => all.indexOf(code) === index);
+}
+
+/** Codes and their meanings, one a line. */
+export const refusalList = (codes: readonly RefusalCode[]): string =>
+  codes.map((code) => `- \`${code}\`: ${refusalCodes[code]}`).join('\n');
+
+/** Responses that many calls share, by the name that stands for their status. */
+const statusNames = {
+  400: 'Unreadable',
+  401: 'NoMember',
+  403: 'NoGateway',
+  413: 'TooLarge',
+  415: 'WrongContent',
+  429: 'NoRoom',
+  500: 'Fault',
+} as const;
+
+/** The bodies of those responses; `schema` is that of a refusal. */
+export const responsesOf = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(
+    Object.entries(statusNames).map(([status, name]) => {
+      const codes = statusOfRefusal[Number(status) as keyof typeof statusNames];
+      const example = { success: false, code: codes[0], message: 'A text for the person, in the language of the request.' };
+      return [name, { description: refusalList(codes), content: { 'application/json': { schema, example } } }];
+    }),
+  );
+
+export const responses = (...statuses: readonly (keyof typeof statusNames)[]): JsonSchema =>
+  Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${statusNames[status]}` }]));
+
+/** The shape of a refusal. `values` are the named shapes that its details may have. */
+export const refusalSchema = (components: Components, values: readonly JsonSchema[]): JsonSchema =>
+  components.add('Refusal', {
+    type: 'object',
+    description: 'The operator says no. The person can act on it where the status is 200.',
+    required: ['success', 'code', 'message'],
+    properties: {
+      success: { const: false },
+      code: components.add('RefusalCode', {
+        type: 'string',
+        enum: Object.keys(refusalCodes),
+        description: refusalList(Object.keys(refusalCodes) as RefusalCode[]),
+      }),
+      message: { type: 'string', description: 'A text for the person, in the language of the request.' },
+      value: components.add('RefusalValue', {
+        description: 'Details, as the meaning of the code says.',
+        anyOf: [components.add('RefusalDetails', refusalDetails), ...values],
+      }),
+    },
+  });
+
+const text = { type: 'string' };
+const refusalDetails: JsonSchema = {
+  type: 'object',
+  description: 'What most details are made of; which of them come stands at the code.',
+  properties: {
+    captcha: { type: 'boolean' },
+    correlationId: text,
+    country: text,
+    fields: { type: 'array', description: 'Names of fields, or of each its `name` and the `patternId` of the rule it breaks.', items: {} },
+    full: { type: 'boolean' },
+    ip: text,
+    maxAmount: text,
+    minAmount: text,
+    name: text,
+    retryAfterSeconds: { type: 'integer' },
+    socialTicket: text,
+    triesLeft: { type: 'integer' },
+  },
+};
