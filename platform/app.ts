@@ -3,17 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { openapi } from '#contract/openapi.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createTaskQueue, type TaskQueue } from './core/taskQueue.ts';
-import { agentHandlers } from './agents/agent/agentHandlers.ts';
-import { authenticatorHandlers } from './identity/authenticator/authenticatorHandlers.ts';
-import { betHandlers } from './play/bet/betHandlers.ts';
-import { depositHandlers } from './money/deposit/depositHandlers.ts';
 import { eventRoutes } from './core/events/eventRoutes.ts';
-import type { CatalogueParts } from './play/game/catalogue.ts';
-import { gameHandlers } from './play/game/gameHandlers.ts';
-import { gamePages } from './play/games/gamePages.ts';
-import { slotRoutes } from './play/games/slot/slotRoutes.ts';
-import type { Handlers } from './core/http/handler.ts';
 import { faulted, refused } from './core/http/answers.ts';
 import { languageOf } from './core/http/callContext.ts';
 import { callRoutes } from './core/http/callRoutes.ts';
@@ -21,37 +11,24 @@ import type { GatewayKeys } from './core/http/gatewayKeys.ts';
 import { healthRoutes } from './core/http/healthRoutes.ts';
 import type { PlatformEnvironment } from './core/http/platformEnvironment.ts';
 import { requestFacts } from './core/http/requestFacts.ts';
+import { createSemaphore } from './core/limits/semaphore.ts';
 import { silentLog, type Log } from './core/log.ts';
-import { memberHandlers } from './identity/member/memberHandlers.ts';
-import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
-import { shutOutByFlags } from './identity/member/shutOutMembers.ts';
-import { bannerHandlers } from './content/banner/bannerHandlers.ts';
-import { outboxRoutes } from './system/outbox/outboxRoutes.ts';
-import type { PlatformParts } from './parts.ts';
-import { passwordHandlers } from './identity/password/passwordHandlers.ts';
-import { promotionHandlers } from './loyalty/promotion/promotionHandlers.ts';
-import { embeddedIdentity } from './providers/embeddedIdentity.ts';
-import type { IdentityProvider } from './providers/identityProvider.ts';
+import type { PlatformParts } from './core/parts.ts';
 import type { RequestLoad } from './core/requestLoad.ts';
-import { artRoutes } from './seed/art/artRoutes.ts';
-import { createPictures } from './seed/art/createPictures.ts';
-import { seedBanners } from './seed/banners.ts';
-import { customerServiceHandlers } from './content/customerService/customerServiceHandlers.ts';
-import { customerServiceRoutes } from './content/customerService/customerServiceRoutes.ts';
-import { createServices, type Providers } from './services.ts';
-import { createSemaphore } from './identity/session/semaphore.ts';
-import { openSessionHandlers } from './identity/session/openSessionHandlers.ts';
-import { selfExclusionHandlers } from './identity/session/selfExclusionHandlers.ts';
-import { sessionHandlers } from './identity/session/sessionHandlers.ts';
-import { identityRoutes } from './identity/social/identityRoutes.ts';
-import { socialHandlers } from './identity/social/socialHandlers.ts';
-import { siteHandlers } from './system/site/siteHandlers.ts';
-import { verificationHandlers } from './identity/verification/verificationHandlers.ts';
-import { walletHandlers } from './money/wallet/walletHandlers.ts';
+import { createTaskQueue, type TaskQueue } from './core/taskQueue.ts';
+import { shutOutByFlags } from './identity/member/shutOutMembers.ts';
+import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
+import { modules } from './modules.ts';
+import type { CatalogueParts } from './play/game/catalogue.ts';
+import { embeddedIdentity } from './providers/embeddedIdentity.ts';
+import { embeddedMail } from './providers/embeddedMail.ts';
+import { embeddedSms } from './providers/embeddedSms.ts';
+import type { IdentityProvider } from './providers/identityProvider.ts';
+import type { Providers } from './providers/providers.ts';
 
 /** What this platform offers and how it is placed, beside its parts. */
 export interface PlatformExtras {
-  readonly games: Omit<CatalogueParts, 'pictures'>;
+  readonly games: CatalogueParts;
   /** Folder of the built game pages; `dist/games` when left out. They answer 503 while they are not built. */
   readonly gamesDir?: string;
   readonly log?: Log;
@@ -105,30 +82,23 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   } = extras;
   const shutOut = shutOutByFlags(parts.brand.modules);
   if (shutOut !== undefined) throw new Error(shutOut);
-  const services = createServices(parts, extras.providers, extras.passwordWork);
   // Where anybody may be anybody: for trying out, like the messages of the outbox.
-  const embedded = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(services, each)) : [];
-  const pictures = createPictures({ ...games, banners: seedBanners });
-  const all = { ...services, ...games, pictures, log, taskQueue, identityProviders: [...identityProviders, ...embedded] };
-  const handlers: Handlers = {
-    ...siteHandlers(all),
-    ...memberHandlers(all),
-    ...sessionHandlers(all),
-    ...openSessionHandlers(all),
-    ...selfExclusionHandlers(all),
-    ...passwordHandlers(all),
-    ...authenticatorHandlers(all),
-    ...verificationHandlers(all),
-    ...socialHandlers(all),
-    ...agentHandlers(all),
-    ...promotionHandlers(all),
-    ...walletHandlers(parts),
-    ...depositHandlers(parts),
-    ...betHandlers(parts),
-    ...gameHandlers(all),
-    ...bannerHandlers(all),
-    ...customerServiceHandlers(parts),
-  };
+  const embeddedIdentities = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(parts, each)) : [];
+  const { providers = {} } = extras;
+  const { services, handlers, routes } = modules.open({
+    ...parts,
+    ...games,
+    gamesDir,
+    log,
+    taskQueue,
+    outbox,
+    mail: providers.mail ?? embeddedMail(parts),
+    sms: providers.sms ?? embeddedSms(parts),
+    givenPhoneService: providers.phoneService,
+    passwordWork: extras.passwordWork,
+    embeddedIdentities,
+    identityProviders: [...identityProviders, ...embeddedIdentities],
+  });
   let description: string | undefined;
   const peers = new WeakMap<Request, string>();
 
@@ -155,12 +125,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   app.get('/openapi.json', (context) =>
     context.body((description ??= JSON.stringify(openapi(calls))), 200, { 'content-type': 'application/json' }),
   );
-  if (outbox) app.route('/', outboxRoutes(parts));
-  if (embedded.length > 0) app.route('/', identityRoutes(embedded));
-  app.route('/', customerServiceRoutes(all));
-  app.route('/', slotRoutes(all));
-  app.route('/', gamePages({ gamesDir, siteOrigin: parts.brand.siteOrigin, brandName: parts.brand.name }));
-  app.route('/', artRoutes(all));
+  for (const each of routes) app.route('/', each);
   app.onError((error, { req, var: { correlationId } }) => {
     log.error({ error, path: req.path, correlationId }, 'a request failed');
     return faulted(correlationId, languageOf(req.raw));

@@ -31,7 +31,7 @@ import type { Brand } from './core/brand.ts';
 import { demonstrationBrand } from './seed/demonstrationBrand.ts';
 import { demonstrationGames } from './seed/titles/demonstrationGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
-import type { Providers } from './services.ts';
+import type { Providers } from './providers/providers.ts';
 import { openStore, type StoreLocation } from './core/store/openStore.ts';
 import type { DiskRoom } from './core/store/sqlite/sqliteDriver.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';

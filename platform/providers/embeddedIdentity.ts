@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { PlatformParts } from '../parts.ts';
+import type { PlatformParts } from '../core/parts.ts';
 import type { Secrets } from '../core/secrets/secrets.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 

@@ -1,5 +1,5 @@
 import { newId } from '../core/newId.ts';
-import type { PlatformParts } from '../parts.ts';
+import type { PlatformParts } from '../core/parts.ts';
 import type { MailProvider } from './mail.ts';
 import { sealMessage } from './sealedMessage.ts';
 

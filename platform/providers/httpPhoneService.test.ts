@@ -3,7 +3,7 @@ import { beginPhoneCheck, finishPhoneCheck } from '#contract/identity/verificati
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemRandom } from '../core/random.ts';
-import { createAttempts } from '../identity/session/attempts.ts';
+import { createAttempts } from '../core/limits/attempts.ts';
 import { messagesTo } from '../testing/messages.ts';
 import { hostilities, hostility, openLocalServer, type LocalServer } from '../testing/hostileServer.ts';
 import { mobile, mobileRegistrationOf, typedMobile } from '../testing/mobileMember.ts';

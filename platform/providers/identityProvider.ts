@@ -1,4 +1,4 @@
-import type { Identity } from '../identity/social/socialIdentities.ts';
+import type { Identity } from '../identity/socialIdentity/socialIdentities.ts';
 
 export interface AuthorizationRequest {
   readonly redirectUri: string;

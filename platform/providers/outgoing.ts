@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../core/log.ts';
 import { newId } from '../core/newId.ts';
-import type { PlatformParts } from '../parts.ts';
+import type { PlatformParts } from '../core/parts.ts';
 import type { Database } from '../core/store/database.ts';
 import type { MailProvider } from './mail.ts';
 import { openMessage, sealMessage, type MessageContent } from './sealedMessage.ts';

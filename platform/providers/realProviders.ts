@@ -1,8 +1,8 @@
 import type { PlatformConfig } from '../config.ts';
 import type { Log } from '../core/log.ts';
-import type { PlatformParts } from '../parts.ts';
-import type { Providers } from '../services.ts';
-import { createAttempts } from '../identity/session/attempts.ts';
+import type { PlatformParts } from '../core/parts.ts';
+import type { Providers } from './providers.ts';
+import { createAttempts } from '../core/limits/attempts.ts';
 import { httpPhoneService } from './httpPhoneService.ts';
 import { httpSms } from './httpSms.ts';
 import type { IdentityProvider } from './identityProvider.ts';

@@ -8,7 +8,7 @@ import { systemClock, type Clock } from '../core/clock.ts';
 import { createLedger } from '../core/ledger/createLedger.ts';
 import type { Maintenance } from '../core/ledger/maintenance.ts';
 import { silentLog } from '../core/log.ts';
-import type { PlatformParts } from '../parts.ts';
+import type { PlatformParts } from '../core/parts.ts';
 import { systemRandom } from '../core/random.ts';
 import type { Brand } from '../core/brand.ts';
 import { demonstrationBrand } from '../seed/demonstrationBrand.ts';

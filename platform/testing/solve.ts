@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnswerOf } from '#contract/call.ts';
 import { captcha, challenge } from '#contract/identity/verification.ts';
-import { networkOf } from '../identity/session/network.ts';
+import { networkOf } from '../core/limits/network.ts';
 import type { CallOptions } from './requestFor.ts';
 import type { TestPlatform } from './openPlatform.ts';
 

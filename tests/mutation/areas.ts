@@ -35,14 +35,21 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   loginRules: {
-    files: ['platform/identity/session/{accountRules,loginVerificationRules,network,selfExclusionRules}.ts'],
-    tests: ['platform/identity/session/{accountRules,loginVerificationRules,network,selfExclusionRules}.test.ts'],
+    files: ['platform/core/limits/network.ts', 'platform/identity/session/{accountRules,loginVerificationRules,selfExclusionRules}.ts'],
+    tests: [
+      'platform/core/limits/network.test.ts',
+      'platform/identity/session/{accountRules,loginVerificationRules,selfExclusionRules}.test.ts',
+    ],
   },
   limits: {
-    files: ['platform/identity/session/{attempts,loginLimits,semaphore}.ts', 'platform/identity/verification/smsLimits.ts'],
+    files: [
+      'platform/core/limits/{attempts,attemptLimits,semaphore}.ts',
+      'platform/identity/session/loginLimits.ts',
+      'platform/identity/verification/smsLimits.ts',
+    ],
     tests: [
-      'platform/identity/session/{loginLimits,semaphore}.test.ts',
-      'platform/identity/session/attempts.test.ts',
+      'platform/identity/session/loginLimits.test.ts',
+      'platform/core/limits/*.test.ts',
       'platform/identity/verification/smsLimits.test.ts',
     ],
   },

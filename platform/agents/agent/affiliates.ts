@@ -1,4 +1,4 @@
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 
 /** Codes that one may register with: those of the brand, and those of its agents. */
 export interface Affiliates {

@@ -1,6 +1,6 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
-import type { Attempts } from '../../identity/session/attempts.ts';
-import { hourlyLimit } from '../../identity/session/loginLimits.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
+import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { Affiliates } from './affiliates.ts';
 
 export const agentHandlers = ({

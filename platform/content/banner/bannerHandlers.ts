@@ -1,5 +1,5 @@
 import type { Handlers } from '../../core/http/handler.ts';
-import type { Pictures } from '../../seed/art/createPictures.ts';
+import type { Pictures } from '../picture/picture.ts';
 import { bannerPath, seedBanners, wordingOf } from '../../seed/banners.ts';
 
 /** What the brand has to say to everybody: the banners of every group, worded in the request's language. */

@@ -1,6 +1,6 @@
 import { serviceEntry } from '#contract/content/customerService.ts';
 import type { Handlers } from '../../core/http/handler.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { sealServicePath } from './sealServicePath.ts';
 
 /** Where the house is talked to: at its own desk elsewhere, or on this platform's page in the language of who asks. */

@@ -4,10 +4,10 @@ import { html } from 'hono/html';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
 import { CallRefusal, type Language } from '../../core/http/handler.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
-import type { Attempts } from '../../identity/session/attempts.ts';
-import { hourlyLimit } from '../../identity/session/loginLimits.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
+import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import { customerServiceTexts, type CustomerServiceTexts } from './customerServiceTexts.ts';
 
 interface CustomerServiceParts extends PlatformParts {

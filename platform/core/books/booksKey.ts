@@ -1,5 +1,5 @@
 import { newId } from '../newId.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../parts.ts';
 import { platformKeyContext } from '../secrets/payloadEncryption.ts';
 
 const purpose = 'books';

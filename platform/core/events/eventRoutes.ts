@@ -6,7 +6,7 @@ import { languageOf } from '../http/callContext.ts';
 import type { GatewayKeys } from '../http/gatewayKeys.ts';
 import type { PlatformEnvironment } from '../http/platformEnvironment.ts';
 import type { Log } from '../log.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../parts.ts';
 import { eventFrames } from './eventFrames.ts';
 import { createEvents } from './events.ts';
 

@@ -7,7 +7,7 @@ import { CallRefusal, type CallContext, type Handlers } from './handler.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../ledger/ledger.ts';
 import type { Log } from '../log.ts';
 import type { Brand } from '../brand.ts';
-import type { Semaphore } from '../../identity/session/semaphore.ts';
+import type { Semaphore } from '../limits/semaphore.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import type { PayloadEncryption } from '../secrets/payloadEncryption.ts';
 import type { SiteAccess } from '../../system/site/siteAccess.ts';

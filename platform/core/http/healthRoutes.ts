@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Hono } from 'hono';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../parts.ts';
 
 /** `/health/live`: the process answers. `/health/ready`: it takes requests and reaches its store. */
 export function healthRoutes({ db }: PlatformParts, isReady: () => boolean): Hono {

@@ -1,7 +1,7 @@
 import { headers } from '#contract/headers.ts';
 import { createMiddleware } from 'hono/factory';
 import { newId } from '../newId.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../parts.ts';
 import type { PlatformEnvironment } from './platformEnvironment.ts';
 
 const browserShape = /^[\w-]{16,64}$/;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Log } from '../log.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../parts.ts';
 import { engineOf } from '../store/engine.ts';
 import { unsealedMark } from '../store/unsealedMark.ts';
 import { sealedColumns, type SealedColumn, type SealedRow } from './sealedColumns.ts';

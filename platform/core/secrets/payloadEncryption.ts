@@ -1,7 +1,7 @@
 import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
 import { newId } from '../newId.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../parts.ts';
 
 /** Opens payloads that were sealed for this platform's published key. */
 export interface PayloadEncryption {

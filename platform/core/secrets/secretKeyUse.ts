@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../parts.ts';
 import { engineOf } from '../store/engine.ts';
 import type { SecretKeys } from './secretKeys.ts';
 

@@ -1,7 +1,7 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
-import type { PlatformParts } from '../../parts.ts';
-import type { Attempts } from '../session/attempts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
 import type { Authenticators } from './authenticators.ts';
 
 interface AuthenticatorParts extends PlatformParts {

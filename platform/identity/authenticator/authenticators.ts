@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CallRefusal } from '../../core/http/handler.ts';
 import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../parts.ts';
-import type { Attempts } from '../session/attempts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
 import type { Secrets } from '../../core/secrets/secrets.ts';
 import { base32, fromBase32, matchingStep } from './totp.ts';
 

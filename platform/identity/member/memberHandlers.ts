@@ -1,16 +1,15 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { avatarPaths } from '../../seed/avatars.ts';
-import { registrationHandlers, type RegistrationParts } from '../registration/registerMember.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 
 export function memberHandlers(
-  parts: RegistrationParts,
-): Pick<Handlers, 'memberInfo' | 'memberIcon' | 'mobileRegister' | 'playerAvatar' | 'register' | 'updateLanguage'> {
+  parts: Pick<PlatformParts, 'db'>,
+): Pick<Handlers, 'memberInfo' | 'memberIcon' | 'playerAvatar' | 'updateLanguage'> {
   const iconOf = async (memberId: string): Promise<string | null> => {
     const row = await parts.db.selectFrom('member').select('icon').where('id', '=', memberId).executeTakeFirst();
     return row?.icon ?? null;
   };
   return {
-    ...registrationHandlers(parts),
     memberIcon: async (_payload, { member }) => ({ icon: await iconOf(member.memberId) }),
     playerAvatar: async (_payload, { member }) => ({ avatar: await iconOf(member.memberId), avatars: [...avatarPaths] }),
     async updateLanguage({ language }, { member }) {

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { MemberRow, MemberTable, MobileLookupTable } from '../../core/store/tables/memberTables.ts';
 import { noPersonalData, openPersonalData, sealPersonalData, type PersonalData } from './personalData.ts';

@@ -6,12 +6,12 @@ import { CallRefusal, type Handlers, type Language } from '../../core/http/handl
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import { brokenPasswordRules, type BrokenRule } from '../registration/registrationRules.ts';
-import type { Attempts } from '../session/attempts.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
 import { accountStatus, sideRefusal } from '../session/accountRules.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
-import { hourlyLimit, keyedLimits } from '../session/loginLimits.ts';
+import { hourlyLimit, keyedLimits } from '../../core/limits/attemptLimits.ts';
 import { selfExclusionOf } from '../session/selfExclusionRules.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member, Members } from '../member/members.ts';

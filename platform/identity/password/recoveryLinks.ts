@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import { hashOfToken } from '../session/sessions.ts';
 import type { Database } from '../../core/store/database.ts';

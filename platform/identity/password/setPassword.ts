@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '../../core/http/handler.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { Member } from '../member/members.ts';
 import type { RememberedLogins } from '../session/rememberedLogins.ts';

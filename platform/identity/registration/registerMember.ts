@@ -4,16 +4,16 @@ import { otherRules } from '#contract/patternFamilies.ts';
 import type { Affiliates } from '../../agents/agent/affiliates.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../../core/http/handler.ts';
 import type { Random } from '../../core/random.ts';
-import type { Attempts } from '../session/attempts.ts';
-import { registrationLimits } from '../session/loginLimits.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
 import type { Captchas } from '../verification/captchas.ts';
 import type { Challenges } from '../verification/challenges.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
 import type { PhoneProofs } from '../verification/phoneProofs.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
-import { openAccount, type NewAccount, type OpenAccountParts } from '../member/openAccount.ts';
+import { openAccount, type NewAccount, type OpenAccountParts } from './openAccount.ts';
 import { noPassword } from '../passwordHashing/passwords.ts';
+import { registrationLimits } from './registrationLimits.ts';
 import { askedOnly, brokenRules, registrationFields, type RegistrationMode } from './registrationRules.ts';
 
 export interface RegistrationParts extends OpenAccountParts {

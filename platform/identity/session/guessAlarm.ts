@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { TaskQueue } from '../../core/taskQueue.ts';
 import type { Log } from '../../core/log.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 
 /** Tells the operator that passwords are being guessed. */
 export interface GuessAlarm {

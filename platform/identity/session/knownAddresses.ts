@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../core/limits/network.ts';
 
 /** Networks that a member has proven to sign in from. */
 export interface KnownAddresses {

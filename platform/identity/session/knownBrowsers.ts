@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { hashOfToken } from './sessions.ts';
 

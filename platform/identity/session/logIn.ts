@@ -4,13 +4,13 @@ import { CallRefusal, type CallContext, type Handlers } from '../../core/http/ha
 import type { Log } from '../../core/log.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
-import type { PlatformParts } from '../../parts.ts';
-import type { SocialIdentities } from '../social/socialIdentities.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import type { Captchas } from '../verification/captchas.ts';
 import type { Challenges } from '../verification/challenges.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer, type Entry } from './sessionIssuer.ts';
 import { accountStatus, sideRefusal } from './accountRules.ts';
 import type { Database } from '../../core/store/database.ts';

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { TaskQueue } from '../../core/taskQueue.ts';
 import { CallRefusal, type CallContext } from '../../core/http/handler.ts';
 import type { Log } from '../../core/log.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { CaptchaAnswer, Captchas } from '../verification/captchas.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
 import { createGuessAlarm } from './guessAlarm.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
 import { loginLimits } from './loginLimits.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../core/limits/network.ts';
 
 interface LoginTry {
   readonly usernameKey: string;

@@ -1,6 +1,5 @@
-import type { AttemptLimit } from './attempts.ts';
-import type { Secrets } from '../../core/secrets/secrets.ts';
-import { networkOf } from './network.ts';
+import type { AttemptLimit } from '../../core/limits/attempts.ts';
+import { networkOf } from '../../core/limits/network.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -44,14 +43,3 @@ export function loginLimits({ usernameKey, address, knownBrowser }: LoginTry): r
   ];
   return [{ ...ofAccount, scope: account }, ...others];
 }
-
-/** `limit` an hour of something from one address; where nobody names one, none. */
-export const hourlyLimit = (what: string, address: string, limit: number): readonly AttemptLimit[] =>
-  address === '' ? [] : [{ scope: `${what}:address:${networkOf(address)}`, limit, window: hour }];
-
-/** A limit for something that must not be read in its scope, such as a number; it goes on counting while keys are rotated. */
-export const keyedLimits = (secrets: Secrets, what: string, text: string, limit: Omit<AttemptLimit, 'scope'>): readonly AttemptLimit[] =>
-  secrets.hashes('attempt', text).map(({ hash }) => ({ ...limit, scope: `${what}:${hash}` }));
-
-/** Accounts opened, or tried to open, from one address. */
-export const registrationLimits = (address: string): readonly AttemptLimit[] => hourlyLimit('register', address, 60);

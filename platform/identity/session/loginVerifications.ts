@@ -2,13 +2,13 @@ import type { Authenticators } from '../authenticator/authenticators.ts';
 import { CallRefusal, type Language } from '../../core/http/handler.ts';
 import type { Members } from '../member/members.ts';
 import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { SmsProvider } from '../../providers/sms.ts';
 import type { Codes } from '../verification/codes.ts';
 import { codeMail, codeSms } from '../verification/codeTexts.ts';
 import type { SmsLimits } from '../verification/smsLimits.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
 import type { SessionIssuer, Entry, OpenedSession } from './sessionIssuer.ts';
 import { mailHint, methodsFor, sameName, type Method } from './loginVerificationRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
@@ -29,7 +29,7 @@ const lifetime = 5 * 60_000;
 const tries = 5;
 const hour = 3_600_000;
 
-interface VerificationParts extends PlatformParts {
+export interface VerificationParts extends PlatformParts {
   readonly addresses: KnownAddresses;
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;

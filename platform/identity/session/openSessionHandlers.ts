@@ -1,5 +1,5 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { RememberedLogins } from './rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
 import { createSignOut } from './signOut.ts';

@@ -3,10 +3,10 @@ import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import { noPassword } from '../passwordHashing/passwords.ts';
 import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
-import type { Attempts } from './attempts.ts';
-import { hourlyLimit } from './loginLimits.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
+import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Opens a trial account with funds of a currency of its own, which nothing converts. */

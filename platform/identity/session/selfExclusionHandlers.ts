@@ -1,9 +1,9 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Members } from '../member/members.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
-import type { Attempts } from './attempts.ts';
-import { hourlyLimit } from './loginLimits.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
+import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { OwnerNotices } from './ownerNotices.ts';
 import { returnNotice } from './returnNotice.ts';
 import type { ReturnTickets } from './returnTickets.ts';

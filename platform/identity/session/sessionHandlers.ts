@@ -4,7 +4,7 @@ import { entryOf, type Entry, type OpenedSession } from './sessionIssuer.ts';
 import { accountStatus, isPasswordExpired, sideRefusal } from './accountRules.ts';
 import type { Member } from '../member/members.ts';
 import { logIn, type LogInParts } from './logIn.ts';
-import { hourlyLimit } from './loginLimits.ts';
+import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import { openTrial } from './openTrial.ts';
 import type { RememberedLogins } from './rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';

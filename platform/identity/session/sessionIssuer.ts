@@ -2,11 +2,11 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { login } from '#contract/identity/session.ts';
 import type { Kysely } from 'kysely';
 import { CallRefusal, type CallContext, type Language } from '../../core/http/handler.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member } from '../member/members.ts';
 import type { SessionOrigin } from '../../core/store/tables/memberTables.ts';
-import type { SocialIdentities } from '../social/socialIdentities.ts';
+import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import { accountStatus, isPasswordExpired, mustChangePassword, withoutPassword } from './accountRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
@@ -54,7 +54,7 @@ export const entryOf = ({ address, browser, agent, language }: CallContext, memb
   remember: false,
 });
 
-interface SessionIssuerParts extends PlatformParts {
+export interface SessionIssuerParts extends PlatformParts {
   readonly addresses: KnownAddresses;
   readonly browsers: KnownBrowsers;
   readonly notices: OwnerNotices;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SessionMember } from '../../core/http/handler.ts';
 import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { SessionOrigin } from '../../core/store/tables/memberTables.ts';

@@ -1,4 +1,4 @@
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { RememberedLogins } from './rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
 

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { thisMachineOnly } from '../../core/http/thisMachineOnly.ts';
 import type { EmbeddedIdentity } from '../../providers/embeddedIdentity.ts';
 
 /** The page of an embedded identity provider: whoever comes says who they are. Never public. */
-export function identityRoutes(providers: readonly EmbeddedIdentity[]): Hono {
-  const app = new Hono();
+export function identityRoutes(providers: readonly EmbeddedIdentity[]): Hono<PlatformEnvironment> {
+  const app = new Hono<PlatformEnvironment>();
   const find = (id: string) => providers.find((each) => each.id === id);
 
   app.use('/identity/*', thisMachineOnly);

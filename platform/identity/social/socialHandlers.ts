@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { CallRefusal, type CallContext, type Handlers } from '../../core/http/handler.ts';
 import type { Log } from '../../core/log.ts';
 import type { Members } from '../member/members.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { type IdentityProvider, ProviderUnavailable } from '../../providers/identityProvider.ts';
 import { opaqueToken } from '../../core/random.ts';
-import type { Attempts } from '../session/attempts.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
 import { sideRefusal } from '../session/accountRules.ts';
-import { hourlyLimit } from '../session/loginLimits.ts';
+import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hashOfToken } from '../session/sessions.ts';
-import type { SocialIdentities } from './socialIdentities.ts';
+import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 
 interface SocialParts extends PlatformParts {
   readonly attempts: Attempts;

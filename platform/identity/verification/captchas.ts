@@ -1,7 +1,7 @@
 import type { CallContext } from '../../core/http/handler.ts';
 import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../parts.ts';
-import { networkOf } from '../session/network.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import { networkOf } from '../../core/limits/network.ts';
 import type { Secrets } from '../../core/secrets/secrets.ts';
 import { captchaLetters } from './captchaFont.ts';
 import { captchaImage } from './captchaImage.ts';

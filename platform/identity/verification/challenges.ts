@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { challenge as challengeCall } from '#contract/identity/verification.ts';
 import { z } from 'zod';
 import { CallRefusal } from '../../core/http/handler.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { Secrets } from '../../core/secrets/secrets.ts';
 
 /** A proof of work that makes one visitor cheap and ten thousand expensive. */

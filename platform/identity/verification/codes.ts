@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { CallRefusal } from '../../core/http/handler.ts';
 import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { Random } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import { engineOf } from '../../core/store/engine.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CallRefusal } from '../../core/http/handler.ts';
 import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Secrets } from '../../core/secrets/secrets.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemRandom } from '../../core/random.ts';
-import { createAttempts } from '../session/attempts.ts';
+import { createAttempts } from '../../core/limits/attempts.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openTestStore, testEngines, type TestStore } from '../../testing/openTestStore.ts';
 import { testSecrets } from '../../testing/testSecrets.ts';

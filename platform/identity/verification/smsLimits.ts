@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { CallRefusal } from '../../core/http/handler.ts';
-import type { Attempts } from '../session/attempts.ts';
-import { keyedLimits } from '../session/loginLimits.ts';
-import { networkOf } from '../session/network.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
+import { keyedLimits } from '../../core/limits/attemptLimits.ts';
+import { networkOf } from '../../core/limits/network.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Secrets } from '../../core/secrets/secrets.ts';
 

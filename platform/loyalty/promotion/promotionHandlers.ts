@@ -1,5 +1,5 @@
 import type { Handlers } from '../../core/http/handler.ts';
-import type { Pictures } from '../../seed/art/createPictures.ts';
+import type { Pictures } from '../../content/picture/picture.ts';
 import { bannerPath, seedBanners, wordingOf } from '../../seed/banners.ts';
 import { seedPromotions } from '../../seed/promotions.ts';
 

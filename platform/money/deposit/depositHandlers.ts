@@ -1,7 +1,7 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { depositChecksum } from './depositChecksum.ts';
 import { depositMethodList, isWithin } from './depositRules.ts';
 

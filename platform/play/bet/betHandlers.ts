@@ -3,7 +3,7 @@ import type { betRecords } from '#contract/play/bet.ts';
 import { gameType } from '#contract/sharedSchemas.ts';
 import type { Handlers, Language } from '../../core/http/handler.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { type Bet, betsById, betsOf } from './betStore.ts';
 
 const recordOf = (bet: Bet, language: Language): AnswerOf<typeof betRecords>['records'][number] => ({

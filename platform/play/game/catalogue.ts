@@ -4,7 +4,7 @@ import { parseAmount } from '../../core/ledger/amount.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { SlotTitle } from '../games/slot/title.ts';
 import type { TitleRegistry } from '../games/slot/titleRegistry.ts';
-import type { Pictures } from '../../seed/art/createPictures.ts';
+import type { Pictures } from '../../content/picture/picture.ts';
 import type { SeedVendor } from '../../seed/vendors.ts';
 import { foldName } from './foldName.ts';
 

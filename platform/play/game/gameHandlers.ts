@@ -1,4 +1,4 @@
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { issueLaunchToken } from '../games/slot/launchTokens.ts';
 import { createCatalogue, type CatalogueParts } from './catalogue.ts';

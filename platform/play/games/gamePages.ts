@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 
 export interface GamePagesParts {
   /** Folder the game pages are built into: `slot/index.html`, `verify/index.html`, `assets/`. */
@@ -16,10 +17,10 @@ export interface GamePagesParts {
 }
 
 /** The built pages of the games, for the platform's own origin. Answers 503 while they are not built. */
-export function gamePages({ gamesDir, siteOrigin, brandName }: GamePagesParts): Hono {
+export function gamePages({ gamesDir, siteOrigin, brandName }: GamePagesParts): Hono<PlatformEnvironment> {
   const origin = new URL(siteOrigin).origin;
   const title = brandName.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const app = new Hono();
+  const app = new Hono<PlatformEnvironment>();
   const pageHeaders = {
     'cache-control': 'no-cache',
     'content-security-policy': [

@@ -1,28 +1,9 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import type { Picture, PictureForm, Pictures } from '../../content/picture/picture.ts';
 import { type PictureParts, pictures } from './pictures.ts';
 
-/** A composed picture as it goes out. */
-export interface Picture {
-  readonly plain: Uint8Array<ArrayBuffer>;
-  readonly gzip: Uint8Array<ArrayBuffer>;
-  readonly hash: string;
-  /** Stands in the picture's address: another picture has another one. */
-  readonly version: string;
-}
-
-/** The English form of a picture with words, or the upright one for phones. */
-export type PictureForm = 'EN' | 'tall';
-
 const queries: Readonly<Record<PictureForm, string>> = { EN: 'lang=EN&', tall: 'shape=tall&' };
-
-/** The pictures of the demonstration brand. */
-export interface Pictures {
-  /** By its path, and the form that its address asks for. */
-  at(path: string, form?: string): Picture | undefined;
-  /** What to fetch a picture by. It changes with what is drawn, and only with that, so browsers may keep what they got for good. */
-  addressOf(path: string, form?: PictureForm): string;
-}
 
 /** Each picture is composed when it is first named, and kept. */
 export function createPictures(parts: PictureParts): Pictures {

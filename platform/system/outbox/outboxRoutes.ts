@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders, NONCE, type SecureHeadersVariables } from 'hono/secure-headers';
+import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { thisMachineOnly } from '../../core/http/thisMachineOnly.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { openMessage } from '../../providers/sealedMessage.ts';
+
+type Environment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -14,8 +17,8 @@ const style = `
 `;
 
 /** The last hundred messages that embedded providers sent, for whoever tries the site out. Personal data: never public. */
-export function outboxRoutes({ db, brand, secrets }: PlatformParts): Hono<{ Variables: SecureHeadersVariables }> {
-  const app = new Hono<{ Variables: SecureHeadersVariables }>();
+export function outboxRoutes({ db, brand, secrets }: PlatformParts): Hono<Environment> {
+  const app = new Hono<Environment>();
   app.use('/outbox', thisMachineOnly);
   app.use(
     '/outbox',

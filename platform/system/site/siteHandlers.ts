@@ -1,6 +1,6 @@
 import type { Handlers } from '../../core/http/handler.ts';
 import { registrationFields } from '../../identity/registration/registrationRules.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { IdentityProvider } from '../../providers/identityProvider.ts';
 import { wordingOf } from '../../seed/banners.ts';
 import { countries } from '../../core/countries.ts';

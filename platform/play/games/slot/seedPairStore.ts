@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { newId } from '../../../core/newId.ts';
-import type { PlatformParts } from '../../../parts.ts';
+import type { PlatformParts } from '../../../core/parts.ts';
 import type { Checksums } from '../../../core/ledger/checksums.ts';
 import { vouched } from '../../../core/ledger/vouched.ts';
 import type { Database } from '../../../core/store/database.ts';

@@ -1,4 +1,4 @@
-import type { PlatformParts } from '../../../parts.ts';
+import type { PlatformParts } from '../../../core/parts.ts';
 import type { SeedVendor } from '../../../seed/vendors.ts';
 import type { TitleRegistry } from './titleRegistry.ts';
 

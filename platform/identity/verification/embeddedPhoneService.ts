@@ -1,8 +1,8 @@
-import { CallRefusal } from '../core/http/handler.ts';
-import type { PlatformParts } from '../parts.ts';
-import type { Codes } from '../identity/verification/codes.ts';
-import type { PhoneService } from './phoneService.ts';
-import type { SmsProvider } from './sms.ts';
+import { CallRefusal } from '../../core/http/handler.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Codes } from './codes.ts';
+import type { PhoneService } from '../../providers/phoneService.ts';
+import type { SmsProvider } from '../../providers/sms.ts';
 
 /** Plays the third party on this machine: its messages stand on the outbox page. */
 export function embeddedPhoneService({

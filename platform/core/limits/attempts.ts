@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { CallRefusal } from '../../core/http/handler.ts';
-import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../parts.ts';
-import type { Database } from '../../core/store/database.ts';
-import { engineOf } from '../../core/store/engine.ts';
+import { CallRefusal } from '../http/handler.ts';
+import { newId } from '../newId.ts';
+import type { PlatformParts } from '../parts.ts';
+import type { Database } from '../store/database.ts';
+import { engineOf } from '../store/engine.ts';
 
 /** At most `limit` attempts of one scope within `window` milliseconds. */
 export interface AttemptLimit {

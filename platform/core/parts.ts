@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from './core/clock.ts';
-import type { Checksums } from './core/ledger/checksums.ts';
-import type { Ledger } from './core/ledger/ledger.ts';
-import type { Random } from './core/random.ts';
-import type { Brand } from './core/brand.ts';
-import type { Database } from './core/store/database.ts';
-import type { Secrets } from './core/secrets/secrets.ts';
+import type { Clock } from './clock.ts';
+import type { Checksums } from './ledger/checksums.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import type { Random } from './random.ts';
+import type { Brand } from './brand.ts';
+import type { Database } from './store/database.ts';
+import type { Secrets } from './secrets/secrets.ts';
 
 /** Everything a noun of the platform works with; built once by `main.ts`, or by a test. */
 export interface PlatformParts {

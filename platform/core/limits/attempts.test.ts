@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { systemRandom } from '../../core/random.ts';
+import { systemRandom } from '../random.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openTestStore, testEngines, type TestStore } from '../../testing/openTestStore.ts';
 import { type Attempts, createAttempts } from './attempts.ts';

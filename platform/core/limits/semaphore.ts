@@ -1,4 +1,4 @@
-import { CallRefusal } from '../../core/http/handler.ts';
+import { CallRefusal } from '../http/handler.ts';
 
 /** Takes one place; answers what gives it back. Throws `too_many_attempts` where there is none. */
 export type Semaphore = () => () => void;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { Pictures } from './createPictures.ts';
+import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
+import type { Pictures } from './picture.ts';
 
 const takesGzip = (header: string): boolean =>
   header.split(',').some((offer) => {
@@ -16,8 +17,8 @@ const names = (header: string, etag: string): boolean =>
  * (`?shape=tall` for phones), `/art/brand.svg`, `/art/favicon.svg`. With the `?v=` that `Pictures.addressOf`
  * writes it may be kept for ever; what another `v` named is not here any more, so what is goes out for an hour.
  */
-export function artRoutes({ pictures }: { readonly pictures: Pictures }): Hono {
-  const app = new Hono();
+export function pictureRoutes({ pictures }: { readonly pictures: Pictures }): Hono<PlatformEnvironment> {
+  const app = new Hono<PlatformEnvironment>();
   // Names are looked up whole among the known ones, so no path can lead anywhere else.
   app.get('/art/*', ({ req, notFound }) => {
     const picture = pictures.at(req.path, req.query('shape') ?? req.query('lang'));

@@ -3,16 +3,16 @@ import type { mobileRegister, register } from '#contract/identity/member.ts';
 import { CallRefusal, type CallContext } from '../../core/http/handler.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../parts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { Random } from '../../core/random.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { KnownBrowsers } from '../session/knownBrowsers.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { SocialIdentities } from '../social/socialIdentities.ts';
-import type { Members, NewMember } from './members.ts';
+import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
+import type { Members, NewMember } from '../member/members.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
-import { welcomeMail } from '../registration/welcomeMail.ts';
+import { welcomeMail } from './welcomeMail.ts';
 
 export interface OpenAccountParts extends PlatformParts {
   readonly addresses: KnownAddresses;

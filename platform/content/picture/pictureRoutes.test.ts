@@ -1,14 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bannerPath, seedBanners } from '../banners.ts';
+import { bannerPath, seedBanners } from '../../seed/banners.ts';
 import { testGames } from '../../testing/testGames.ts';
-import { artRoutes } from './artRoutes.ts';
-import { createPictures } from './createPictures.ts';
-import { symbolNames } from './symbolNames.ts';
+import { pictureRoutes } from './pictureRoutes.ts';
+import { createPictures } from '../../seed/art/createPictures.ts';
+import { symbolNames } from '../../seed/art/symbolNames.ts';
 
 const games = testGames();
 const pictures = createPictures({ ...games, banners: seedBanners });
-const app = artRoutes({ pictures });
+const app = pictureRoutes({ pictures });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   app.fetch(new Request(`http://127.0.0.1${path}`, { headers, method }));
 

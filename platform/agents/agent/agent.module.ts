@@ -1,0 +1,11 @@
+import type { PlatformModule } from '../../core/module.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import { createAffiliates } from './affiliates.ts';
+import { agentHandlers } from './agentHandlers.ts';
+
+/** Agents, and the codes that members register by. */
+export const agentModule = {
+  name: 'agent',
+  services: (parts: PlatformParts) => ({ affiliates: createAffiliates(parts) }),
+  handlers: agentHandlers,
+} satisfies PlatformModule;

@@ -1,0 +1,10 @@
+import type { PlatformModule } from '../../core/module.ts';
+import { customerServiceHandlers } from './customerServiceHandlers.ts';
+import { customerServiceRoutes } from './customerServiceRoutes.ts';
+
+/** How the house is reached. */
+export const customerServiceModule = {
+  name: 'customerService',
+  handlers: customerServiceHandlers,
+  routes: customerServiceRoutes,
+} satisfies PlatformModule;

@@ -1,0 +1,11 @@
+import type { PlatformModule } from '../../core/module.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import { passwordHandlers } from './passwordHandlers.ts';
+import { createRecoveryLinks } from './recoveryLinks.ts';
+
+/** Changing a password, and the ways back in without it. */
+export const passwordModule = {
+  name: 'password',
+  services: (parts: PlatformParts) => ({ recoveryLinks: createRecoveryLinks(parts) }),
+  handlers: passwordHandlers,
+} satisfies PlatformModule;

@@ -1,0 +1,43 @@
+import type { PlatformModule } from '../../core/module.ts';
+import { createKnownAddresses } from './knownAddresses.ts';
+import { createKnownBrowsers } from './knownBrowsers.ts';
+import { createLoginVerifications, type VerificationParts } from './loginVerifications.ts';
+import { openSessionHandlers } from './openSessionHandlers.ts';
+import { createOwnerNotices } from './ownerNotices.ts';
+import { createRememberedLogins } from './rememberedLogins.ts';
+import { createReturnTickets } from './returnTickets.ts';
+import { selfExclusionHandlers } from './selfExclusionHandlers.ts';
+import { sessionHandlers } from './sessionHandlers.ts';
+import { createSessionIssuer, type SessionIssuerParts } from './sessionIssuer.ts';
+import { createSessions } from './sessions.ts';
+import { createTickets } from './tickets.ts';
+
+type Made = 'addresses' | 'browsers' | 'notices' | 'remembered' | 'returnTickets' | 'sessionIssuer' | 'sessions';
+type Needs = Omit<VerificationParts & SessionIssuerParts, Made>;
+type HandlerNeeds = Parameters<typeof sessionHandlers>[0] &
+  Parameters<typeof openSessionHandlers>[0] &
+  Parameters<typeof selfExclusionHandlers>[0];
+
+function sessionServices(needs: Needs) {
+  const sessions = createSessions(needs);
+  const known = {
+    ...needs,
+    addresses: createKnownAddresses(needs),
+    browsers: createKnownBrowsers(needs),
+    notices: createOwnerNotices(needs),
+    remembered: createRememberedLogins(needs),
+    returnTickets: createReturnTickets(needs),
+    sessions,
+  };
+  const { addresses, browsers, notices, remembered, returnTickets } = known;
+  const sessionIssuer = createSessionIssuer(known);
+  const verifications = createLoginVerifications({ ...known, sessionIssuer });
+  return { addresses, browsers, notices, remembered, returnTickets, sessionIssuer, sessions, tickets: createTickets(needs), verifications };
+}
+
+/** Who is here: how a session begins, goes on and ends. */
+export const sessionModule = {
+  name: 'session',
+  services: sessionServices,
+  handlers: (needs: HandlerNeeds) => ({ ...sessionHandlers(needs), ...openSessionHandlers(needs), ...selfExclusionHandlers(needs) }),
+} satisfies PlatformModule;

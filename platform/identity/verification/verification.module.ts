@@ -1,0 +1,38 @@
+import type { PlatformModule } from '../../core/module.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { PhoneService } from '../../providers/phoneService.ts';
+import type { SmsProvider } from '../../providers/sms.ts';
+import { createCaptchas } from './captchas.ts';
+import { createChallenges } from './challenges.ts';
+import { createCodes } from './codes.ts';
+import { embeddedPhoneService } from './embeddedPhoneService.ts';
+import { createPhoneProofs } from './phoneProofs.ts';
+import { createSmsLimits } from './smsLimits.ts';
+import { verificationHandlers } from './verificationHandlers.ts';
+
+interface Needs extends PlatformParts {
+  readonly attempts: Attempts;
+  readonly sms: SmsProvider;
+  /** Proves numbers in place of the embedded service. */
+  readonly givenPhoneService: PhoneService | undefined;
+}
+
+function verificationServices(needs: Needs) {
+  const codes = createCodes(needs);
+  return {
+    captchas: createCaptchas(needs),
+    challenges: createChallenges(needs),
+    codes,
+    phoneProofs: createPhoneProofs(needs),
+    phoneService: needs.givenPhoneService ?? embeddedPhoneService({ ...needs, codes }),
+    smsLimits: createSmsLimits(needs),
+  };
+}
+
+/** Proof that somebody is a person, reads a phone, or has worked for it. */
+export const verificationModule = {
+  name: 'verification',
+  services: verificationServices,
+  handlers: verificationHandlers,
+} satisfies PlatformModule;

@@ -1,0 +1,79 @@
+import { agentModule } from './agents/agent/agent.module.ts';
+import { bannerModule } from './content/banner/banner.module.ts';
+import { customerServiceModule } from './content/customerService/customerService.module.ts';
+import { pictureModule } from './content/picture/picture.module.ts';
+import { limitsModule } from './core/limits/limits.module.ts';
+import type { Log } from './core/log.ts';
+import { moduleList } from './core/module.ts';
+import type { PlatformParts } from './core/parts.ts';
+import { secretsModule } from './core/secrets/secrets.module.ts';
+import type { TaskQueue } from './core/taskQueue.ts';
+import { authenticatorModule } from './identity/authenticator/authenticator.module.ts';
+import { memberModule } from './identity/member/member.module.ts';
+import { passwordModule } from './identity/password/password.module.ts';
+import { passwordHashingModule } from './identity/passwordHashing/passwordHashing.module.ts';
+import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
+import { registrationModule } from './identity/registration/registration.module.ts';
+import { sessionModule } from './identity/session/session.module.ts';
+import { socialModule } from './identity/social/social.module.ts';
+import { socialIdentityModule } from './identity/socialIdentity/socialIdentity.module.ts';
+import { verificationModule } from './identity/verification/verification.module.ts';
+import { promotionModule } from './loyalty/promotion/promotion.module.ts';
+import { depositModule } from './money/deposit/deposit.module.ts';
+import { walletModule } from './money/wallet/wallet.module.ts';
+import { betModule } from './play/bet/bet.module.ts';
+import type { CatalogueParts } from './play/game/catalogue.ts';
+import { gameModule } from './play/game/game.module.ts';
+import { gamePagesModule } from './play/games/gamePages.module.ts';
+import { slotModule } from './play/games/slot/slot.module.ts';
+import type { EmbeddedIdentity } from './providers/embeddedIdentity.ts';
+import type { IdentityProvider } from './providers/identityProvider.ts';
+import type { MailProvider } from './providers/mail.ts';
+import type { PhoneService } from './providers/phoneService.ts';
+import type { SmsProvider } from './providers/sms.ts';
+import { outboxModule } from './system/outbox/outbox.module.ts';
+import { siteModule } from './system/site/site.module.ts';
+
+/** What every module can count on; `app.ts` gives it. */
+export interface GivenParts extends PlatformParts, CatalogueParts {
+  readonly log: Log;
+  readonly taskQueue: TaskQueue;
+  readonly mail: MailProvider;
+  readonly sms: SmsProvider;
+  readonly givenPhoneService: PhoneService | undefined;
+  readonly passwordWork: PasswordWork | undefined;
+  readonly identityProviders: readonly IdentityProvider[];
+  readonly embeddedIdentities: readonly EmbeddedIdentity[];
+  readonly outbox: boolean;
+  readonly gamesDir: string;
+}
+
+/**
+ * All that the platform consists of. A module stands behind those whose services it needs: in another order, without one of them, or
+ * with a call that two of them answer, this does not compile.
+ */
+export const modules = moduleList<GivenParts>()
+  .with(limitsModule)
+  .with(secretsModule)
+  .with(siteModule)
+  .with(memberModule)
+  .with(passwordHashingModule)
+  .with(verificationModule)
+  .with(authenticatorModule)
+  .with(socialIdentityModule)
+  .with(sessionModule)
+  .with(socialModule)
+  .with(passwordModule)
+  .with(agentModule)
+  .with(registrationModule)
+  .with(walletModule)
+  .with(depositModule)
+  .with(betModule)
+  .with(gameModule)
+  .with(promotionModule)
+  .with(bannerModule)
+  .with(outboxModule)
+  .with(customerServiceModule)
+  .with(slotModule)
+  .with(gamePagesModule)
+  .with(pictureModule);

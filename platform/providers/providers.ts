@@ -1,0 +1,10 @@
+import type { MailProvider } from './mail.ts';
+import type { PhoneService } from './phoneService.ts';
+import type { SmsProvider } from './sms.ts';
+
+/** Providers put in place of the embedded ones. */
+export interface Providers {
+  readonly mail?: MailProvider;
+  readonly sms?: SmsProvider;
+  readonly phoneService?: PhoneService;
+}
