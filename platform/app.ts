@@ -4,7 +4,9 @@ import { openapi } from '#contract/openapi.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { eventRoutes } from './core/events/eventRoutes.ts';
-import { faulted, refused } from './core/http/answers.ts';
+import { catalogues } from './catalogues.ts';
+import { createRefusals } from './core/http/answers.ts';
+import { createTexts } from './core/text/createTexts.ts';
 import { languageOf } from './core/http/callContext.ts';
 import { callRoutes } from './core/http/callRoutes.ts';
 import type { GatewayKeys } from './core/http/gatewayKeys.ts';
@@ -85,8 +87,11 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   // Where anybody may be anybody: for trying out, like the messages of the outbox.
   const embeddedIdentities = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(parts, each)) : [];
   const { providers = {} } = extras;
+  const texts = createTexts(catalogues());
+  const { refused, faulted } = createRefusals(texts);
   const { services, handlers, routes } = modules.open({
     ...parts,
+    texts,
     ...games,
     gamesDir,
     log,
@@ -106,7 +111,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
   const { stopping = new AbortController().signal } = extras;
-  app.route('/', eventRoutes({ ...parts, log, gatewayKeys: extras.gatewayKeys, stopping }));
+  app.route('/', eventRoutes({ ...parts, texts, log, gatewayKeys: extras.gatewayKeys, stopping }));
   app.route(
     '/',
     callRoutes({
@@ -118,6 +123,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
       semaphores: { login: createSemaphore(loginsAtOnce) },
       siteAccess: services.siteAccess,
       log,
+      texts,
       gatewayKeys: extras.gatewayKeys,
     }),
   );

@@ -7,6 +7,7 @@ import type { Log } from './core/log.ts';
 import { moduleList } from './core/module.ts';
 import type { PlatformParts } from './core/parts.ts';
 import { secretsModule } from './core/secrets/secrets.module.ts';
+import type { Texts } from './core/text/texts.ts';
 import type { TaskQueue } from './core/taskQueue.ts';
 import { authenticatorModule } from './identity/authenticator/authenticator.module.ts';
 import { memberModule } from './identity/member/member.module.ts';
@@ -36,6 +37,7 @@ import { siteModule } from './system/site/site.module.ts';
 
 /** What every module can count on; `app.ts` gives it. */
 export interface GivenParts extends PlatformParts, CatalogueParts {
+  readonly texts: Texts;
   readonly log: Log;
   readonly taskQueue: TaskQueue;
   readonly mail: MailProvider;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from './languages.ts';
 
 /**
  * An amount of money as a decimal string with at most four places. Some operators send a JSON
@@ -25,8 +26,8 @@ export const currency = z.string().regex(/^[A-Z]{3,5}$/);
 
 export const gameType = z.enum(['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE']);
 
-/** The six interface languages with resources; an operator may offer fewer. */
-export const language = z.enum(['TY', 'EN', 'VI', 'CN', 'TH', 'ID']);
+/** A language that everything is written in; an operator may offer fewer. */
+export const language = z.enum(languageCodes);
 
 /** Digits of a country's dialling code, without the plus sign. */
 export const dialingCode = z.string().regex(/^[1-9]\d{0,3}$/, 'must be the digits of a dialling code');

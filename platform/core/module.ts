@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { Hono } from 'hono';
 import type { Handlers } from './http/handler.ts';
 import type { PlatformEnvironment } from './http/platformEnvironment.ts';
+import type { Catalogue } from './text/catalogue.ts';
 import type { Migration } from './store/migration.ts';
 
 type Routes = Hono<PlatformEnvironment>;
@@ -12,6 +13,8 @@ type Routes = Hono<PlatformEnvironment>;
  */
 export interface PlatformModule {
   readonly name: string;
+  /** What it says to people. */
+  readonly texts?: Catalogue;
   /** Makes its tables, in this order, after those of the modules before it. */
   readonly migrations?: readonly Migration[];
   /** What other nouns may use of it. */

@@ -70,17 +70,17 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
   });
 
   test('it is asked by its key, and proves the number that it sent a code to', async () => {
-    const { checkId } = await service.begin(mobile);
+    const { checkId } = await service.begin(mobile, 'TH');
     expect(checkId.length).toBeLessThanOrEqual(64);
     expect(await service.finish(checkId, ' 246810 ')).toBe(mobile);
     expect(asked).toEqual([
-      { path: '/v1/begin', authorization: `Bearer ${key}`, body: { to: mobile } },
+      { path: '/v1/begin', authorization: `Bearer ${key}`, body: { to: mobile, language: 'th-TH' } },
       { path: '/v1/finish', authorization: `Bearer ${key}`, body: { checkId: 'check-1', code: '246810' } },
     ]);
   });
 
   test('AUT-005 a wrong code proves nothing, and a check proves once whatever the service says', async () => {
-    const { checkId } = await service.begin(mobile);
+    const { checkId } = await service.begin(mobile, 'TH');
     expect(await service.finish(checkId, '111111')).toBeUndefined();
     const proofs = await Promise.all([1, 2, 3].map(() => service.finish(checkId, '246810')));
     expect(proofs.filter((each) => each === mobile)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
   });
 
   test('AUT-005 of 200 guesses at once the service hears five', async () => {
-    const { checkId } = await service.begin(mobile);
+    const { checkId } = await service.begin(mobile, 'TH');
     const guesses = await Promise.all(Array.from({ length: 200 }, (_, index) => service.finish(checkId, String(index).padStart(6, '0'))));
     expect(guesses.every((each) => each === undefined)).toBe(true);
     expect(asked.filter(({ path }) => path === '/v1/finish')).toHaveLength(5);
@@ -96,7 +96,7 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
   });
 
   test('a proof of another number than was asked for is none', async () => {
-    const { checkId } = await service.begin(mobile);
+    const { checkId } = await service.begin(mobile, 'TH');
     proven = otherMobile;
     await expect(service.finish(checkId, '246810')).rejects.toMatchObject({
       kind: 'malformed',
@@ -105,8 +105,8 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
   });
 
   test('a check that was begun for one number proves no other', async () => {
-    const { checkId } = await service.begin(mobile);
-    const { checkId: other } = await service.begin(otherMobile);
+    const { checkId } = await service.begin(mobile, 'TH');
+    const { checkId: other } = await service.begin(otherMobile, 'TH');
     expect(other).not.toBe(checkId);
     await expect(service.finish(other, '246810')).rejects.toMatchObject({ kind: 'malformed' });
   });
@@ -125,8 +125,8 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
 
   describe.each(['begin', 'finish'] as const)('when %s', (call) => {
     const attempt = async (limit = 10_000) => {
-      if (call === 'begin') return serviceWithin(limit).begin(mobile);
-      const { checkId } = await service.begin(mobile);
+      if (call === 'begin') return serviceWithin(limit).begin(mobile, 'TH');
+      const { checkId } = await service.begin(mobile, 'TH');
       return serviceWithin(limit).finish(checkId, '246810');
     };
 
@@ -158,12 +158,12 @@ describe.each(testEngines())('a phone service over HTTP on %s', (engine) => {
     'a check called %j is none',
     async (body) => {
       instead = { begin: (_request, response) => void response.writeHead(200).end(JSON.stringify(body)) };
-      await expect(service.begin(mobile)).rejects.toMatchObject({ kind: 'malformed' });
+      await expect(service.begin(mobile, 'TH')).rejects.toMatchObject({ kind: 'malformed' });
     },
   );
 
   test('a try that the service did not look at is not counted', async () => {
-    const { checkId } = await service.begin(mobile);
+    const { checkId } = await service.begin(mobile, 'TH');
     instead = { finish: hostility['an error'] };
     for (let index = 0; index < 6; index += 1) await expect(service.finish(checkId, '246810')).rejects.toMatchObject({ kind: 'refused' });
     instead = {};

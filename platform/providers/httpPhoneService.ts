@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { languages } from '#contract/languages.ts';
 import { z } from 'zod';
 import type { Clock } from '../core/clock.ts';
 import { CallRefusal } from '../core/http/handler.ts';
@@ -11,7 +12,7 @@ import { readWithin } from './readWithin.ts';
 
 export interface PhoneEndpoint {
   /**
-   * Takes two calls by `POST` of JSON: `<url>/begin` with `{ "to": "+84…" }` sends a code and answers
+   * Takes two calls by `POST` of JSON: `<url>/begin` with `{ "to": "+84…", "language": "vi-VN" }` sends a code and answers
    * `{ "checkId": "…" }`; `<url>/finish` with `{ "checkId": "…", "code": "…" }` answers `{ "verified": true,
    * "to": "+84…" }`, or `{ "verified": false }` for a code that will not do.
    */
@@ -75,8 +76,8 @@ export function httpPhoneService({ db, clock, attempts, secrets }: HttpPhonePart
       .map(({ hash }) => Buffer.from(hash, 'hex').toString('base64url').slice(0, proofLength));
 
   return {
-    async begin(mobile) {
-      const { checkId } = await ask(endpoint, 'begin', { to: mobile }, begun, limit);
+    async begin(mobile, language) {
+      const { checkId } = await ask(endpoint, 'begin', { to: mobile, language: languages[language].locale }, begun, limit);
       return { checkId: `${checkId}.${proofsOf(checkId, mobile)[0]}` };
     },
 

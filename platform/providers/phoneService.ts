@@ -1,7 +1,9 @@
+import type { Language } from '#contract/languages.ts';
+
 /** A third party that proves phone numbers by codes of its own. */
 export interface PhoneService {
-  /** Sends a code to an E.164 number; answers what to ask `finish` with, of up to 64 characters. Throws `PhoneServiceFailure` where it cannot. */
-  begin(mobile: string): Promise<{ readonly checkId: string }>;
+  /** Sends a code to an E.164 number, in words of this language; answers what to ask `finish` with, of up to 64 characters. Throws `PhoneServiceFailure` where it cannot. */
+  begin(mobile: string, language: Language): Promise<{ readonly checkId: string }>;
   /** The number that was proven; undefined where the code is wrong, expired or used. Throws `PhoneServiceFailure` where nobody can tell. */
   finish(checkId: string, code: string): Promise<string | undefined>;
 }

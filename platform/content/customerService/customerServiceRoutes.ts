@@ -1,27 +1,30 @@
-import { language as languageWord } from '#contract/sharedSchemas.ts';
+import { type Language, languages } from '#contract/languages.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
-import { CallRefusal, type Language } from '../../core/http/handler.ts';
+import { CallRefusal } from '../../core/http/handler.ts';
+import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
-import { customerServiceTexts, type CustomerServiceTexts } from './customerServiceTexts.ts';
+import { customerServiceTexts } from './customerServiceTexts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 
 interface CustomerServiceParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly mail: MailProvider;
+  readonly texts: Texts;
 }
 
 type Environment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
-type Outcome = Extract<keyof CustomerServiceTexts, 'sent' | 'tooMany' | 'incomplete'>;
 
 const longest = { contact: 120, message: 1_000 };
 /** Of all who write: whoever names a thousand addresses fills nobody's letter box. */
 const everybody = { scope: 'service:everybody', limit: 300, window: 3_600_000 };
 const statusOf = { sent: 200, tooMany: 429, incomplete: 400 } as const;
+type Outcome = keyof typeof statusOf;
 
 /** The site's colours and shapes, as far as one form needs them; the page follows the system's theme, because it knows no other. */
 const style = `
@@ -40,11 +43,10 @@ const style = `
   [role=status] { padding: .75rem; border-radius: 10px; background: var(--action-soft); }
 `;
 
-const languageOf = (given: string | undefined): Language => languageWord.catch('TY').parse(given);
 const typed = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
 
 /** The house's own desk: how to reach it, and a message to leave. Open to everybody, also to those whom the site is closed for. */
-export function customerServiceRoutes({ db, brand, attempts, mail }: CustomerServiceParts): Hono<Environment> {
+export function customerServiceRoutes({ db, brand, attempts, mail, texts }: CustomerServiceParts): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use(
     '/service',
@@ -60,38 +62,42 @@ export function customerServiceRoutes({ db, brand, attempts, mail }: CustomerSer
   );
 
   const page = (language: Language, nonce: string | undefined, outcome?: Outcome) => {
-    const t = customerServiceTexts[language];
+    const write = texts.of(customerServiceTexts, language);
     return html`<!doctype html>
-      <html lang="${language === 'TY' ? 'vi' : language === 'CN' ? 'zh' : language.toLowerCase()}">
+      <html lang="${languages[language].locale}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${t.title} · ${brand.name}</title>
+          <title>${write('title')} · ${brand.name}</title>
           <style nonce="${nonce ?? ''}">
             ${style}
           </style>
         </head>
         <body>
           <main>
-            <h1>${t.title}</h1>
-            ${outcome ? html`<p role="status">${t[outcome]}</p>` : ''}
+            <h1>${write('title')}</h1>
+            ${outcome ? html`<p role="status">${write(outcome)}</p>` : ''}
             ${
               outcome === 'sent'
                 ? ''
-                : html`<p class="lead">${t.lead}</p>
+                : html`<p class="lead">${write('lead')}</p>
                     <form method="post" action="/service?lang=${language}">
-                      <label>${t.contact}<input name="contact" required maxlength="${longest.contact}" autocomplete="email" /></label>
-                      <label>${t.message}<textarea name="message" required rows="4" maxlength="${longest.message}"></textarea></label>
-                      <button>${t.send}</button>
+                      <label
+                        >${write('contact')}<input name="contact" required maxlength="${longest.contact}" autocomplete="email"
+                      /></label>
+                      <label
+                        >${write('message')}<textarea name="message" required rows="4" maxlength="${longest.message}"></textarea>
+                      </label>
+                      <button>${write('send')}</button>
                     </form>`
             }
-            <p class="mail">${t.mail} <a href="mailto:${brand.serviceMail}">${brand.serviceMail}</a></p>
+            <p class="mail">${write('mail')} <a href="mailto:${brand.serviceMail}">${brand.serviceMail}</a></p>
           </main>
         </body>
       </html>`;
   };
 
-  const take = async (form: Record<string, unknown>, address: string): Promise<Outcome> => {
+  const take = async (form: Record<string, unknown>, address: string, language: Language): Promise<Outcome> => {
     const contact = typed(form['contact'], longest.contact);
     const message = typed(form['message'], longest.message);
     if (contact === '' || message === '') return 'incomplete';
@@ -101,23 +107,26 @@ export function customerServiceRoutes({ db, brand, attempts, mail }: CustomerSer
       if (error instanceof CallRefusal) return 'tooMany';
       throw error;
     }
+    // In the language to answer in.
+    const write = texts.of(customerServiceTexts, language);
     // On one line: it stands at the head of a mail's text, where a line of its own could pass for another field.
     await mail.send(db, {
       recipient: brand.serviceMail,
-      subject: `Message to ${brand.name}`,
-      body: `From: ${contact.replaceAll(/\s+/g, ' ')}\n\n${message}`,
+      subject: write('letter.subject', { brand: brand.name }),
+      body: write('letter.body', { contact: contact.replaceAll(/\s+/g, ' '), message }),
     });
     return 'sent';
   };
 
   app.get('/service', (context) => {
     context.header('cache-control', 'no-store');
-    return context.html(page(languageOf(context.req.query('lang')), context.get('secureHeadersNonce')));
+    return context.html(page(pageLanguage(context.req.raw, brand), context.get('secureHeadersNonce')));
   });
   app.post('/service', async (context) => {
-    const outcome = await take(await context.req.parseBody(), context.var.address);
+    const language = pageLanguage(context.req.raw, brand);
+    const outcome = await take(await context.req.parseBody(), context.var.address, language);
     context.header('cache-control', 'no-store');
-    return context.html(page(languageOf(context.req.query('lang')), context.get('secureHeadersNonce'), outcome), statusOf[outcome]);
+    return context.html(page(language, context.get('secureHeadersNonce'), outcome), statusOf[outcome]);
   });
   return app;
 }

@@ -1,17 +1,19 @@
 import { eventStream } from '#contract/system/events.ts';
 import { gatewayRefused, headers } from '#contract/headers.ts';
 import { Hono } from 'hono';
-import { refused } from '../http/answers.ts';
+import { createRefusals } from '../http/answers.ts';
 import { languageOf } from '../http/callContext.ts';
 import type { GatewayKeys } from '../http/gatewayKeys.ts';
 import type { PlatformEnvironment } from '../http/platformEnvironment.ts';
 import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
+import type { Texts } from '../text/texts.ts';
 import { eventFrames } from './eventFrames.ts';
 import { createEvents } from './events.ts';
 
 interface EventRouteParts extends Pick<PlatformParts, 'db' | 'clock' | 'ledger' | 'brand'> {
   readonly log: Log;
+  readonly texts: Texts;
   readonly gatewayKeys: GatewayKeys | undefined;
   /** Ends every stream, as the platform stops. */
   readonly stopping: AbortSignal;
@@ -47,8 +49,9 @@ function streamOf(
 }
 
 /** `eventStream` of the contract. */
-export function eventRoutes({ db, clock, ledger, brand, log, gatewayKeys, stopping }: EventRouteParts): Hono<PlatformEnvironment> {
+export function eventRoutes({ db, clock, ledger, brand, log, texts, gatewayKeys, stopping }: EventRouteParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
+  const { refused } = createRefusals(texts);
   const events = createEvents({ db, clock });
   let streams = 0;
   app.get(eventStream.path, ({ req, body, var: { isGateway, correlationId } }) => {

@@ -1,15 +1,21 @@
+import type { Texts } from '../text/texts.ts';
 import type { Language } from './handler.ts';
-import { refusalText } from './refusalText.ts';
 
 const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } });
 
 export const answered = (value: unknown): Response => json(200, { success: true, value });
 
-/** The operator's no, with a text that can be shown. */
-export const refused = (code: string, language: Language, value?: unknown, status = 200): Response =>
-  json(status, { success: false, code, message: refusalText(code, language), ...(value === undefined ? {} : { value }) });
+/** Answers that say no, in words that can be shown. */
+export interface Refusals {
+  /** The operator's no. */
+  refused(code: string, language: Language, value?: unknown, status?: number): Response;
+  /** What went wrong stands in the log under the correlation id, and nowhere else. */
+  faulted(correlationId: string, language: Language): Response;
+}
 
-/** What went wrong stands in the log under the correlation id, and nowhere else. */
-export const faulted = (correlationId: string, language: Language): Response =>
-  json(500, { success: false, code: 'fault', message: refusalText('fault', language), value: { correlationId } });
+export function createRefusals(texts: Texts): Refusals {
+  const refused: Refusals['refused'] = (code, language, value, status = 200) =>
+    json(status, { success: false, code, message: texts.refusal(code, language), ...(value === undefined ? {} : { value }) });
+  return { refused, faulted: (correlationId, language) => refused('fault', language, { correlationId }, 500) };
+}

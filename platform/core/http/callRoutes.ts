@@ -11,8 +11,9 @@ import type { Semaphore } from '../limits/semaphore.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import type { PayloadEncryption } from '../secrets/payloadEncryption.ts';
 import type { SiteAccess } from '../../system/site/siteAccess.ts';
+import type { Texts } from '../text/texts.ts';
 import { accessRefusal, isForMembers } from './accessRefusal.ts';
-import { answered, faulted, refused } from './answers.ts';
+import { answered, createRefusals } from './answers.ts';
 import { callContext, languageOf, memberOf } from './callContext.ts';
 import { CallFailure } from './CallFailure.ts';
 import type { GatewayKeys } from './gatewayKeys.ts';
@@ -29,6 +30,7 @@ interface RouteParts {
   readonly semaphores?: Partial<Record<CallName, Semaphore>>;
   readonly siteAccess: SiteAccess;
   readonly log: Log;
+  readonly texts: Texts;
   /** Every call has to carry one of them; left out, whoever reaches the platform may call. */
   readonly gatewayKeys?: GatewayKeys | undefined;
 }
@@ -54,6 +56,7 @@ function needGateway(request: Request, keys: GatewayKeys | undefined): void {
 /** One route for every call of the contract. */
 export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
+  const { refused, faulted } = createRefusals(parts.texts);
   for (const name of Object.keys(calls) as CallName[]) {
     const call = calls[name];
     const handler = parts.handlers[name] as AnyHandler;

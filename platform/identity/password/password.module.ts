@@ -1,4 +1,5 @@
 import type { PlatformModule } from '../../core/module.ts';
+import { passwordTexts } from './passwordTexts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { passwordHandlers } from './passwordHandlers.ts';
 import { createRecoveryLinks } from './recoveryLinks.ts';
@@ -6,6 +7,7 @@ import { createRecoveryLinks } from './recoveryLinks.ts';
 /** Changing a password, and the ways back in without it. */
 export const passwordModule = {
   name: 'password',
+  texts: passwordTexts,
   services: (parts: PlatformParts) => ({ recoveryLinks: createRecoveryLinks(parts) }),
   handlers: passwordHandlers,
 } satisfies PlatformModule;

@@ -63,6 +63,7 @@ export function passwordHandlers(
     passwords,
     recoveryLinks,
     secrets,
+    texts,
     verifications,
   } = parts;
   /** Sets a password for somebody who has lost the old one: where there is a second factor, it is asked for everywhere from now on. */
@@ -88,7 +89,7 @@ export function passwordHandlers(
       const token = await recoveryLinks.make(transaction, member.id);
       await mail.send(
         transaction,
-        recoveryMail({ brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }),
+        recoveryMail({ texts, brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }),
       );
     });
   };

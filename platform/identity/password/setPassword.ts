@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { Member } from '../member/members.ts';
 import type { RememberedLogins } from '../session/rememberedLogins.ts';
@@ -12,6 +13,7 @@ export interface SetPasswordParts extends PlatformParts {
   readonly mail: MailProvider;
   readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
+  readonly texts: Texts;
 }
 
 export interface NewPassword {
@@ -28,7 +30,7 @@ export async function setPassword(
   member: Member,
   { hash, recoveredBy, language }: NewPassword,
 ): Promise<Member> {
-  const { brand, clock, mail, remembered, sessions } = parts;
+  const { brand, clock, mail, remembered, sessions, texts } = parts;
   const now = BigInt(clock.now());
   const changes = {
     password_hash: hash,
@@ -48,6 +50,6 @@ export async function setPassword(
     .where('member_id', '=', member.id)
     .where('done_at', 'is', null)
     .execute();
-  if (member.email) await mail.send(db, changedMail({ brand, language, account: member.username, recipient: member.email }));
+  if (member.email) await mail.send(db, changedMail({ texts, brand, language, account: member.username, recipient: member.email }));
   return { ...member, ...changes };
 }

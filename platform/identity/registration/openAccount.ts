@@ -4,6 +4,7 @@ import { CallRefusal, type CallContext } from '../../core/http/handler.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { Random } from '../../core/random.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
@@ -22,6 +23,7 @@ export interface OpenAccountParts extends PlatformParts {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly socialIdentities: SocialIdentities;
+  readonly texts: Texts;
 }
 
 export interface NewAccount {
@@ -56,7 +58,7 @@ function takenRefusal(error: unknown): unknown {
 
 /** Opens the account, its spendable balance with the bonus, and a first session: all of it, or nothing. */
 export async function openAccount(parts: OpenAccountParts, account: NewAccount, context: CallContext): Promise<AnswerOf<typeof register>> {
-  const { db, ledger, clock, random, brand, addresses, browsers, mail, members, passwords, sessions, socialIdentities } = parts;
+  const { db, ledger, clock, random, brand, addresses, browsers, mail, members, passwords, sessions, socialIdentities, texts } = parts;
   const { given, username, mobile, isMobileVerified, passwordHash } = account;
   const { address, browser, agent, language } = context;
   const referralCode = filled(given.referralCode);
@@ -109,7 +111,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
       await addresses.add(transaction.db, id, address);
       await browsers.add(transaction.db, id, browser);
       if (given.socialTicket !== undefined) await socialIdentities.link(transaction.db, socialIdentities.keep(given.socialTicket), id);
-      if (email) await mail.send(transaction.db, welcomeMail({ brand, language, account: username, recipient: email }));
+      if (email) await mail.send(transaction.db, welcomeMail({ texts, brand, language, account: username, recipient: email }));
     })
     .catch((error: unknown) => {
       throw takenRefusal(error);

@@ -1,8 +1,11 @@
 import type { Language } from '../../core/http/handler.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { Mail } from '../../providers/mail.ts';
 import type { Brand } from '../../core/brand.ts';
+import { registrationTexts } from './registrationTexts.ts';
 
 interface Welcome {
+  readonly texts: Texts;
   readonly brand: Brand;
   readonly language: Language;
   readonly account: string;
@@ -10,17 +13,8 @@ interface Welcome {
 }
 
 /** What a new member is written. */
-export function welcomeMail({ brand, language, account, recipient }: Welcome): Mail {
-  if (language === 'TY' || language === 'VI') {
-    return {
-      recipient,
-      subject: `Chào mừng đến với ${brand.name}`,
-      body: `Tài khoản ${account} của bạn đã sẵn sàng. Hãy giữ mật khẩu cho riêng mình: ${brand.name} không bao giờ hỏi mật khẩu của bạn.`,
-    };
-  }
-  return {
-    recipient,
-    subject: `Welcome to ${brand.name}`,
-    body: `Your account ${account} is ready. Keep your password to yourself: ${brand.name} will never ask for it.`,
-  };
+export function welcomeMail({ texts, brand, language, account, recipient }: Welcome): Mail {
+  const write = texts.of(registrationTexts, language);
+  const values = { brand: brand.name, account };
+  return { recipient, subject: write('welcome.subject', values), body: write('welcome.body', values) };
 }

@@ -3,10 +3,11 @@ import { CallRefusal, type Language } from '../../core/http/handler.ts';
 import type { Members } from '../member/members.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { SmsProvider } from '../../providers/sms.ts';
 import type { Codes } from '../verification/codes.ts';
-import { codeMail, codeSms } from '../verification/codeTexts.ts';
+import { codeMail, codeSms } from '../verification/codeMessages.ts';
 import type { SmsLimits } from '../verification/smsLimits.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { SessionIssuer, Entry, OpenedSession } from './sessionIssuer.ts';
@@ -39,10 +40,11 @@ export interface VerificationParts extends PlatformParts {
   readonly members: Members;
   readonly sms: SmsProvider;
   readonly smsLimits: SmsLimits;
+  readonly texts: Texts;
 }
 
 export function createLoginVerifications(parts: VerificationParts): LoginVerifications {
-  const { db, clock, brand, addresses, attempts, authenticators, codes, sessionIssuer, mail, members, sms, smsLimits } = parts;
+  const { db, clock, brand, addresses, attempts, authenticators, codes, sessionIssuer, mail, members, sms, smsLimits, texts } = parts;
   const expired = () => new CallRefusal('verification_expired');
 
   const methodsOf = async ({ member, origin, address }: Entry): Promise<Method[]> => {
@@ -124,8 +126,8 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       if (method === 'phone') await smsLimits.take(member.mobile ?? '', address);
       else await attempts.consume([{ scope: `mail:member:${member.id}`, limit: 5, window: hour }]);
       await codes.issue({ flow: 'loginVerification', target: id }, async (transaction, code) => {
-        if (method === 'phone') await sms.send(transaction, codeSms({ brand, language, code, recipient: member.mobile ?? '' }));
-        else await mail.send(transaction, codeMail({ brand, language, code, recipient: member.email ?? '' }));
+        if (method === 'phone') await sms.send(transaction, codeSms({ texts, brand, language, code, recipient: member.mobile ?? '' }));
+        else await mail.send(transaction, codeMail({ texts, brand, language, code, recipient: member.email ?? '' }));
       });
     },
 

@@ -1,6 +1,7 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Members } from '../member/members.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
@@ -14,6 +15,7 @@ interface SelfExclusionParts extends PlatformParts {
   readonly members: Members;
   readonly notices: OwnerNotices;
   readonly returnTickets: ReturnTickets;
+  readonly texts: Texts;
 }
 
 export function selfExclusionHandlers({
@@ -24,6 +26,7 @@ export function selfExclusionHandlers({
   members,
   notices,
   returnTickets,
+  texts,
 }: SelfExclusionParts): Pick<Handlers, 'wishToReturn'> {
   return {
     async wishToReturn({ returnTicket }, { address, language }) {
@@ -47,7 +50,7 @@ export function selfExclusionHandlers({
         await notices.tell(
           transaction,
           member,
-          returnNotice[member.language ?? language]({ brand: brand.name, account: member.username, ended }),
+          returnNotice(texts, member.language ?? language, { brand: brand.name, account: member.username, ended }),
         );
         return { ended, returnFrom: ended ? null : now + coolingTime };
       });

@@ -1,4 +1,5 @@
 import type { PlatformModule } from '../../core/module.ts';
+import { sessionTexts } from './sessionTexts.ts';
 import { createKnownAddresses } from './knownAddresses.ts';
 import { createKnownBrowsers } from './knownBrowsers.ts';
 import { createLoginVerifications, type VerificationParts } from './loginVerifications.ts';
@@ -38,6 +39,7 @@ function sessionServices(needs: Needs) {
 /** Who is here: how a session begins, goes on and ends. */
 export const sessionModule = {
   name: 'session',
+  texts: sessionTexts,
   services: sessionServices,
   handlers: (needs: HandlerNeeds) => ({ ...sessionHandlers(needs), ...openSessionHandlers(needs), ...selfExclusionHandlers(needs) }),
 } satisfies PlatformModule;

@@ -1,4 +1,5 @@
 import { CallRefusal, type CallContext, type Handlers } from '../../core/http/handler.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import { entryOf, type Entry, type OpenedSession } from './sessionIssuer.ts';
 import { accountStatus, isPasswordExpired, sideRefusal } from './accountRules.ts';
@@ -17,6 +18,7 @@ interface SessionParts extends LogInParts {
   readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
   readonly tickets: Tickets;
+  readonly texts: Texts;
 }
 
 type SessionCalls =
@@ -33,7 +35,7 @@ type SessionCalls =
   | 'answerLoginVerification';
 
 export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCalls> {
-  const { db, brand, clock, attempts, sessionIssuer, log, mail, members, remembered, sessions, tickets, verifications } = parts;
+  const { db, brand, clock, attempts, sessionIssuer, log, mail, members, remembered, sessions, tickets, texts, verifications } = parts;
 
   const signOut = createSignOut(parts);
 
@@ -53,7 +55,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       if (member?.email)
         await mail.send(
           transaction,
-          stolenLoginMail({ brand, language: member.language ?? language, account: member.username, recipient: member.email }),
+          stolenLoginMail({ texts, brand, language: member.language ?? language, account: member.username, recipient: member.email }),
         );
     });
 

@@ -3,6 +3,7 @@ import type { login } from '#contract/identity/session.ts';
 import type { Kysely } from 'kysely';
 import { CallRefusal, type CallContext, type Language } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member } from '../member/members.ts';
 import type { SessionOrigin } from '../../core/store/tables/memberTables.ts';
@@ -62,6 +63,7 @@ export interface SessionIssuerParts extends PlatformParts {
   readonly returnTickets: ReturnTickets;
   readonly sessions: Sessions;
   readonly socialIdentities: SocialIdentities;
+  readonly texts: Texts;
 }
 
 export function createSessionIssuer({
@@ -74,6 +76,7 @@ export function createSessionIssuer({
   returnTickets,
   sessions,
   socialIdentities,
+  texts,
 }: SessionIssuerParts): SessionIssuer {
   return {
     async open(
@@ -107,8 +110,8 @@ export function createSessionIssuer({
       if (!carried.has(origin)) {
         await browsers.add(db, member.id, browser);
         if (await addresses.add(db, member.id, address)) {
-          const notice = newAddressNotice[member.language ?? language];
-          await notices.tell(db, member, notice({ brand: brand.name, account: member.username, address }));
+          const of = { brand: brand.name, account: member.username, address };
+          await notices.tell(db, member, newAddressNotice(texts, member.language ?? language, of));
         }
       }
       if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);

@@ -1,25 +1,37 @@
+import { languages } from '#contract/languages.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
+import { pageLanguage } from '../../core/http/pageLanguage.ts';
+import type { Brand } from '../../core/brand.ts';
 import { thisMachineOnly } from '../../core/http/thisMachineOnly.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { EmbeddedIdentity } from '../../providers/embeddedIdentity.ts';
+import { socialTexts } from './socialTexts.ts';
+
+export interface IdentityRouteParts {
+  readonly brand: Brand;
+  readonly texts: Texts;
+}
 
 /** The page of an embedded identity provider: whoever comes says who they are. Never public. */
-export function identityRoutes(providers: readonly EmbeddedIdentity[]): Hono<PlatformEnvironment> {
+export function identityRoutes(providers: readonly EmbeddedIdentity[], { brand, texts }: IdentityRouteParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
   const find = (id: string) => providers.find((each) => each.id === id);
 
   app.use('/identity/*', thisMachineOnly);
   app.get('/identity/:provider/authorize', async (context) => {
     const provider = find(context.req.param('provider'));
+    const language = pageLanguage(context.req.raw, brand);
+    const write = texts.of(socialTexts, language);
     const asked = provider?.read(context.req.query());
-    if (!provider || !asked) return context.text('Not an authorization request.', 400);
+    if (!provider || !asked) return context.text(write('standIn.wrong'), 400);
     context.header('cache-control', 'no-store');
     context.header('referrer-policy', 'no-referrer');
     context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'");
     return context.html(
       html`<!doctype html>
-        <html lang="en">
+        <html lang="${languages[language].locale}">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width" />
@@ -49,11 +61,11 @@ export function identityRoutes(providers: readonly EmbeddedIdentity[]): Hono<Pla
           <body>
             <main>
               <h1>${provider.name}</h1>
-              <p>A stand-in for trying out: whatever name you type, you are that person.</p>
+              <p>${write('standIn.lead')}</p>
               <form method="post">
                 ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-                <label>Name <input name="name" required maxlength="64" autocomplete="off" autofocus /></label>
-                <button>Continue</button>
+                <label>${write('standIn.name')} <input name="name" required maxlength="64" autocomplete="off" autofocus /></label>
+                <button>${write('standIn.continue')}</button>
               </form>
             </main>
           </body>
@@ -63,10 +75,12 @@ export function identityRoutes(providers: readonly EmbeddedIdentity[]): Hono<Pla
 
   app.post('/identity/:provider/authorize', async (context) => {
     const provider = find(context.req.param('provider'));
+    const language = pageLanguage(context.req.raw, brand);
+    const write = texts.of(socialTexts, language);
     const form = await context.req.parseBody();
     const asked = provider?.read(form);
     const name = typeof form['name'] === 'string' ? form['name'].trim().slice(0, 64) : '';
-    if (!provider || !asked || name === '') return context.text('Not an authorization request.', 400);
+    if (!provider || !asked || name === '') return context.text(write('standIn.wrong'), 400);
     const target = new URL(asked.redirect_uri);
     target.searchParams.set('code', await provider.grant(name, asked));
     target.searchParams.set('state', asked.state);

@@ -1,9 +1,10 @@
 import type { PlatformModule } from '../../core/module.ts';
+import { socialTexts } from './socialTexts.ts';
 import type { EmbeddedIdentity } from '../../providers/embeddedIdentity.ts';
-import { identityRoutes } from './identityRoutes.ts';
+import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
 import { socialHandlers } from './socialHandlers.ts';
 
-interface Needs {
+interface Needs extends IdentityRouteParts {
   /** Those of this machine, for trying out. */
   readonly embeddedIdentities: readonly EmbeddedIdentity[];
 }
@@ -11,6 +12,7 @@ interface Needs {
 /** Signing in by a provider that says who somebody is. */
 export const socialModule = {
   name: 'social',
+  texts: socialTexts,
   handlers: socialHandlers,
-  routes: ({ embeddedIdentities }: Needs) => (embeddedIdentities.length > 0 ? identityRoutes(embeddedIdentities) : undefined),
+  routes: (needs: Needs) => (needs.embeddedIdentities.length > 0 ? identityRoutes(needs.embeddedIdentities, needs) : undefined),
 } satisfies PlatformModule;

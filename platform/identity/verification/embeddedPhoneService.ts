@@ -3,17 +3,23 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Codes } from './codes.ts';
 import type { PhoneService } from '../../providers/phoneService.ts';
 import type { SmsProvider } from '../../providers/sms.ts';
+import type { Texts } from '../../core/text/texts.ts';
+import { verificationTexts } from './verificationTexts.ts';
 
 /** Plays the third party on this machine: its messages stand on the outbox page. */
 export function embeddedPhoneService({
   db,
   codes,
   sms,
-}: PlatformParts & { readonly codes: Codes; readonly sms: SmsProvider }): PhoneService {
+  texts,
+}: PlatformParts & { readonly codes: Codes; readonly sms: SmsProvider; readonly texts: Texts }): PhoneService {
   const purpose = (mobile: string) => ({ flow: 'phoneCheck', target: mobile }) as const;
   return {
-    async begin(mobile) {
-      await codes.issue(purpose(mobile), (transaction, code) => sms.send(transaction, { recipient: mobile, body: `Phone check: ${code}` }));
+    async begin(mobile, language) {
+      const write = texts.of(verificationTexts, language);
+      await codes.issue(purpose(mobile), (transaction, code) =>
+        sms.send(transaction, { recipient: mobile, body: write('phoneCheck', { code }) }),
+      );
       return { checkId: Buffer.from(mobile).toString('base64url') };
     },
     async finish(checkId, code) {

@@ -1,6 +1,8 @@
 import type { PlatformModule } from '../../core/module.ts';
+import { verificationTexts } from './verificationTexts.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { PhoneService } from '../../providers/phoneService.ts';
 import type { SmsProvider } from '../../providers/sms.ts';
 import { createCaptchas } from './captchas.ts';
@@ -14,6 +16,7 @@ import { verificationHandlers } from './verificationHandlers.ts';
 interface Needs extends PlatformParts {
   readonly attempts: Attempts;
   readonly sms: SmsProvider;
+  readonly texts: Texts;
   /** Proves numbers in place of the embedded service. */
   readonly givenPhoneService: PhoneService | undefined;
 }
@@ -33,6 +36,7 @@ function verificationServices(needs: Needs) {
 /** Proof that somebody is a person, reads a phone, or has worked for it. */
 export const verificationModule = {
   name: 'verification',
+  texts: verificationTexts,
   services: verificationServices,
   handlers: verificationHandlers,
 } satisfies PlatformModule;

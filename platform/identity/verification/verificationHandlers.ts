@@ -3,6 +3,7 @@ import { CallRefusal, type CallContext, type Handlers } from '../../core/http/ha
 import type { Log } from '../../core/log.ts';
 import type { Members } from '../member/members.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import { type PhoneService, PhoneServiceFailure } from '../../providers/phoneService.ts';
 import type { SmsProvider } from '../../providers/sms.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
@@ -10,7 +11,7 @@ import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { Captchas } from './captchas.ts';
 import type { Challenges } from './challenges.ts';
 import { codeMinutes, type CodePurpose, type Codes } from './codes.ts';
-import { codeSms } from './codeTexts.ts';
+import { codeSms } from './codeMessages.ts';
 import { e164 } from './mobileNumber.ts';
 import type { PhoneProofs } from './phoneProofs.ts';
 import type { SmsLimits } from './smsLimits.ts';
@@ -28,6 +29,7 @@ interface VerificationParts extends PlatformParts {
   readonly phoneService: PhoneService;
   readonly sms: SmsProvider;
   readonly smsLimits: SmsLimits;
+  readonly texts: Texts;
 }
 
 type VerificationCalls = 'captcha' | 'challenge' | 'loginSmsCode' | 'registerSmsCode' | 'beginPhoneCheck' | 'finishPhoneCheck';
@@ -35,7 +37,7 @@ type VerificationCalls = 'captcha' | 'challenge' | 'loginSmsCode' | 'registerSms
 const moduleOf = { login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as const;
 
 export function verificationHandlers(parts: VerificationParts): Pick<Handlers, VerificationCalls> {
-  const { brand, taskQueue, attempts, captchas, challenges, codes, log, members, phoneProofs, phoneService, sms, smsLimits } = parts;
+  const { brand, taskQueue, attempts, captchas, challenges, codes, log, members, phoneProofs, phoneService, sms, smsLimits, texts } = parts;
 
   const need = (module: string): void => {
     if (!brand.modules.includes(module)) throw new CallRefusal('function_not_enabled');
@@ -52,7 +54,9 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
 
   const sent = { expiredMinutes: codeMinutes };
   const send = (purpose: CodePurpose, { language }: CallContext) =>
-    codes.issue(purpose, (transaction, code) => sms.send(transaction, codeSms({ brand, language, code, recipient: purpose.target })));
+    codes.issue(purpose, (transaction, code) =>
+      sms.send(transaction, codeSms({ texts, brand, language, code, recipient: purpose.target })),
+    );
   /** Makes a code that is never sent: a number without an account has as much written for it. */
   const sendNothing = (purpose: CodePurpose) => codes.issue(purpose, (transaction) => writeNothing(transaction, 'message'));
   const sendToMember = async (purpose: CodePurpose, context: CallContext): Promise<void> => {
@@ -93,11 +97,11 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
       return sent;
     },
 
-    async beginPhoneCheck({ mobileNum, countryDialingCode, challenge }, { address }) {
+    async beginPhoneCheck({ mobileNum, countryDialingCode, challenge }, { address, language }) {
       need('REGMOBVERF3');
       if (brand.phoneVerification !== 'service') throw new CallRefusal('function_not_enabled');
       const mobile = await admit(mobileNum, countryDialingCode, challenge, address);
-      return phoneService.begin(mobile).catch(serviceFailed);
+      return phoneService.begin(mobile, language).catch(serviceFailed);
     },
 
     async finishPhoneCheck({ checkId, verificationCode }) {

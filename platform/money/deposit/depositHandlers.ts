@@ -2,18 +2,19 @@ import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import { depositChecksum } from './depositChecksum.ts';
 import { depositMethodList, isWithin } from './depositRules.ts';
+import { depositTexts } from './depositTexts.ts';
 
-export function depositHandlers(parts: PlatformParts): Pick<Handlers, 'deposit' | 'depositMethods'> {
-  const { ledger, clock, checksums } = parts;
+export function depositHandlers(parts: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'deposit' | 'depositMethods'> {
+  const { ledger, clock, checksums, texts } = parts;
   return {
     async depositMethods(_payload, { member, language }) {
-      const isVietnamese = language === 'TY' || language === 'VI';
       return {
-        methods: depositMethodList.map(({ name, presets, ...method }) => ({
+        methods: depositMethodList.map(({ presets, ...method }) => ({
           ...method,
-          methodName: isVietnamese ? name.vi : name.en,
+          methodName: texts.ofCode(depositTexts, language, method.methodId, 'methods') ?? method.methodId,
           currency: member.currency,
           presets: [...presets],
         })),

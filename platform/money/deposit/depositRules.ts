@@ -1,9 +1,8 @@
 import { parseAmount } from '../../core/ledger/amount.ts';
 
-/** One way to pay in. Amounts are decimal strings of the member's currency. */
+/** One way to pay in; `depositTexts` names it. Amounts are decimal strings of the member's currency. */
 export interface DepositMethod {
   readonly methodId: string;
-  readonly name: { readonly vi: string; readonly en: string };
   readonly minAmount: string;
   readonly maxAmount: string;
   /** Suggested amounts, smallest first. */
@@ -14,7 +13,6 @@ export interface DepositMethod {
 export const depositMethodList: readonly DepositMethod[] = [
   {
     methodId: 'play-money',
-    name: { vi: 'Tiền chơi', en: 'Play money' },
     minAmount: '10000',
     maxAmount: '50000000',
     presets: ['10000', '50000', '100000', '500000', '1000000', '5000000'],

@@ -10,7 +10,7 @@ afterEach(async () => {
 
 test('the outbox shows the welcome of a new member, and nothing that it says is markup', async () => {
   platform = await openPlatform({ extras: { outbox: true } });
-  expect(await (await platform.fetch('/outbox')).text()).toContain('No messages yet.');
+  expect(await (await platform.fetch('/outbox?lang=EN')).text()).toContain('No messages yet.');
   await platform.call(register, { ...registrationOf('linh'), email: '<b>@example.com' });
   const response = await platform.fetch('/outbox');
   const page = await response.text();

@@ -1,10 +1,14 @@
+import { languages } from '#contract/languages.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders, NONCE, type SecureHeadersVariables } from 'hono/secure-headers';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { thisMachineOnly } from '../../core/http/thisMachineOnly.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
+import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import { openMessage } from '../../providers/sealedMessage.ts';
+import { outboxTexts } from './outboxTexts.ts';
 
 type Environment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
 
@@ -17,7 +21,7 @@ const style = `
 `;
 
 /** The last hundred messages that embedded providers sent, for whoever tries the site out. Personal data: never public. */
-export function outboxRoutes({ db, brand, secrets }: PlatformParts): Hono<Environment> {
+export function outboxRoutes({ db, brand, secrets, texts }: PlatformParts & { readonly texts: Texts }): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use('/outbox', thisMachineOnly);
   app.use(
@@ -45,23 +49,25 @@ export function outboxRoutes({ db, brand, secrets }: PlatformParts): Hono<Enviro
           <p>${body}</p>
         </article>`,
     );
+    const language = pageLanguage(context.req.raw, brand);
+    const write = texts.of(outboxTexts, language);
     context.header('cache-control', 'no-store');
     return context.html(
       html`<!doctype html>
-        <html lang="en">
+        <html lang="${languages[language].locale}">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width" />
-            <title>Outbox · ${brand.name}</title>
+            <title>${write('title')} · ${brand.name}</title>
             <style nonce="${context.get('secureHeadersNonce') ?? ''}">
               ${style}
             </style>
           </head>
           <body>
             <main>
-              <h1>Outbox</h1>
-              <p>Messages that the embedded providers would have sent.</p>
-              ${rows.length > 0 ? rows : html`<p>No messages yet.</p>`}
+              <h1>${write('title')}</h1>
+              <p>${write('lead')}</p>
+              ${rows.length > 0 ? rows : html`<p>${write('empty')}</p>`}
             </main>
           </body>
         </html>`,

@@ -1,21 +1,23 @@
 import type { Handlers } from '../../core/http/handler.ts';
 import { registrationFields } from '../../identity/registration/registrationRules.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { IdentityProvider } from '../../providers/identityProvider.ts';
-import { wordingOf } from '../../seed/banners.ts';
 import { countries } from '../../core/countries.ts';
 import type { PayloadEncryption } from '../../core/secrets/payloadEncryption.ts';
 import type { SiteAccess } from './siteAccess.ts';
+import { siteTexts } from './siteTexts.ts';
 
 interface SiteParts extends PlatformParts {
   readonly identityProviders: readonly IdentityProvider[];
   readonly payloadEncryption: PayloadEncryption;
   readonly siteAccess: SiteAccess;
+  readonly texts: Texts;
 }
 
 type SiteCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'registerSettings' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
 
-export function siteHandlers({ brand, identityProviders, payloadEncryption, siteAccess }: SiteParts): Pick<Handlers, SiteCalls> {
+export function siteHandlers({ brand, identityProviders, payloadEncryption, siteAccess, texts }: SiteParts): Pick<Handlers, SiteCalls> {
   const has = (module: string): boolean => brand.modules.includes(module);
   const { loginRequired = false } = brand.access;
   /** Where this visitor is, and whether that is a place the brand does not serve. */
@@ -37,14 +39,13 @@ export function siteHandlers({ brand, identityProviders, payloadEncryption, site
     },
     domainRoutes: async () => ({ routers: [{ domain: brand.siteOrigin, ...brand.domainCodes }] }),
     async countryCodes(_payload, { language }) {
-      const wording = wordingOf(language);
       const served = brand.countries.flatMap((code) => countries.filter((each) => each.code === code));
       return {
         current: brand.countries[0] ?? '',
-        countries: served.map(({ code, dialingCode, name }) => ({
+        countries: served.map(({ code, dialingCode }) => ({
           countryCode: code,
           countryDialingCode: dialingCode,
-          countryName: name[wording],
+          countryName: texts.ofCode(siteTexts, language, code, 'countries') ?? code,
         })),
       };
     },

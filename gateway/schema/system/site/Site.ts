@@ -1,4 +1,4 @@
-import type { language } from '#contract/sharedSchemas.ts';
+import { languages } from '#contract/languages.ts';
 import { everybody, publicWhenClosed } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { pictureUrlOf } from '../../pictures.ts';
@@ -7,14 +7,7 @@ import { brandOf, type SystemStatus, systemStatusOf } from './brand.ts';
 
 export const Language = builder.enumType('Language', {
   description: "A language of the interface and of the operator's texts. Ask in one by `?lang=EN` in the address of the request.",
-  values: {
-    TY: { description: "The brand's own wording over Vietnamese; what a visitor meets first." },
-    EN: { description: 'English, as written for an international audience.' },
-    VI: { description: 'Plain Vietnamese, without the wording of the brand.' },
-    CN: { description: 'Simplified Chinese.' },
-    TH: { description: 'Thai, with Western digits.' },
-    ID: { description: 'Bahasa Indonesia.' },
-  } satisfies Record<(typeof language.options)[number], { description: string }>,
+  values: languages,
 });
 
 type Resource = SystemStatus['info']['resources'][number];

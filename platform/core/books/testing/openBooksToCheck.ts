@@ -1,5 +1,6 @@
 import { depositHandlers } from '../../../money/deposit/depositHandlers.ts';
 import { openSlot, type OpenSlot } from '../../../play/games/slot/testing/openSlot.ts';
+import { testTexts } from '../../../testing/testTexts.ts';
 import type { Engine } from '../../store/engine.ts';
 import type { Database } from '../../store/database.ts';
 import { testChecksums } from '../../../testing/testChecksums.ts';
@@ -32,7 +33,7 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
   const books = { db: parts.db, clock: parts.clock, checksums: testChecksums, head };
 
   const sessions = new Map<string, string>();
-  const { deposit } = depositHandlers(parts);
+  const { deposit } = depositHandlers({ ...parts, texts: testTexts() });
   for (const memberId of members) {
     await slot.addMember(memberId, 50_000_000n);
     sessions.set(memberId, (await slot.enter(memberId)).session);

@@ -1,0 +1,6 @@
+import { httpTexts } from './core/http/httpTexts.ts';
+import type { Catalogue } from './core/text/catalogue.ts';
+import { modules } from './modules.ts';
+
+/** The texts of every module, and those of the calls themselves. */
+export const catalogues = (): readonly Catalogue[] => [httpTexts, ...modules.modules.flatMap(({ texts }) => texts ?? [])];

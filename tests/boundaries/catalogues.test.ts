@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fallbackChain, languageCodes } from '../../gateway/contract/languages.ts';
+import { placeholders, readCatalogues } from './catalogues.ts';
+import { isTest, readSources } from './sources.ts';
+
+const catalogues = readCatalogues('platform');
+const complete = languageCodes.filter((language) => language !== 'TY');
+const textsOf = (folder: string, language: string) =>
+  catalogues.find((each) => each.folder === folder)?.languages.get(language) ?? new Map<string, string>();
+const product = readSources().filter(({ path }) => /^(platform|gateway\/contract)\//.test(path) && !isTest(path));
+
+test('I18N-1 there are six languages, and what the brand does not word itself is Vietnamese, then English', () => {
+  expect(languageCodes).toEqual(['TY', 'EN', 'VI', 'CN', 'TH', 'ID']);
+  expect(fallbackChain('TY')).toEqual(['TY', 'VI', 'EN']);
+  expect(catalogues.length).toBeGreaterThan(12);
+});
+
+const pairs = catalogues.flatMap(({ folder }) => complete.map((language) => [folder, language] as const));
+
+test.each(pairs)('I18N-1 %s says everything in %s, with the same placeholders', (folder, language) => {
+  const english = textsOf(folder, 'EN');
+  const own = textsOf(folder, language);
+  expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  for (const [key, text] of own) {
+    expect(text.trim(), key).not.toBe('');
+    expect(text, key).not.toMatch(/^\s|\s$|!/);
+    expect(placeholders(key, text), key).toEqual(placeholders(key, english.get(key) ?? ''));
+  }
+});
+
+test.each(catalogues)('I18N-1 the brand words of $folder only what Vietnamese says too, and otherwise', ({ folder }) => {
+  const vietnamese = textsOf(folder, 'VI');
+  for (const [key, text] of textsOf(folder, 'TY')) {
+    expect(vietnamese.has(key), key).toBe(true);
+    expect(text, key).not.toBe(vietnamese.get(key));
+    expect(placeholders(key, text), key).toEqual(placeholders(key, vietnamese.get(key) ?? ''));
+  }
+});
+
+test.each(catalogues)('$folder holds no language that nobody knows', ({ languages }) => {
+  expect([...languages.keys()].filter((each) => !languageCodes.some((known) => known === each))).toEqual([]);
+});
+
+test('no sentence of English stands in another language', () => {
+  const isSentence = (text: string) => /[a-z]+[ ,.:]+[a-z]{2,}/i.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));
+  const same = pairs.flatMap(([folder, language]) =>
+    language === 'EN'
+      ? []
+      : [...textsOf(folder, language)].filter(([key, text]) => isSentence(text) && text === textsOf(folder, 'EN').get(key)),
+  );
+  expect(same).toEqual([]);
+});
+
+test.each(catalogues)('every text of $folder is said somewhere', ({ languages }) => {
+  const sources = product.map(({ text }) => text).join('\n');
+  const unsaid = [...(languages.get('EN') ?? new Map<string, string>()).keys()].filter((key) => {
+    const name = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+    const last = name.slice(name.lastIndexOf('.') + 1);
+    return ![name, last].some(
+      (each) => sources.includes(`'${each}'`) || sources.includes(`\`${each}\``) || sources.includes(`  ${each}: `),
+    );
+  });
+  expect(unsaid).toEqual([]);
+});
+
+/** Proper names, and letters that code has to know. */
+const lettersOfCode = /^platform\/(seed\/vendors|play\/game\/foldName|seed\/art\/lettering)\.ts$|^platform\/(play|seed|content\/banner)\//;
+
+test('the platform says nothing to people but from a catalogue', () => {
+  const letters = /(['"`])(?:(?!\1)[^\\\n]|\\.)*[\p{L}--[a-zA-Z]](?:(?!\1)[^\\\n]|\\.)*\1/v;
+  const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+  const saying = product
+    .filter(({ path }) => path.startsWith('platform/') && !lettersOfCode.test(path))
+    .filter(
+      ({ text }) =>
+        letters.test(withoutComments(text)) || /\b(vi|en|TY|VI|EN): ['"`{(]|\bisVietnamese\b|=== '(TY|VI)'/.test(withoutComments(text)),
+    );
+  expect(saying.map(({ path }) => path)).toEqual([]);
+  expect(letters.test("const said = 'Tiền chơi';")).toBe(true);
+  expect(readFileSync('platform/seed/vendors.ts', 'utf8')).toMatch(letters);
+});
