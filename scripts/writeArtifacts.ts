@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
  */
 const compiler = fileURLToPath(new URL('../node_modules/relay-compiler/cli.js', import.meta.url));
 const persisted = 'web/relay/persisted.json';
+const operations = 'web/testing/__generated__/operations.ts';
 const isGenerated = (path: string): boolean => path.includes('__generated__') || path === persisted;
 
 function compileIn(folder: string, stdio: 'inherit' | 'pipe'): number {
@@ -18,7 +19,19 @@ function compileIn(folder: string, stdio: 'inherit' | 'pipe'): number {
   writeFileSync(join(folder, persisted), '{}\n');
   const { status, stdout, stderr } = spawnSync(process.execPath, [compiler], { cwd: folder, stdio, encoding: 'utf8' });
   if (status !== 0 && stdio === 'pipe') console.error(stdout, stderr);
+  if (status === 0) writeOperations(folder);
   return status ?? 1;
+}
+
+/** Names every operation with its types, so that a mock that is given by name is held to what is asked for. */
+function writeOperations(folder: string): void {
+  const paths = globSync('web/**/__generated__/*.graphql.ts', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
+  const asked = paths.filter((path) => /export type \w+\$variables = /.test(readFileSync(join(folder, path), 'utf8')));
+  const named = asked.map((path) => ({ name: basename(path, '.graphql.ts'), from: relative('web/testing/__generated__', path) }));
+  named.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const lines = named.map(({ name, from }) => `  readonly ${name}: import('${from.replaceAll('\\', '/')}').${name};`);
+  mkdirSync(join(folder, dirname(operations)), { recursive: true });
+  writeFileSync(join(folder, operations), `/** @generated */\nexport interface Operations {\n${lines.join('\n')}\n}\n`);
 }
 
 const generatedIn = (folder: string): Map<string, string> =>

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useDialogs } from '../overlays/dialogs.tsx';
-import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
+import { answer, type MockAnswer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
 import { fillIn } from '../testing/fillIn.ts';
 import { openPlace, press } from '../testing/openPlace.tsx';
 
@@ -17,10 +17,18 @@ function Gate() {
   );
 }
 
-const excluded = { __typename: 'SelfExcludedError', until: '2027-02-03T04:05:00.000Z', step: 'TERM', returnFrom: null, returnTicket: null };
+type LogIn = NonNullable<MockAnswer<'useLogInMutation'>['logIn']>;
+type Excluded = Extract<LogIn, { readonly __typename: 'SelfExcludedError' }>;
+const excluded: Excluded = {
+  __typename: 'SelfExcludedError',
+  until: '2027-02-03T04:05:00.000Z',
+  step: 'TERM',
+  returnFrom: null,
+  returnTicket: null,
+};
 
 /** Presses a login that is answered so; what stands above the form then. */
-async function refusedWith(exclusion: object) {
+async function refusedWith(exclusion: Partial<Excluded>) {
   const { environment } = await openPlace({ path: '/rng', routes: () => [{ path: '/rng', Component: Gate }] });
   await press('enter');
   await fillIn('User name', 'lotus88');
@@ -34,7 +42,7 @@ test.each([
   [{}, /kept from playing until 0.* you can ask to come back/],
   [{ until: null }, /The account stays closed/],
   [{ step: 'COOLING', returnFrom: '2027-02-04T04:05:00.000Z' }, /You have asked to come back.* from 0.* confirm/],
-])('RO-01 PP-13 a member who has asked to be kept out is told what there is to do and from when: %j', async (exclusion, words) => {
+] as const)('RO-01 PP-13 a member who has asked to be kept out is told what there is to do and from when: %j', async (exclusion, words) => {
   await refusedWith(exclusion);
   expect(screen.getByRole('alert').textContent).toMatch(words);
   expect(screen.queryByRole('button', { name: /come back|exclusion/ })).toBeNull();

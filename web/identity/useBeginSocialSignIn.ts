@@ -33,7 +33,7 @@ const result = graphql`
 /** Asks where to send the browser to sign in by another service. */
 export function useBeginSocialSignIn(): (provider: string) => Promise<BeginSocialSignInResult> {
   const [commit] = useCommit<useBeginSocialSignInMutation>(graphql`
-    mutation useBeginSocialSignInMutation($provider: String!) {
+    mutation useBeginSocialSignInMutation($provider: String!) @raw_response_type {
       beginSocialSignIn(provider: $provider) {
         ...useBeginSocialSignIn_result
         ...outcome_refusal @alias(as: "refusal")

@@ -25,7 +25,7 @@ const result = graphql`
 /** Says the wish to come back from a self-exclusion. Resolves with the outcome, refusals included. */
 export function useWishToReturn(): [(returnTicket: string) => Promise<WishToReturnResult>, boolean] {
   const [commit, isSaying] = useCommit<useWishToReturnMutation>(graphql`
-    mutation useWishToReturnMutation($input: WishToReturnInput!) {
+    mutation useWishToReturnMutation($input: WishToReturnInput!) @raw_response_type {
       wishToReturn(input: $input) {
         ...useWishToReturn_result
         ...outcome_refusal @alias(as: "refusal")

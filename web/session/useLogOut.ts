@@ -8,7 +8,7 @@ import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphq
 export function useLogOut(): [() => Promise<void>, boolean] {
   const environment = useRelayEnvironment();
   const [commit, isLoggingOut] = useCommit<useLogOutMutation>(graphql`
-    mutation useLogOutMutation {
+    mutation useLogOutMutation @raw_response_type {
       logOut {
         loggedOut
       }

@@ -10,7 +10,7 @@ type Language = useTellLanguageMutation['variables']['language'];
 export function useTellLanguage(): (code: string) => void {
   const environment = useRelayEnvironment();
   const [commit] = useCommit<useTellLanguageMutation>(graphql`
-    mutation useTellLanguageMutation($language: Language!) {
+    mutation useTellLanguageMutation($language: Language!) @raw_response_type {
       updateLanguage(language: $language) {
         __typename
       }

@@ -1,16 +1,23 @@
 import { act, waitFor } from '@testing-library/react';
 import type { OperationDescriptor } from 'relay-runtime';
 import { type createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import type { Mock, NoMore } from './Mock.ts';
+import type { Operations } from './__generated__/operations.ts';
 
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
+export type OperationName = keyof Operations;
+/** What a test may answer to an operation; nothing is known of one that does not say `@raw_response_type`. */
+export type MockAnswer<Name extends OperationName> = Operations[Name] extends { rawResponse: infer Raw } ? Mock<Raw> : never;
+type Answer<Name extends OperationName> = [MockAnswer<Name>] extends [never] ? object : MockAnswer<Name>;
+type Only<Name extends OperationName, Data> = [MockAnswer<Name>] extends [never] ? unknown : NoMore<Data, MockAnswer<Name>>;
 
 /** Requests of this name that wait for an answer, oldest first. */
-export function waitingFor(environment: MockEnvironment, name: string): OperationDescriptor[] {
+export function waitingFor(environment: MockEnvironment, name: OperationName): OperationDescriptor[] {
   return environment.mock.getAllOperations().filter((operation) => operation.request.node.operation.name === name);
 }
 
 /** Variables of the newest waiting request of this name. */
-export function variablesOf(environment: MockEnvironment, name: string): Record<string, unknown> {
+export function variablesOf(environment: MockEnvironment, name: OperationName): Record<string, unknown> {
   return { ...newest(environment, name).request.variables };
 }
 
@@ -18,7 +25,11 @@ export function variablesOf(environment: MockEnvironment, name: string): Record<
  * Answers every waiting request of this name with `data`, once there is one: code that asks may still be on its way.
  * What `data` leaves out is made up by the generator.
  */
-export async function answer(environment: MockEnvironment, name: string, data: object): Promise<void> {
+export async function answer<Name extends OperationName, const Data extends Answer<Name>>(
+  environment: MockEnvironment,
+  name: Name,
+  data: Data & Only<Name, Data>,
+): Promise<void> {
   await waitFor(() => newest(environment, name));
   await act(async () => {
     for (const operation of waitingFor(environment, name)) {
@@ -35,20 +46,25 @@ export async function answer(environment: MockEnvironment, name: string, data: o
 }
 
 /** Lets the newest request of this name fail, as when the connection is lost. */
-export async function fail(environment: MockEnvironment, name: string): Promise<void> {
+export async function fail(environment: MockEnvironment, name: OperationName): Promise<void> {
   const operation = await waitFor(() => newest(environment, name));
   await act(async () => environment.mock.reject(operation, new Error('lost')));
 }
 
 /** Lets every request of this name fail until `sign` is there: a page may ask once before and once after its code came. */
-export async function failUntil(environment: MockEnvironment, name: string, sign: () => unknown, cause = new Error('lost')): Promise<void> {
+export async function failUntil(
+  environment: MockEnvironment,
+  name: OperationName,
+  sign: () => unknown,
+  cause = new Error('lost'),
+): Promise<void> {
   await waitFor(async () => {
     for (const operation of waitingFor(environment, name)) await act(async () => environment.mock.reject(operation, cause));
     if (!sign()) throw new Error(`${name} failed, and nothing says so`);
   });
 }
 
-function newest(environment: MockEnvironment, name: string): OperationDescriptor {
+function newest(environment: MockEnvironment, name: OperationName): OperationDescriptor {
   const operation = waitingFor(environment, name).at(-1);
   if (!operation) throw new Error(`no request ${name} is waiting`);
   return operation;

@@ -23,7 +23,7 @@ export const aMember = {
   mustChangePassword: false,
   label: null,
   balance: { amount: '1500', currency: 'PLAY', symbol: '₫' },
-};
+} as const;
 
 export interface Place {
   path: string;

@@ -5,7 +5,7 @@ import { App } from '../App.tsx';
 import { createI18n } from '../i18n/createI18n.ts';
 import { createRoutes } from '../routes.ts';
 import { createClosure } from '../shell/closure.tsx';
-import { answer } from './answer.ts';
+import { answer, type OperationName } from './answer.ts';
 
 export interface Opening {
   /** The signed-in member, such as `aMember`; a guest if left out. `'unknown'` leaves the question open. */
@@ -26,7 +26,7 @@ export async function openScreen(path: string, { viewer = null, language = 'EN' 
 }
 
 /** As `openScreen`, with the screen's own query answered too. */
-export async function openAnswered(path: string, query: string, data: object = {}, opening: Opening = {}) {
+export async function openAnswered(path: string, query: OperationName, data: object = {}, opening: Opening = {}) {
   const place = await openScreen(path, opening);
   await answer(place.environment, query, { ...aShell, ...data });
   return place;

@@ -142,7 +142,7 @@ test.each([
   [{ __typename: 'LogInFailedError' }, 'The user name and password do not match. Check both and try again.'],
   [{ __typename: 'TooManyAttemptsError', retryAfterSeconds: 61 }, 'Too many attempts. Try again in 2 minutes.'],
   [{ __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' }, 'Not in this fog.'],
-])('LG-01 the refusal %j is worded, and what was typed stays', async (refusal, words) => {
+] as const)('LG-01 the refusal %j is worded, and what was typed stays', async (refusal, words) => {
   const { environment } = await openGate();
   await press('enter');
   await submit();

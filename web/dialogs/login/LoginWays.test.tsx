@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { answer, type MockAnswer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
 import { openLogin } from '../../testing/openLogin.tsx';
 import { aMember, press } from '../../testing/openPlace.tsx';
@@ -12,7 +12,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const entered = (changes: object = {}) => ({
+type LogIn = NonNullable<MockAnswer<'useLogInMutation'>['logIn']>;
+type Entered = Extract<LogIn, { readonly __typename: 'LogInPayload' }>;
+const entered = (changes: Partial<Entered> = {}): Entered => ({
   __typename: 'LogInPayload',
   firstTime: false,
   passwordExpired: false,

@@ -27,7 +27,7 @@ const result = graphql`
 /** Opens a trial account with play funds. Resolves with the outcome, refusals included. */
 export function useFreePlay(): [() => Promise<FreePlayResult>, boolean] {
   const [commit, isOpening] = useCommit<useFreePlayMutation>(graphql`
-    mutation useFreePlayMutation {
+    mutation useFreePlayMutation @raw_response_type {
       freePlay {
         ...useFreePlay_result
         ...outcome_refusal @alias(as: "refusal")

@@ -51,7 +51,7 @@ const result = graphql`
 export function useLogIn(): [(input: LogInInput) => Promise<LogInResult>, boolean] {
   const { solve, percent } = useChallenge();
   const [commit, isLoggingIn] = useCommit<useLogInMutation>(graphql`
-    mutation useLogInMutation($input: LogInInput!) {
+    mutation useLogInMutation($input: LogInInput!) @raw_response_type {
       logIn(input: $input) {
         ...useLogIn_result
         ...outcome_refusal @alias(as: "refusal")

@@ -40,7 +40,7 @@ const result = graphql`
 /** Logs in by a code that was sent to the number. Resolves with the outcome, refusals included. */
 export function useLogInBySms(): [(input: LogInBySmsInput) => Promise<LogInBySmsResult>, boolean] {
   const [commit, isLoggingIn] = useCommit<useLogInBySmsMutation>(graphql`
-    mutation useLogInBySmsMutation($input: LogInBySmsInput!) {
+    mutation useLogInBySmsMutation($input: LogInBySmsInput!) @raw_response_type {
       logInBySms(input: $input) {
         ...useLogInBySms_result
         ...outcome_refusal @alias(as: "refusal")

@@ -28,7 +28,7 @@ const result = graphql`
 /** Has the code for logging in sent. Resolves with the outcome, refusals included. */
 export function useLoginCode(): (input: CodeRequest) => Promise<CodeOutcome> {
   const [commit] = useCommit<useLoginCodeMutation>(graphql`
-    mutation useLoginCodeMutation($input: RequestCodeInput!) {
+    mutation useLoginCodeMutation($input: RequestCodeInput!) @raw_response_type {
       requestLoginCode(input: $input) {
         ...useLoginCode_result
         ...outcome_refusal @alias(as: "refusal")

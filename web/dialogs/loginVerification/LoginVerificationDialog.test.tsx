@@ -31,7 +31,7 @@ const choices = [
   { method: 'PHONE', hint: '+84 ••• 678' },
   { method: 'AUTHENTICATOR', hint: '' },
   { method: 'BANK_NAME', hint: 'N••• A' },
-];
+] as const;
 
 /** A login that the operator wants proven, begun by an action that waits for it. */
 async function openProof() {

@@ -56,7 +56,7 @@ const proof = graphql`
 /** The two calls of a login that has to be proven: having a code sent, and answering. */
 export function useLoginVerification(verificationId: string) {
   const [begin, isSending] = useCommit<useLoginVerificationBeginMutation>(graphql`
-    mutation useLoginVerificationBeginMutation($input: BeginLoginVerificationInput!) {
+    mutation useLoginVerificationBeginMutation($input: BeginLoginVerificationInput!) @raw_response_type {
       beginLoginVerification(input: $input) {
         ...useLoginVerification_sent
         ...outcome_refusal @alias(as: "refusal")
@@ -64,7 +64,7 @@ export function useLoginVerification(verificationId: string) {
     }
   `);
   const [answer, isAnswering] = useCommit<useLoginVerificationAnswerMutation>(graphql`
-    mutation useLoginVerificationAnswerMutation($input: AnswerLoginVerificationInput!) {
+    mutation useLoginVerificationAnswerMutation($input: AnswerLoginVerificationInput!) @raw_response_type {
       answerLoginVerification(input: $input) {
         ...useLoginVerification_proof
         ...outcome_refusal @alias(as: "refusal")

@@ -92,7 +92,7 @@ test.each([
   [{ __typename: 'TooManyAttemptsError', retryAfterSeconds: 200 }, 'Try again in 4 minutes.'],
   [{ __typename: 'RealAccountNeededError' }, 'A trial account has no password to change.'],
   [{ __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' }, 'Not in this fog.'],
-])('PW-03 the refusal %j is worded, and what was typed stays', async (changePassword, words) => {
+] as const)('PW-03 the refusal %j is worded, and what was typed stays', async (changePassword, words) => {
   const { environment } = await openChange();
   await fillAll();
   await answer(environment, 'useChangePasswordMutation', { changePassword });

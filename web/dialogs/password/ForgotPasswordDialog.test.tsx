@@ -127,7 +127,7 @@ test.each([
     'among the first ones to be guessed',
   ],
   [{ __typename: 'InvalidFieldsError', fields: [{ name: 'mobileNum', patternId: 'mobile' }] }, 'Enter a valid mobile number.'],
-])('PW-02 the refusal %j is worded', async (recoverByPhone, words) => {
+] as const)('PW-02 the refusal %j is worded', async (recoverByPhone, words) => {
   const { environment } = await byPhone();
   await fillIn('Code from the message', '123456');
   await fillIn('New password', 'lantern88');

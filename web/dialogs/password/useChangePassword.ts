@@ -37,7 +37,7 @@ const result = graphql`
 /** Changes the password, which ends every session. Resolves with the outcome, refusals included. */
 export function useChangePassword(): [(input: ChangePasswordInput) => Promise<ChangePasswordResult>, boolean] {
   const [commit, isChanging] = useCommit<useChangePasswordMutation>(graphql`
-    mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+    mutation useChangePasswordMutation($input: ChangePasswordInput!) @raw_response_type {
       changePassword(input: $input) {
         ...useChangePassword_result
         ...outcome_refusal @alias(as: "refusal")

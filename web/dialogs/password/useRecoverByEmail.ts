@@ -25,7 +25,7 @@ const result = graphql`
 /** Has a link mailed for setting a new password; the answer does not tell whether there is such an account. */
 export function useRecoverByEmail(): [(input: RecoverByEmailInput) => Promise<RecoverByEmailResult>, boolean] {
   const [commit, isSending] = useCommit<useRecoverByEmailMutation>(graphql`
-    mutation useRecoverByEmailMutation($input: RecoverByEmailInput!) {
+    mutation useRecoverByEmailMutation($input: RecoverByEmailInput!) @raw_response_type {
       recoverByEmail(input: $input) {
         ...useRecoverByEmail_result
         ...outcome_refusal @alias(as: "refusal")

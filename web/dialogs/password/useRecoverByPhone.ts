@@ -43,7 +43,7 @@ const result = graphql`
 /** Sets a new password by a code that was sent to the number, and signs in. Resolves with the outcome, refusals included. */
 export function useRecoverByPhone(): [(input: RecoverByPhoneInput) => Promise<RecoverByPhoneResult>, boolean] {
   const [commit, isSetting] = useCommit<useRecoverByPhoneMutation>(graphql`
-    mutation useRecoverByPhoneMutation($input: RecoverByPhoneInput!) {
+    mutation useRecoverByPhoneMutation($input: RecoverByPhoneInput!) @raw_response_type {
       recoverByPhone(input: $input) {
         ...useRecoverByPhone_result
         ...outcome_refusal @alias(as: "refusal")

@@ -28,7 +28,7 @@ const result = graphql`
 /** Has the code for setting a new password sent. Resolves with the outcome, refusals included. */
 export function useRecoveryCode(): (input: CodeRequest) => Promise<CodeOutcome> {
   const [commit] = useCommit<useRecoveryCodeMutation>(graphql`
-    mutation useRecoveryCodeMutation($input: RequestCodeInput!) {
+    mutation useRecoveryCodeMutation($input: RequestCodeInput!) @raw_response_type {
       requestRecoveryCode(input: $input) {
         ...useRecoveryCode_result
         ...outcome_refusal @alias(as: "refusal")

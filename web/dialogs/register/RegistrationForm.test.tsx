@@ -141,7 +141,7 @@ test('RG-08 success closes the dialog, leads home and shows the account number',
   const { environment, address } = await openModal();
   await fillIn();
   await press('Create account');
-  await answer(environment, 'useRegisterMutation', registered());
+  await answer(environment, 'useRegisterMutation', { register: registered() });
   expect(address()).toBe('/');
   const dialog = within(await screen.findByRole('dialog', { name: 'Your account is ready' }));
   expect(dialog.getByText('SP00042')).toBeTruthy();
@@ -153,7 +153,7 @@ test('RG-08 the page leads home too, and offers the deposit', async () => {
   const { environment, address } = await openPage();
   await fillIn();
   await press('Create account');
-  await answer(environment, 'useRegisterMutation', registered());
+  await answer(environment, 'useRegisterMutation', { register: registered() });
   expect(address()).toBe('/');
   await press('Make a deposit');
   expect(address()).toBe('/?panel=depositv2');

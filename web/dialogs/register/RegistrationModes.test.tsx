@@ -156,7 +156,7 @@ test('RG-11 by number the generated account is shown first, in the language of t
     countryDialingCode: '84',
   });
   expect(variablesOf(environment, 'useRegisterMobileMutation')['input']).not.toHaveProperty('password');
-  await answer(environment, 'useRegisterMobileMutation', registered('registerMobile', 'mkd7w2pxq'));
+  await answer(environment, 'useRegisterMobileMutation', { registerMobile: registered('mkd7w2pxq') });
   expect(address()).toBe('/');
   const generated = within(await screen.findByRole('alertdialog', { name: 'Your account name' }));
   expect(generated.getByText('mkd7w2pxq')).toBeTruthy();
@@ -171,7 +171,7 @@ test('RG-11 the generated account is worded in Vietnamese for those who read it'
   await type('Số điện thoại', '0912345678');
   await confirmAll();
   await press('Tạo tài khoản');
-  await answer(environment, 'useRegisterMobileMutation', registered('registerMobile', 'mkd7w2pxq'));
+  await answer(environment, 'useRegisterMobileMutation', { registerMobile: registered('mkd7w2pxq') });
   expect(await screen.findByRole('alertdialog', { name: 'Tên tài khoản của bạn' })).toBeTruthy();
 });
 

@@ -66,7 +66,7 @@ test('RG-10 the steps follow each other: validation, affiliate code of the addre
     salt: challenge.salt,
     signature: 'signed',
   });
-  await answer(environment, 'useRegisterMutation', registered());
+  await answer(environment, 'useRegisterMutation', { register: registered() });
   expect(place.address()).toBe('/');
   expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeTruthy();
 });

@@ -58,7 +58,7 @@ const result = graphql`
 /** Opens an account, by user name or by mobile number. Both resolve with the outcome, refusals included, and reject when the gateway could not be asked. */
 export function useRegister() {
   const [register] = useCommit<useRegisterMutation>(graphql`
-    mutation useRegisterMutation($input: RegisterInput!) {
+    mutation useRegisterMutation($input: RegisterInput!) @raw_response_type {
       register(input: $input) {
         ...useRegister_result
         ...outcome_refusal @alias(as: "refusal")
@@ -66,7 +66,7 @@ export function useRegister() {
     }
   `);
   const [registerMobile] = useCommit<useRegisterMobileMutation>(graphql`
-    mutation useRegisterMobileMutation($input: RegisterMobileInput!) {
+    mutation useRegisterMobileMutation($input: RegisterMobileInput!) @raw_response_type {
       registerMobile(input: $input) {
         ...useRegister_result
         ...outcome_refusal @alias(as: "refusal")

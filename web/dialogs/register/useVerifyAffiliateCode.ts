@@ -27,7 +27,7 @@ const result = graphql`
 /** Asks the operator whether an agent's code may be registered with. */
 export function useVerifyAffiliateCode(): (code: string) => Promise<AffiliateResult> {
   const [commit] = useCommit<useVerifyAffiliateCodeMutation>(graphql`
-    mutation useVerifyAffiliateCodeMutation($code: String!) {
+    mutation useVerifyAffiliateCodeMutation($code: String!) @raw_response_type {
       verifyAffiliateCode(code: $code) {
         ...useVerifyAffiliateCode_result
         ...outcome_refusal @alias(as: "refusal")

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<accab6d4f6b4e7859bd6df8b9044e591>>
+ * @generated SignedSource<<1a8ad4613142b8ad9f84aa02ea63f69e>>
  * @relayHash 4c7c14d546a7078731422a8212e6c6db
  * @lightSyntaxTransform
  */
@@ -23,7 +23,26 @@ export type useBeginSocialSignInMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useBeginSocialSignIn_result">;
   };
 };
+export type useBeginSocialSignInMutation$rawResponse = {
+  readonly beginSocialSignIn: {
+    readonly __typename: "BeginSocialSignInPayload";
+    readonly __isBeginSocialSignInResult: "BeginSocialSignInPayload";
+    readonly url: string;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isBeginSocialSignInResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isBeginSocialSignInResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useBeginSocialSignInMutation = {
+  rawResponse: useBeginSocialSignInMutation$rawResponse;
   response: useBeginSocialSignInMutation$data;
   variables: useBeginSocialSignInMutation$variables;
 };
@@ -180,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0332169fc388ca35956852a8e29cba8";
+(node as any).hash = "08084726fc3c9ddceb7fe2fbf63a5c94";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f3fcab6b3e6ef20b7ff14de82bacaea>>
+ * @generated SignedSource<<acedbc26ef4c3f4267c650d656afdb77>>
  * @relayHash 610c1b4b68cae46a37a5f5b6b3e9a87a
  * @lightSyntaxTransform
  */
@@ -26,7 +26,27 @@ export type useWishToReturnMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useWishToReturn_result">;
   };
 };
+export type useWishToReturnMutation$rawResponse = {
+  readonly wishToReturn: {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly __isWishToReturnResult: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "WishToReturnPayload";
+    readonly __isWishToReturnResult: "WishToReturnPayload";
+    readonly ended: boolean;
+    readonly returnFrom: string | null | undefined;
+  } | {
+    readonly __typename: string;
+    readonly __isRefusal?: string;
+    readonly __isWishToReturnResult: string;
+    readonly message?: string;
+  };
+};
 export type useWishToReturnMutation = {
+  rawResponse: useWishToReturnMutation$rawResponse;
   response: useWishToReturnMutation$data;
   variables: useWishToReturnMutation$variables;
 };
@@ -190,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bca7f0fe2427033664820ac888fe5a0";
+(node as any).hash = "063186a234977236d0d73d29c64c2dbe";
 
 export default node;

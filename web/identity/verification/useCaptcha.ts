@@ -20,7 +20,7 @@ const interval = 1_000;
 
 export function useCaptcha(isWanted: boolean): HeldCaptcha {
   const [commit] = useCommit<useCaptchaMutation>(graphql`
-    mutation useCaptchaMutation {
+    mutation useCaptchaMutation @raw_response_type {
       refreshCaptcha {
         __typename
         ... on RefreshCaptchaPayload {

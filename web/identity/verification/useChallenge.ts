@@ -15,7 +15,7 @@ export interface ChallengeRefused {
  */
 export function useChallenge(): { solve: () => Promise<string | ChallengeRefused>; percent: number | null } {
   const [commit] = useCommit<useChallengeMutation>(graphql`
-    mutation useChallengeMutation {
+    mutation useChallengeMutation @raw_response_type {
       requestChallenge {
         __typename
         ... on RequestChallengePayload {

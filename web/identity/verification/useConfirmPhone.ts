@@ -29,7 +29,7 @@ const result = graphql`
 /** Has the phone service verify a number. Resolves with its proof, refusals included. */
 export function useConfirmPhone(): (input: ConfirmPhoneInput) => Promise<ConfirmPhoneResult> {
   const [commit] = useCommit<useConfirmPhoneMutation>(graphql`
-    mutation useConfirmPhoneMutation($input: ConfirmPhoneInput!) {
+    mutation useConfirmPhoneMutation($input: ConfirmPhoneInput!) @raw_response_type {
       confirmPhone(input: $input) {
         ...useConfirmPhone_result
         ...outcome_refusal @alias(as: "refusal")

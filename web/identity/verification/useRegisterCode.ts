@@ -28,7 +28,7 @@ const result = graphql`
 /** Has the code for registering sent, by SMS or by the phone service. Resolves with the outcome, refusals included. */
 export function useRegisterCode(): (input: CodeRequest) => Promise<CodeOutcome> {
   const [commit] = useCommit<useRegisterCodeMutation>(graphql`
-    mutation useRegisterCodeMutation($input: RequestCodeInput!) {
+    mutation useRegisterCodeMutation($input: RequestCodeInput!) @raw_response_type {
       requestRegisterCode(input: $input) {
         ...useRegisterCode_result
         ...outcome_refusal @alias(as: "refusal")

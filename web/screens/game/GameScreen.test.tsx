@@ -6,7 +6,9 @@ import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { gameRoute } from './game.route.ts';
 
 const url = 'https://games.example/slot/lotus?token=single-use';
-const launched = { launchGame: { __typename: 'LaunchGamePayload', url, game: { id: 'g1', name: 'Carp Lantern', category: 'FISH' } } };
+const launched = {
+  launchGame: { __typename: 'LaunchGamePayload', url, game: { id: 'g1', name: 'Carp Lantern', category: 'FISH' } },
+} as const;
 
 declare global {
   // The test browser's own switchboard.

@@ -39,7 +39,7 @@ const result = graphql`
 /** Asks for a launch address. It carries a single-use token, so every opening of the frame asks anew. */
 export function useLaunchGame(): (gameId: string) => Promise<LaunchGameResult> {
   const [commit] = useCommit<useLaunchGameMutation>(graphql`
-    mutation useLaunchGameMutation($input: LaunchGameInput!) {
+    mutation useLaunchGameMutation($input: LaunchGameInput!) @raw_response_type {
       launchGame(input: $input) {
         ...useLaunchGame_result
         ...outcome_refusal @alias(as: "refusal")

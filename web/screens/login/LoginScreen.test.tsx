@@ -9,7 +9,7 @@ import { aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const entered = { __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember };
+const entered = { __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember } as const;
 const membersOnly = { site: { ...aShell.site, loginRequired: true } };
 
 /** The header has a button of the same name. */
@@ -52,7 +52,7 @@ test.each([
   ['/', 'HomeScreenQuery'],
   ['/rng', 'LobbyScreenQuery'],
   ['/nowhere', 'NotFoundScreenQuery'],
-])('RT-12 where a login is required %s leads a guest to the login', async (path, query) => {
+] as const)('RT-12 where a login is required %s leads a guest to the login', async (path, query) => {
   const { address } = await openAnswered(path, query, { popularGames: [], ...membersOnly });
   await waitFor(() => expect(address()).toBe('/login'));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
@@ -64,7 +64,7 @@ test.each([
   ['/register.html', 'RegisterScreenQuery'],
   ['/helpmc', 'HelpCentreScreenQuery'],
   ['/download', 'DownloadScreenQuery'],
-])('RT-12 but %s stays open to guests', async (path, query) => {
+] as const)('RT-12 but %s stays open to guests', async (path, query) => {
   const { address } = await openAnswered(path, query, membersOnly);
   await screen.findByRole('banner');
   expect(address()).toBe(path);
@@ -84,7 +84,7 @@ test.each([
   ['/rng', 'LobbyScreenQuery', 0],
   // Longer than a navigation waits for its answer: the screen has begun by then.
   ['/rng', 'LobbyScreenQuery', 600],
-])('RT-12 a guest whom the gateway refuses %s is led to the login', async (path, query, after) => {
+] as const)('RT-12 a guest whom the gateway refuses %s is led to the login', async (path, query, after) => {
   const { environment, address } = await openScreen(path);
   await act(async () => new Promise((resolve) => setTimeout(resolve, after)));
   await failUntil(environment, query, () => address() === '/login', new RequestFault('LOGIN_REQUIRED'));

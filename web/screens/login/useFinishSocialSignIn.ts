@@ -47,7 +47,7 @@ const result = graphql`
 /** Hands over what the other service has written into the address. Resolves with the outcome, refusals included. */
 export function useFinishSocialSignIn(): (callbackUrl: string) => Promise<FinishSocialSignInResult> {
   const [commit] = useCommit<useFinishSocialSignInMutation>(graphql`
-    mutation useFinishSocialSignInMutation($callbackUrl: String!) {
+    mutation useFinishSocialSignInMutation($callbackUrl: String!) @raw_response_type {
       finishSocialSignIn(callbackUrl: $callbackUrl) {
         ...useFinishSocialSignIn_result
         ...outcome_refusal @alias(as: "refusal")

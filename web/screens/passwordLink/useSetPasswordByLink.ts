@@ -34,7 +34,7 @@ const result = graphql`
 /** Sets the password by a mailed link, once. Resolves with the outcome, refusals included. */
 export function useSetPasswordByLink(): [(input: SetPasswordByLinkInput) => Promise<SetPasswordByLinkResult>, boolean] {
   const [commit, isSetting] = useCommit<useSetPasswordByLinkMutation>(graphql`
-    mutation useSetPasswordByLinkMutation($input: SetPasswordByLinkInput!) {
+    mutation useSetPasswordByLinkMutation($input: SetPasswordByLinkInput!) @raw_response_type {
       setPasswordByLink(input: $input) {
         ...useSetPasswordByLink_result
         ...outcome_refusal @alias(as: "refusal")

@@ -50,9 +50,8 @@ async function openTicket() {
   return { environment, onDone };
 }
 
-const unconfirmed = (replaces: string | null = null) => ({
-  redeemTicket: { __typename: 'TicketNotConfirmedError', account: 'lotus88', replaces },
-});
+const unconfirmed = (replaces: string | null = null) =>
+  ({ redeemTicket: { __typename: 'TicketNotConfirmedError', account: 'lotus88', replaces } }) as const;
 
 test('ST-01 SES-004 a guest is asked as well, by the name of the account, before the link signs anybody in', async () => {
   const { environment, onDone } = await openTicket();
@@ -65,7 +64,7 @@ test('ST-01 SES-004 a guest is asked as well, by the name of the account, before
   await press('Log in');
   expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', confirmed: true } });
   await answer(environment, 'useRedeemTicketMutation', {
-    redeemTicket: { __typename: 'LogInPayload', passwordExpired: false, viewer: aMember },
+    redeemTicket: { __typename: 'LogInPayload', viewer: { id: aMember.id } },
   });
   expect(onDone).toHaveBeenCalledOnce();
 });

@@ -31,7 +31,7 @@ const result = graphql`
 /** Signs in by a one-time ticket, where the person has confirmed it. The viewer is not told yet: nothing else of the page has begun. */
 export function useRedeemTicket(): (ticket: string, confirmed: boolean) => Promise<RedeemTicketResult> {
   const [commit] = useCommit<useRedeemTicketMutation>(graphql`
-    mutation useRedeemTicketMutation($input: RedeemTicketInput!) {
+    mutation useRedeemTicketMutation($input: RedeemTicketInput!) @raw_response_type {
       redeemTicket(input: $input) {
         ...useRedeemTicket_result
         ...outcome_refusal @alias(as: "refusal")

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edca90fed0b85724e5870f1e7e0939c5>>
+ * @generated SignedSource<<c359061fd909a1d7976baf978d6ec26c>>
  * @relayHash 46410ff2dc7fb0d065a34d8f748d0692
  * @lightSyntaxTransform
  */
@@ -17,7 +17,13 @@ export type useLogOutMutation$data = {
     readonly loggedOut: boolean;
   };
 };
+export type useLogOutMutation$rawResponse = {
+  readonly logOut: {
+    readonly loggedOut: boolean;
+  };
+};
 export type useLogOutMutation = {
+  rawResponse: useLogOutMutation$rawResponse;
   response: useLogOutMutation$data;
   variables: useLogOutMutation$variables;
 };
@@ -70,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ade19f6f6ff4f9e782cd552a7d1272d";
+(node as any).hash = "f919de4fac635958dfa696390c4516d2";
 
 export default node;

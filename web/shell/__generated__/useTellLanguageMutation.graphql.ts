@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6892c072f68b8c8315a4546d56e99009>>
+ * @generated SignedSource<<1e9eee98fbd60f8dc3f108d3efef62a7>>
  * @relayHash fbb41351ad0cae01a6b2a463b30795eb
  * @lightSyntaxTransform
  */
@@ -20,7 +20,13 @@ export type useTellLanguageMutation$data = {
     readonly __typename: string;
   };
 };
+export type useTellLanguageMutation$rawResponse = {
+  readonly updateLanguage: {
+    readonly __typename: string;
+  };
+};
 export type useTellLanguageMutation = {
+  rawResponse: useTellLanguageMutation$rawResponse;
   response: useTellLanguageMutation$data;
   variables: useTellLanguageMutation$variables;
 };
@@ -86,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a2cc2c9279d875fb048f071f046bfd5";
+(node as any).hash = "94e2f928b35bb138f322ba9f570142f6";
 
 export default node;

@@ -34,7 +34,7 @@ test.each([
   ['/recover', 'PasswordLinkScreenQuery'],
   ['/download', 'DownloadScreenQuery'],
   ['/game', 'GameScreenQuery'],
-])('HD-01 on %s there is no logo, but a way home', async (path, query) => {
+] as const)('HD-01 on %s there is no logo, but a way home', async (path, query) => {
   await openAnswered(path, query);
   const bar = within(await header());
   expect((await bar.findByRole('link', { name: 'Home' })).getAttribute('href')).toBe('/');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a02729d9f47980e4af493be7e13a51fb>>
+ * @generated SignedSource<<4e75583d0ffbc8df27eacbd96d08169c>>
  * @relayHash cd8926da11379017f475f267a1bf2150
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
 export type useFreePlayMutation$variables = Record<PropertyKey, never>;
 export type useFreePlayMutation$data = {
   readonly freePlay: {
@@ -21,7 +22,42 @@ export type useFreePlayMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useFreePlay_result">;
   };
 };
+export type useFreePlayMutation$rawResponse = {
+  readonly freePlay: {
+    readonly __typename: "LogInPayload";
+    readonly __isFreePlayResult: "LogInPayload";
+    readonly firstTime: boolean;
+    readonly passwordExpired: boolean;
+    readonly viewer: {
+      readonly account: string;
+      readonly agentCentreAllowed: boolean;
+      readonly balance: {
+        readonly amount: string;
+        readonly currency: string;
+        readonly symbol: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly kind: MemberKind;
+      readonly label: string | null | undefined;
+      readonly memberCentreAllowed: boolean;
+      readonly mustChangePassword: boolean;
+      readonly nickname: string;
+    };
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isFreePlayResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isFreePlayResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useFreePlayMutation = {
+  rawResponse: useFreePlayMutation$rawResponse;
   response: useFreePlayMutation$data;
   variables: useFreePlayMutation$variables;
 };
@@ -318,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cd29e8f818596dc3b9cb9de2f24b12f";
+(node as any).hash = "954874021858f862d558c2ba46c634f0";
 
 export default node;

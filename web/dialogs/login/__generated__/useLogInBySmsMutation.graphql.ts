@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a96c21c828caa623dc947d21b1d660fd>>
+ * @generated SignedSource<<f29f5e2fc4585b19c709df7b675073a1>>
  * @relayHash b7fb97c229b926c999bbbc36aaa7e841
  * @lightSyntaxTransform
  */
@@ -12,6 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
+export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
 export type Side = "AGENT" | "MEMBER" | "%future added value";
 export type LogInBySmsInput = {
   countryDialingCode: string;
@@ -32,7 +35,62 @@ export type useLogInBySmsMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useLogInBySms_result">;
   };
 };
+export type useLogInBySmsMutation$rawResponse = {
+  readonly logInBySms: {
+    readonly __typename: "LogInPayload";
+    readonly __isLogInBySmsResult: "LogInPayload";
+    readonly firstTime: boolean;
+    readonly passwordExpired: boolean;
+    readonly viewer: {
+      readonly account: string;
+      readonly agentCentreAllowed: boolean;
+      readonly balance: {
+        readonly amount: string;
+        readonly currency: string;
+        readonly symbol: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly kind: MemberKind;
+      readonly label: string | null | undefined;
+      readonly memberCentreAllowed: boolean;
+      readonly mustChangePassword: boolean;
+      readonly nickname: string;
+    };
+  } | {
+    readonly __typename: "LoginVerificationNeededError";
+    readonly __isLogInBySmsResult: "LoginVerificationNeededError";
+    readonly __isRefusal: "LoginVerificationNeededError";
+    readonly choices: ReadonlyArray<{
+      readonly hint: string;
+      readonly method: LoginVerificationMethod;
+    }>;
+    readonly expiresInSeconds: number;
+    readonly message: string;
+    readonly verificationId: string;
+  } | {
+    readonly __typename: "SelfExcludedError";
+    readonly __isLogInBySmsResult: "SelfExcludedError";
+    readonly __isRefusal: "SelfExcludedError";
+    readonly message: string;
+    readonly returnFrom: string | null | undefined;
+    readonly returnTicket: string | null | undefined;
+    readonly step: SelfExclusionStep;
+    readonly until: string | null | undefined;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isLogInBySmsResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isLogInBySmsResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useLogInBySmsMutation = {
+  rawResponse: useLogInBySmsMutation$rawResponse;
   response: useLogInBySmsMutation$data;
   variables: useLogInBySmsMutation$variables;
 };
@@ -476,6 +534,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d8afbad49841fc3b236467534778713";
+(node as any).hash = "a3ab324c3b6fb53298ee534f7d5a1a08";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cae899b37363ea618ff9f4c152e0fce4>>
+ * @generated SignedSource<<f3cc98ab9dfcee195baa9dfcd5946068>>
  * @relayHash 37eb69d48eb5b57bddecde03f69b16af
  * @lightSyntaxTransform
  */
@@ -12,6 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
+export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
 export type Side = "AGENT" | "MEMBER" | "%future added value";
 export type LogInInput = {
   captcha?: string | null | undefined;
@@ -34,7 +37,68 @@ export type useLogInMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useLogIn_result">;
   };
 };
+export type useLogInMutation$rawResponse = {
+  readonly logIn: {
+    readonly __typename: "LogInFailedError";
+    readonly __isLogInResult: "LogInFailedError";
+    readonly __isRefusal: "LogInFailedError";
+    readonly captchaRequired: boolean;
+    readonly message: string;
+  } | {
+    readonly __typename: "LogInPayload";
+    readonly __isLogInResult: "LogInPayload";
+    readonly firstTime: boolean;
+    readonly passwordExpired: boolean;
+    readonly viewer: {
+      readonly account: string;
+      readonly agentCentreAllowed: boolean;
+      readonly balance: {
+        readonly amount: string;
+        readonly currency: string;
+        readonly symbol: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly kind: MemberKind;
+      readonly label: string | null | undefined;
+      readonly memberCentreAllowed: boolean;
+      readonly mustChangePassword: boolean;
+      readonly nickname: string;
+    };
+  } | {
+    readonly __typename: "LoginVerificationNeededError";
+    readonly __isLogInResult: "LoginVerificationNeededError";
+    readonly __isRefusal: "LoginVerificationNeededError";
+    readonly choices: ReadonlyArray<{
+      readonly hint: string;
+      readonly method: LoginVerificationMethod;
+    }>;
+    readonly expiresInSeconds: number;
+    readonly message: string;
+    readonly verificationId: string;
+  } | {
+    readonly __typename: "SelfExcludedError";
+    readonly __isLogInResult: "SelfExcludedError";
+    readonly __isRefusal: "SelfExcludedError";
+    readonly message: string;
+    readonly returnFrom: string | null | undefined;
+    readonly returnTicket: string | null | undefined;
+    readonly step: SelfExclusionStep;
+    readonly until: string | null | undefined;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isLogInResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isLogInResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useLogInMutation = {
+  rawResponse: useLogInMutation$rawResponse;
   response: useLogInMutation$data;
   variables: useLogInMutation$variables;
 };
@@ -494,6 +558,6 @@ return {
 };
 })();
 
-(node as any).hash = "932fba36471f47b7d98ad70bc698551d";
+(node as any).hash = "83e5d82978a80ee212f1942c194543bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dddda83bd5e15ad64dfeaa45652f881>>
+ * @generated SignedSource<<fcc999784c4258a8a267a57d11fe9956>>
  * @relayHash 1e40b46993f5539deda65de475d73a6e
  * @lightSyntaxTransform
  */
@@ -28,7 +28,28 @@ export type useLoginCodeMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useLoginCode_result">;
   };
 };
+export type useLoginCodeMutation$rawResponse = {
+  readonly requestLoginCode: {
+    readonly __typename: "CodeNotSentError";
+    readonly __isRefusal: "CodeNotSentError";
+    readonly __isRequestLoginCodeResult: "CodeNotSentError";
+    readonly message: string;
+    readonly retryAfterSeconds: number | null | undefined;
+    readonly text: string;
+  } | {
+    readonly __typename: "CodeSentPayload";
+    readonly __isRequestLoginCodeResult: "CodeSentPayload";
+    readonly checkId: string | null | undefined;
+    readonly expiresInSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isRefusal?: string;
+    readonly __isRequestLoginCodeResult: string;
+    readonly message?: string;
+  };
+};
 export type useLoginCodeMutation = {
+  rawResponse: useLoginCodeMutation$rawResponse;
   response: useLoginCodeMutation$data;
   variables: useLoginCodeMutation$variables;
 };
@@ -199,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b31b007643aa45b60307198b17be2f7";
+(node as any).hash = "444cbb92fd758f0c864ea99a51debf44";
 
 export default node;

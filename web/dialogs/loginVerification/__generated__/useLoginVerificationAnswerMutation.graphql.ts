@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10e305e53126bea4d36dacb3e30c8349>>
+ * @generated SignedSource<<4207de7479ab665964036a8e8d2f4f0e>>
  * @relayHash 37d8919242f21e5082fceabe6b2af70d
  * @lightSyntaxTransform
  */
@@ -13,6 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
+export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
 export type AnswerLoginVerificationInput = {
   answer: string;
   method: LoginVerificationMethod;
@@ -29,7 +31,57 @@ export type useLoginVerificationAnswerMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useLoginVerification_proof">;
   };
 };
+export type useLoginVerificationAnswerMutation$rawResponse = {
+  readonly answerLoginVerification: {
+    readonly __typename: "LogInPayload";
+    readonly __isAnswerLoginVerificationResult: "LogInPayload";
+    readonly firstTime: boolean;
+    readonly passwordExpired: boolean;
+    readonly viewer: {
+      readonly account: string;
+      readonly agentCentreAllowed: boolean;
+      readonly balance: {
+        readonly amount: string;
+        readonly currency: string;
+        readonly symbol: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly kind: MemberKind;
+      readonly label: string | null | undefined;
+      readonly memberCentreAllowed: boolean;
+      readonly mustChangePassword: boolean;
+      readonly nickname: string;
+    };
+  } | {
+    readonly __typename: "LoginVerificationFailedError";
+    readonly __isAnswerLoginVerificationResult: "LoginVerificationFailedError";
+    readonly __isRefusal: "LoginVerificationFailedError";
+    readonly message: string;
+    readonly triesLeft: number;
+  } | {
+    readonly __typename: "SelfExcludedError";
+    readonly __isAnswerLoginVerificationResult: "SelfExcludedError";
+    readonly __isRefusal: "SelfExcludedError";
+    readonly message: string;
+    readonly returnFrom: string | null | undefined;
+    readonly returnTicket: string | null | undefined;
+    readonly step: SelfExclusionStep;
+    readonly until: string | null | undefined;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isAnswerLoginVerificationResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isAnswerLoginVerificationResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useLoginVerificationAnswerMutation = {
+  rawResponse: useLoginVerificationAnswerMutation$rawResponse;
   response: useLoginVerificationAnswerMutation$data;
   variables: useLoginVerificationAnswerMutation$variables;
 };
@@ -417,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb5c56aab0ee63b1ca6cb546d9a400ee";
+(node as any).hash = "a7362444e2a134dd8e16d611da34a91f";
 
 export default node;

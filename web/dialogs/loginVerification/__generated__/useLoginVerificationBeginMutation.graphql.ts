@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5af2c6dd8c0e755e0b67ce402e6ebbc>>
+ * @generated SignedSource<<ebf62183e7738a86336de8e71ab82c0c>>
  * @relayHash 984ccaf83eb6a152646fbb9c3cf87b89
  * @lightSyntaxTransform
  */
@@ -28,7 +28,26 @@ export type useLoginVerificationBeginMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useLoginVerification_sent">;
   };
 };
+export type useLoginVerificationBeginMutation$rawResponse = {
+  readonly beginLoginVerification: {
+    readonly __typename: "CodeSentPayload";
+    readonly __isBeginLoginVerificationResult: "CodeSentPayload";
+    readonly expiresInSeconds: number;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isBeginLoginVerificationResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isBeginLoginVerificationResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useLoginVerificationBeginMutation = {
+  rawResponse: useLoginVerificationBeginMutation$rawResponse;
   response: useLoginVerificationBeginMutation$data;
   variables: useLoginVerificationBeginMutation$variables;
 };
@@ -185,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "523a18b3250efcbc7a9797c87d17c800";
+(node as any).hash = "997e4cf4bd6e9959ef85d3c33aff34a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04cfb4e95a69c12e658e461e348568c2>>
+ * @generated SignedSource<<6c5b4bf284024520c3b201bf01f2c86d>>
  * @relayHash 02d569858c92621e92bd3218b2cd4b06
  * @lightSyntaxTransform
  */
@@ -28,7 +28,35 @@ export type useChangePasswordMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useChangePassword_result">;
   };
 };
+export type useChangePasswordMutation$rawResponse = {
+  readonly changePassword: {
+    readonly __typename: "ChangePasswordPayload";
+    readonly __isChangePasswordResult: "ChangePasswordPayload";
+    readonly changed: boolean;
+  } | {
+    readonly __typename: "InvalidFieldsError";
+    readonly __isChangePasswordResult: "InvalidFieldsError";
+    readonly __isRefusal: "InvalidFieldsError";
+    readonly fields: ReadonlyArray<{
+      readonly name: string;
+      readonly patternId: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isChangePasswordResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isChangePasswordResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useChangePasswordMutation = {
+  rawResponse: useChangePasswordMutation$rawResponse;
   response: useChangePasswordMutation$data;
   variables: useChangePasswordMutation$variables;
 };
@@ -219,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "63c90ce89e353bbaae17499ce744245e";
+(node as any).hash = "9b8903ed12ea91b42f61490da4674d0f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<025421b55f7f33a4cb167aacae3036b7>>
+ * @generated SignedSource<<2a9daf1995faa2358da7368b90733cf7>>
  * @relayHash c17304294a98c99e37ccff98e7b69568
  * @lightSyntaxTransform
  */
@@ -27,7 +27,26 @@ export type useRecoverByEmailMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useRecoverByEmail_result">;
   };
 };
+export type useRecoverByEmailMutation$rawResponse = {
+  readonly recoverByEmail: {
+    readonly __typename: "RecoverByEmailPayload";
+    readonly __isRecoverByEmailResult: "RecoverByEmailPayload";
+    readonly accepted: boolean;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isRecoverByEmailResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isRecoverByEmailResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useRecoverByEmailMutation = {
+  rawResponse: useRecoverByEmailMutation$rawResponse;
   response: useRecoverByEmailMutation$data;
   variables: useRecoverByEmailMutation$variables;
 };
@@ -184,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "f19536187ab21cff7d7315d6645128e0";
+(node as any).hash = "85fd9acbb6fa90f69d922e7ebde0a116";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f298e589658cb463c80f187541fadf6c>>
+ * @generated SignedSource<<df43dc0cc4b3e70ab225d25303ca6d7d>>
  * @relayHash 1c5b75bfdbfc067942316619c84ee93d
  * @lightSyntaxTransform
  */
@@ -12,6 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
+export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
 export type RecoverByPhoneInput = {
   countryDialingCode: string;
   mobileNum: string;
@@ -29,7 +32,71 @@ export type useRecoverByPhoneMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useRecoverByPhone_result">;
   };
 };
+export type useRecoverByPhoneMutation$rawResponse = {
+  readonly recoverByPhone: {
+    readonly __typename: "InvalidFieldsError";
+    readonly __isRecoverByPhoneResult: "InvalidFieldsError";
+    readonly __isRefusal: "InvalidFieldsError";
+    readonly fields: ReadonlyArray<{
+      readonly name: string;
+      readonly patternId: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "LogInPayload";
+    readonly __isRecoverByPhoneResult: "LogInPayload";
+    readonly firstTime: boolean;
+    readonly passwordExpired: boolean;
+    readonly viewer: {
+      readonly account: string;
+      readonly agentCentreAllowed: boolean;
+      readonly balance: {
+        readonly amount: string;
+        readonly currency: string;
+        readonly symbol: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly kind: MemberKind;
+      readonly label: string | null | undefined;
+      readonly memberCentreAllowed: boolean;
+      readonly mustChangePassword: boolean;
+      readonly nickname: string;
+    };
+  } | {
+    readonly __typename: "LoginVerificationNeededError";
+    readonly __isRecoverByPhoneResult: "LoginVerificationNeededError";
+    readonly __isRefusal: "LoginVerificationNeededError";
+    readonly choices: ReadonlyArray<{
+      readonly hint: string;
+      readonly method: LoginVerificationMethod;
+    }>;
+    readonly expiresInSeconds: number;
+    readonly message: string;
+    readonly verificationId: string;
+  } | {
+    readonly __typename: "SelfExcludedError";
+    readonly __isRecoverByPhoneResult: "SelfExcludedError";
+    readonly __isRefusal: "SelfExcludedError";
+    readonly message: string;
+    readonly returnFrom: string | null | undefined;
+    readonly returnTicket: string | null | undefined;
+    readonly step: SelfExclusionStep;
+    readonly until: string | null | undefined;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isRecoverByPhoneResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isRecoverByPhoneResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useRecoverByPhoneMutation = {
+  rawResponse: useRecoverByPhoneMutation$rawResponse;
   response: useRecoverByPhoneMutation$data;
   variables: useRecoverByPhoneMutation$variables;
 };
@@ -507,6 +574,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4a7cc66df5d04123ab9f28d7696d2d8";
+(node as any).hash = "b78f7eadc5b87b08819e3ce3e040b316";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3bf512cef751184778508729fb97e7c>>
+ * @generated SignedSource<<9eea3ee459d62c221b18eaff86d5c1c3>>
  * @relayHash 1531c90f8ae307e56a9fc4e327875750
  * @lightSyntaxTransform
  */
@@ -28,7 +28,28 @@ export type useRecoveryCodeMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useRecoveryCode_result">;
   };
 };
+export type useRecoveryCodeMutation$rawResponse = {
+  readonly requestRecoveryCode: {
+    readonly __typename: "CodeNotSentError";
+    readonly __isRefusal: "CodeNotSentError";
+    readonly __isRequestRecoveryCodeResult: "CodeNotSentError";
+    readonly message: string;
+    readonly retryAfterSeconds: number | null | undefined;
+    readonly text: string;
+  } | {
+    readonly __typename: "CodeSentPayload";
+    readonly __isRequestRecoveryCodeResult: "CodeSentPayload";
+    readonly checkId: string | null | undefined;
+    readonly expiresInSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isRefusal?: string;
+    readonly __isRequestRecoveryCodeResult: string;
+    readonly message?: string;
+  };
+};
 export type useRecoveryCodeMutation = {
+  rawResponse: useRecoveryCodeMutation$rawResponse;
   response: useRecoveryCodeMutation$data;
   variables: useRecoveryCodeMutation$variables;
 };
@@ -199,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2292b9dafc239e9ec0f125a540372ed";
+(node as any).hash = "d82c55158b70dffd868ed4e6837e547b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ae9823cae41c30a2a9a6e176c8eecc0>>
+ * @generated SignedSource<<5d86423b76d1eb0d6e9194d4244a86bd>>
  * @relayHash 01f43829a2f480f3e7bad6d701993f1c
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
 export type RegisterMobileInput = {
   affiliateCode?: string | null | undefined;
   ageConfirmed: boolean;
@@ -51,7 +52,50 @@ export type useRegisterMobileMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useRegister_result">;
   };
 };
+export type useRegisterMobileMutation$rawResponse = {
+  readonly registerMobile: {
+    readonly __typename: "InvalidFieldsError";
+    readonly __isRefusal: "InvalidFieldsError";
+    readonly __isRegisterResult: "InvalidFieldsError";
+    readonly fields: ReadonlyArray<{
+      readonly name: string;
+      readonly patternId: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "RegisterPayload";
+    readonly __isRegisterResult: "RegisterPayload";
+    readonly account: string;
+    readonly viewer: {
+      readonly account: string;
+      readonly agentCentreAllowed: boolean;
+      readonly balance: {
+        readonly amount: string;
+        readonly currency: string;
+        readonly symbol: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly kind: MemberKind;
+      readonly label: string | null | undefined;
+      readonly memberCentreAllowed: boolean;
+      readonly mustChangePassword: boolean;
+      readonly nickname: string;
+    };
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly __isRegisterResult: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isRefusal?: string;
+    readonly __isRegisterResult: string;
+    readonly message?: string;
+  };
+};
 export type useRegisterMobileMutation = {
+  rawResponse: useRegisterMobileMutation$rawResponse;
   response: useRegisterMobileMutation$data;
   variables: useRegisterMobileMutation$variables;
 };
@@ -360,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "cef02d09a3490e75490f60ed75dfc8a2";
+(node as any).hash = "71c8082399bb5e535026f26036764dc9";
 
 export default node;

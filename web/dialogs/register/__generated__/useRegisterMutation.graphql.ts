@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87fe5a55a0cc55d685b8ee0be8234831>>
+ * @generated SignedSource<<40be69f0532372a9eaf75fceac6af546>>
  * @relayHash 6dab277a3b5ca8805db6cd679eaa54ab
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
 export type RegisterInput = {
   affiliateCode?: string | null | undefined;
   ageConfirmed: boolean;
@@ -52,7 +53,50 @@ export type useRegisterMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useRegister_result">;
   };
 };
+export type useRegisterMutation$rawResponse = {
+  readonly register: {
+    readonly __typename: "InvalidFieldsError";
+    readonly __isRefusal: "InvalidFieldsError";
+    readonly __isRegisterResult: "InvalidFieldsError";
+    readonly fields: ReadonlyArray<{
+      readonly name: string;
+      readonly patternId: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "RegisterPayload";
+    readonly __isRegisterResult: "RegisterPayload";
+    readonly account: string;
+    readonly viewer: {
+      readonly account: string;
+      readonly agentCentreAllowed: boolean;
+      readonly balance: {
+        readonly amount: string;
+        readonly currency: string;
+        readonly symbol: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly kind: MemberKind;
+      readonly label: string | null | undefined;
+      readonly memberCentreAllowed: boolean;
+      readonly mustChangePassword: boolean;
+      readonly nickname: string;
+    };
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly __isRegisterResult: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isRefusal?: string;
+    readonly __isRegisterResult: string;
+    readonly message?: string;
+  };
+};
 export type useRegisterMutation = {
+  rawResponse: useRegisterMutation$rawResponse;
   response: useRegisterMutation$data;
   variables: useRegisterMutation$variables;
 };
@@ -361,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dbc91c14dedbbe475173d0185d6f4fe";
+(node as any).hash = "6c5ebce4592fd156489a0233da8a0f6c";
 
 export default node;

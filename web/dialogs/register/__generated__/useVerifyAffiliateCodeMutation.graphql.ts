@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8acdbece6375d1d138b45ab8f6a00235>>
+ * @generated SignedSource<<89dae981ef9cce5c612ba401e9220ce5>>
  * @relayHash 6dfc7df8ed300c78bc2a21cf5b7a05c2
  * @lightSyntaxTransform
  */
@@ -23,7 +23,26 @@ export type useVerifyAffiliateCodeMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useVerifyAffiliateCode_result">;
   };
 };
+export type useVerifyAffiliateCodeMutation$rawResponse = {
+  readonly verifyAffiliateCode: {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly __isVerifyAffiliateCodeResult: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "VerifyAffiliateCodePayload";
+    readonly __isVerifyAffiliateCodeResult: "VerifyAffiliateCodePayload";
+    readonly code: string;
+  } | {
+    readonly __typename: string;
+    readonly __isRefusal?: string;
+    readonly __isVerifyAffiliateCodeResult: string;
+    readonly message?: string;
+  };
+};
 export type useVerifyAffiliateCodeMutation = {
+  rawResponse: useVerifyAffiliateCodeMutation$rawResponse;
   response: useVerifyAffiliateCodeMutation$data;
   variables: useVerifyAffiliateCodeMutation$variables;
 };
@@ -180,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "607c880088dd886e3b55b0daf02812e3";
+(node as any).hash = "1c3ae7633279752643e2beb9f64866c7";
 
 export default node;

@@ -43,9 +43,7 @@ export const aSite = {
 };
 
 /** What the operator says of a new account. */
-export const registered = (call: 'register' | 'registerMobile' = 'register', account = 'SP00042') => ({
-  [call]: { __typename: 'RegisterPayload', account, viewer: aMember },
-});
+export const registered = (account = 'SP00042') => ({ __typename: 'RegisterPayload', account, viewer: aMember }) as const;
 
 export interface Registering {
   path?: string;

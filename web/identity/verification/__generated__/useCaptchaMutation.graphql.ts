@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0174f300a2023d58ff7c5da4c8d41059>>
+ * @generated SignedSource<<1e80abefc082f7d69a44d0143a3949ab>>
  * @relayHash 136a0915e3771620a02f6c36924ae65f
  * @lightSyntaxTransform
  */
@@ -25,7 +25,19 @@ export type useCaptchaMutation$data = {
     readonly __typename: "%other";
   };
 };
+export type useCaptchaMutation$rawResponse = {
+  readonly refreshCaptcha: {
+    readonly __typename: "RefreshCaptchaPayload";
+    readonly captcha: {
+      readonly id: string;
+      readonly image: string;
+    };
+  } | {
+    readonly __typename: string;
+  };
+};
 export type useCaptchaMutation = {
+  rawResponse: useCaptchaMutation$rawResponse;
   response: useCaptchaMutation$data;
   variables: useCaptchaMutation$variables;
 };
@@ -110,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "e40f89ae65c3d84a505d37ac632635cf";
+(node as any).hash = "cdf98e41abea4d853a70fd658c61213d";
 
 export default node;

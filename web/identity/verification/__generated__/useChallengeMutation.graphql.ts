@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cdbc0b0ec0613b1b4526f8500a499ef>>
+ * @generated SignedSource<<6f604226fe08a94f2dc6e72d0e3ec6eb>>
  * @relayHash dc20cfe97475dd239d16ad3487c7cc78
  * @lightSyntaxTransform
  */
@@ -31,7 +31,25 @@ export type useChallengeMutation$data = {
     readonly __typename: "%other";
   };
 };
+export type useChallengeMutation$rawResponse = {
+  readonly requestChallenge: {
+    readonly __typename: "RequestChallengePayload";
+    readonly challenge: {
+      readonly algorithm: string;
+      readonly challenge: string;
+      readonly maxNumber: number;
+      readonly salt: string;
+      readonly signature: string;
+    };
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+  };
+};
 export type useChallengeMutation = {
+  rawResponse: useChallengeMutation$rawResponse;
   response: useChallengeMutation$data;
   variables: useChallengeMutation$variables;
 };
@@ -151,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a7afee7f4da079722bbb5dbdd90de43";
+(node as any).hash = "316a9aba7913ebc4d93d5bce3a38a746";
 
 export default node;

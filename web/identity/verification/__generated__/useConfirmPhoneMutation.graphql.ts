@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21cde44f9ec2486e555402a532946dd7>>
+ * @generated SignedSource<<283a76b381729cb5d54e95236bdfa3ea>>
  * @relayHash 011b556dbe19b34311bd53c93aebe694
  * @lightSyntaxTransform
  */
@@ -27,7 +27,26 @@ export type useConfirmPhoneMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useConfirmPhone_result">;
   };
 };
+export type useConfirmPhoneMutation$rawResponse = {
+  readonly confirmPhone: {
+    readonly __typename: "ConfirmPhonePayload";
+    readonly __isConfirmPhoneResult: "ConfirmPhonePayload";
+    readonly phoneProof: string;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isConfirmPhoneResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isConfirmPhoneResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useConfirmPhoneMutation = {
+  rawResponse: useConfirmPhoneMutation$rawResponse;
   response: useConfirmPhoneMutation$data;
   variables: useConfirmPhoneMutation$variables;
 };
@@ -184,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3d32c6abcf00b551bb3b1d32f46f153";
+(node as any).hash = "98f053bfae443abf43161e08fb667674";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d8d62107dcf6b40243d7a173570c0f8>>
+ * @generated SignedSource<<fb0de106f4699408dc1a9bce414b9570>>
  * @relayHash 6ed6365499303fc324b6fd7a1676b138
  * @lightSyntaxTransform
  */
@@ -28,7 +28,28 @@ export type useRegisterCodeMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useRegisterCode_result">;
   };
 };
+export type useRegisterCodeMutation$rawResponse = {
+  readonly requestRegisterCode: {
+    readonly __typename: "CodeNotSentError";
+    readonly __isRefusal: "CodeNotSentError";
+    readonly __isRequestRegisterCodeResult: "CodeNotSentError";
+    readonly message: string;
+    readonly retryAfterSeconds: number | null | undefined;
+    readonly text: string;
+  } | {
+    readonly __typename: "CodeSentPayload";
+    readonly __isRequestRegisterCodeResult: "CodeSentPayload";
+    readonly checkId: string | null | undefined;
+    readonly expiresInSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isRefusal?: string;
+    readonly __isRequestRegisterCodeResult: string;
+    readonly message?: string;
+  };
+};
 export type useRegisterCodeMutation = {
+  rawResponse: useRegisterCodeMutation$rawResponse;
   response: useRegisterCodeMutation$data;
   variables: useRegisterCodeMutation$variables;
 };
@@ -199,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "d15ade4d7190af05538ccc5428c8e5d8";
+(node as any).hash = "0410a005c24f1048ff8de67f9965482e";
 
 export default node;

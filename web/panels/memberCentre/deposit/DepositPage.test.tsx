@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answer, fail, failUntil, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
-const money = (amount: string) => ({ amount, currency: 'PLAY', symbol: '₫' });
+const money = (amount: string) => ({ amount, symbol: '₫' });
 const method = {
   id: 'play',
   name: 'Play money',
@@ -35,9 +35,9 @@ const paid = {
   deposit: {
     __typename: 'DepositPayload',
     deposit: { id: 'dep-1', status: 'PAID', createdAt: '2026-11-20T03:04:05Z', amount: money('200000') },
-    viewer: { ...aMember, balance: money('201500') },
+    viewer: { id: aMember.id, balance: { ...aMember.balance, amount: '201500' } },
   },
-};
+} as const;
 
 test('MC-04 the page says that it is play money, the limits, and what the button will do', async () => {
   await openDeposit();
@@ -119,7 +119,7 @@ test.each([
   [{ __typename: 'NotSignedInError' }, 'You have been logged out'],
   [{ __typename: 'PasswordChangeRequiredError' }, 'Your password has to be changed first. No money was moved'],
   [{ __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' }, 'Not in this fog.'],
-])('MC-04 the refusal %j is worded, and says that no money moved', async (refusal, words) => {
+] as const)('MC-04 the refusal %j is worded, and says that no money moved', async (refusal, words) => {
   const { environment } = await openDeposit();
   await enter('200000');
   await press('Deposit ₫200,000');

@@ -64,7 +64,7 @@ const result = graphql`
  */
 export function useDeposit(): [(input: DepositInput) => Promise<DepositResult>, boolean] {
   const [commit, isDepositing] = useCommit<useDepositMutation>(graphql`
-    mutation useDepositMutation($input: DepositInput!) {
+    mutation useDepositMutation($input: DepositInput!) @raw_response_type {
       deposit(input: $input) {
         ...useDeposit_result
         ...outcome_refusal @alias(as: "refusal")

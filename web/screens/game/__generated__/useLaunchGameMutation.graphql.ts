@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94b450b074e78ce400a62247f1fda628>>
+ * @generated SignedSource<<e97c560037b00309e2a2a218bc64f5d5>>
  * @relayHash 68183f0f426e29c2f0600c410945b7b2
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type LaunchGameInput = {
   gameId: string;
 };
@@ -26,7 +27,25 @@ export type useLaunchGameMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useLaunchGame_result">;
   };
 };
+export type useLaunchGameMutation$rawResponse = {
+  readonly launchGame: {
+    readonly __typename: "LaunchGamePayload";
+    readonly __isLaunchGameResult: "LaunchGamePayload";
+    readonly game: {
+      readonly category: GameCategory;
+      readonly id: string;
+      readonly name: string;
+    };
+    readonly url: string;
+  } | {
+    readonly __typename: string;
+    readonly __isLaunchGameResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useLaunchGameMutation = {
+  rawResponse: useLaunchGameMutation$rawResponse;
   response: useLaunchGameMutation$data;
   variables: useLaunchGameMutation$variables;
 };
@@ -199,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "df80a2d92891d0e095a2d56fde048478";
+(node as any).hash = "727f3c134623bc4aa18a4c295506247b";
 
 export default node;

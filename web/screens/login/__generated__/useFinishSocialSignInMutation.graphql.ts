@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f2774661012ab0c849ec6922faa33cc>>
+ * @generated SignedSource<<509ecbdca91bed3c20fece421aa9ac97>>
  * @relayHash 9d3bab571938f56cf70011a9d51b9d10
  * @lightSyntaxTransform
  */
@@ -12,6 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
+export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
 export type useFinishSocialSignInMutation$variables = {
   callbackUrl: string;
 };
@@ -23,7 +26,69 @@ export type useFinishSocialSignInMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useFinishSocialSignIn_result">;
   };
 };
+export type useFinishSocialSignInMutation$rawResponse = {
+  readonly finishSocialSignIn: {
+    readonly __typename: "LogInPayload";
+    readonly __isFinishSocialSignInResult: "LogInPayload";
+    readonly firstTime: boolean;
+    readonly passwordExpired: boolean;
+    readonly viewer: {
+      readonly account: string;
+      readonly agentCentreAllowed: boolean;
+      readonly balance: {
+        readonly amount: string;
+        readonly currency: string;
+        readonly symbol: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly kind: MemberKind;
+      readonly label: string | null | undefined;
+      readonly memberCentreAllowed: boolean;
+      readonly mustChangePassword: boolean;
+      readonly nickname: string;
+    };
+  } | {
+    readonly __typename: "LoginVerificationNeededError";
+    readonly __isFinishSocialSignInResult: "LoginVerificationNeededError";
+    readonly __isRefusal: "LoginVerificationNeededError";
+    readonly choices: ReadonlyArray<{
+      readonly hint: string;
+      readonly method: LoginVerificationMethod;
+    }>;
+    readonly expiresInSeconds: number;
+    readonly message: string;
+    readonly verificationId: string;
+  } | {
+    readonly __typename: "SelfExcludedError";
+    readonly __isFinishSocialSignInResult: "SelfExcludedError";
+    readonly __isRefusal: "SelfExcludedError";
+    readonly message: string;
+    readonly returnFrom: string | null | undefined;
+    readonly returnTicket: string | null | undefined;
+    readonly step: SelfExclusionStep;
+    readonly until: string | null | undefined;
+  } | {
+    readonly __typename: "SocialUnlinkedError";
+    readonly __isFinishSocialSignInResult: "SocialUnlinkedError";
+    readonly __isRefusal: "SocialUnlinkedError";
+    readonly message: string;
+    readonly name: string;
+    readonly socialTicket: string;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isFinishSocialSignInResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isFinishSocialSignInResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useFinishSocialSignInMutation = {
+  rawResponse: useFinishSocialSignInMutation$rawResponse;
   response: useFinishSocialSignInMutation$data;
   variables: useFinishSocialSignInMutation$variables;
 };
@@ -490,6 +555,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c5adbca34c6716c15608bf6afc9bbdd";
+(node as any).hash = "74812f96951c0e9d28879320f054145f";
 
 export default node;

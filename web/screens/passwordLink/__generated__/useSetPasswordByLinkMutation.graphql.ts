@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b474c336fe855a4935b9fbbb57899e4>>
+ * @generated SignedSource<<093051f2bf411144d3f2b831105d68ab>>
  * @relayHash 54335d54c70f3e29588943d04bcf1871
  * @lightSyntaxTransform
  */
@@ -28,7 +28,35 @@ export type useSetPasswordByLinkMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useSetPasswordByLink_result">;
   };
 };
+export type useSetPasswordByLinkMutation$rawResponse = {
+  readonly setPasswordByLink: {
+    readonly __typename: "InvalidFieldsError";
+    readonly __isRefusal: "InvalidFieldsError";
+    readonly __isSetPasswordByLinkResult: "InvalidFieldsError";
+    readonly fields: ReadonlyArray<{
+      readonly name: string;
+      readonly patternId: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "SetPasswordByLinkPayload";
+    readonly __isSetPasswordByLinkResult: "SetPasswordByLinkPayload";
+    readonly changed: boolean;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly __isSetPasswordByLinkResult: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isRefusal?: string;
+    readonly __isSetPasswordByLinkResult: string;
+    readonly message?: string;
+  };
+};
 export type useSetPasswordByLinkMutation = {
+  rawResponse: useSetPasswordByLinkMutation$rawResponse;
   response: useSetPasswordByLinkMutation$data;
   variables: useSetPasswordByLinkMutation$variables;
 };
@@ -219,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "557a69d00eb964fcb9d707a5d47e1760";
+(node as any).hash = "90c4e051443ecb16b9b4c1f25bed36a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaa0ba77aa30cc38bdc0cce3d48d3309>>
+ * @generated SignedSource<<3eb4ec7f841da4768c87c5507bedaf56>>
  * @relayHash 5f49c8584a7a107cea691a3720825a40
  * @lightSyntaxTransform
  */
@@ -27,7 +27,35 @@ export type useRedeemTicketMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useRedeemTicket_result">;
   };
 };
+export type useRedeemTicketMutation$rawResponse = {
+  readonly redeemTicket: {
+    readonly __typename: "LogInPayload";
+    readonly __isRedeemTicketResult: "LogInPayload";
+    readonly viewer: {
+      readonly id: string;
+    };
+  } | {
+    readonly __typename: "TicketNotConfirmedError";
+    readonly __isRedeemTicketResult: "TicketNotConfirmedError";
+    readonly __isRefusal: "TicketNotConfirmedError";
+    readonly account: string;
+    readonly message: string;
+    readonly replaces: string | null | undefined;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly __isRedeemTicketResult: "TooManyAttemptsError";
+    readonly __isRefusal: "TooManyAttemptsError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: string;
+    readonly __isRedeemTicketResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useRedeemTicketMutation = {
+  rawResponse: useRedeemTicketMutation$rawResponse;
   response: useRedeemTicketMutation$data;
   variables: useRedeemTicketMutation$variables;
 };
@@ -218,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "58fb48176c0512415d39071f5e2106cd";
+(node as any).hash = "a6c370a610d2dca3865f458f08b1b4b3";
 
 export default node;

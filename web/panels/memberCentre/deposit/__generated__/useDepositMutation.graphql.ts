@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c03a68c2ab8f428ce9533517fe0b3c2c>>
+ * @generated SignedSource<<9ce13db64efb88f8fc9ccea7cc3a70c1>>
  * @relayHash 46a007e96927026e014f1435d2277b68
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DepositStatus = "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type DepositInput = {
   amount: string;
   idempotencyKey: string;
@@ -28,7 +29,49 @@ export type useDepositMutation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useDeposit_result">;
   };
 };
+export type useDepositMutation$rawResponse = {
+  readonly deposit: {
+    readonly __typename: "AmountOutOfRangeError";
+    readonly __isDepositResult: "AmountOutOfRangeError";
+    readonly __isRefusal: "AmountOutOfRangeError";
+    readonly maximum: {
+      readonly amount: string;
+      readonly symbol: string;
+    };
+    readonly message: string;
+    readonly minimum: {
+      readonly amount: string;
+      readonly symbol: string;
+    };
+  } | {
+    readonly __typename: "DepositPayload";
+    readonly __isDepositResult: "DepositPayload";
+    readonly deposit: {
+      readonly amount: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly createdAt: string;
+      readonly id: string;
+      readonly status: DepositStatus;
+    };
+    readonly viewer: {
+      readonly balance: {
+        readonly amount: string;
+        readonly currency: string;
+        readonly symbol: string;
+      } | null | undefined;
+      readonly id: string;
+    };
+  } | {
+    readonly __typename: string;
+    readonly __isDepositResult: string;
+    readonly __isRefusal?: string;
+    readonly message?: string;
+  };
+};
 export type useDepositMutation = {
+  rawResponse: useDepositMutation$rawResponse;
   response: useDepositMutation$data;
   variables: useDepositMutation$variables;
 };
@@ -284,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba448dc63d167d4e096ae4fc7f0f7e54";
+(node as any).hash = "585b52562affc52884a7683606a3b9a4";
 
 export default node;
