@@ -80,3 +80,11 @@ test('ui asks for no data and knows no address', () => {
       .map(({ path }) => path),
   ).toEqual([]);
 });
+
+test('every mutation has the compiler write what it is answered, by which mocks are typed', () => {
+  const mutations = web.flatMap(({ path, text }) =>
+    [...text.matchAll(/^\s+mutation \w+[^{]*\{/gm)].map(([head]) => `${path}: ${head.trim()}`),
+  );
+  expect(mutations.length).toBeGreaterThan(20);
+  expect(mutations.filter((head) => !head.includes('@raw_response_type'))).toEqual([]);
+});
