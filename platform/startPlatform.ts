@@ -15,6 +15,7 @@ import { createEvents } from './core/events/events.ts';
 import { createGatewayKeys, type GatewayKeys } from './core/http/gatewayKeys.ts';
 import { createChecksums } from './core/ledger/checksums.ts';
 import { createLedger } from './core/ledger/createLedger.ts';
+import { pruneAnswers } from './core/ledger/pruneAnswers.ts';
 import { createMaintenance } from './core/ledger/maintenance.ts';
 import { listen } from './listen.ts';
 import type { Log } from './core/log.ts';
@@ -84,7 +85,11 @@ const waitingPasswords = { waiting: 64, patience: 3_000 };
 
 /** A message that is under way when the platform stops is waited for no longer; it is tried again by whoever runs next. */
 const deliveries = { what: 'delivery of messages', pause: 500, grace: 3_000 };
-const prunings = { what: 'events that everybody was told are forgotten', pause: 60_000, grace: 3_000 };
+const prunings = {
+  what: 'events that everybody was told, and answers that are promised to nobody any more, are forgotten',
+  pause: 60_000,
+  grace: 3_000,
+};
 const rotations = { what: 'rotation of keys', pause: 1_000, grace: 3_000 };
 
 /** The keys for personal data: those given, or those of a file, which is made beside the store where none is named. */
@@ -191,7 +196,11 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
       ? repeatedly({ ...deliveries, round: (stopping) => delivery.deliver(stopping) }, log)
       : async () => undefined;
     const stopRotation = repeatedly({ ...rotations, round: () => rotation.round() }, log);
-    const stopPruning = repeatedly({ ...prunings, round: () => events.prune() }, log);
+    const prune = async () => {
+      await events.prune();
+      await pruneAnswers(db, systemClock.now());
+    };
+    const stopPruning = repeatedly({ ...prunings, round: prune }, log);
     const stopBooksWatch = startBooksWatch(books, log);
     const stopDiskWatch = disk ? startDiskWatch(disk, log) : async () => undefined;
     return {

@@ -38,7 +38,7 @@ function betOf({ memberId }: FakeMember, age: number): BetRow {
     betAmount: '2.5',
     winAmount: age % 3 === 0 && age > 0 ? '6.25' : '0',
     currency: 'PLAY',
-    status: age === 0 ? 'OPEN' : age % 20 === 19 ? 'VOID' : 'SETTLED',
+    status: age === 0 ? 'PLACED' : age % 20 === 19 ? 'VOID' : 'SETTLED',
     betTime: firstBetAt - age * 61_000,
   };
 }

@@ -30,6 +30,8 @@ export interface Brand {
   readonly name: string;
   readonly currency: string;
   readonly currencySymbol: string;
+  /** IANA name of the zone whose midnight ends a business day. */
+  readonly timeZone: string;
   readonly languages: readonly Language[];
   /** White-label module flags that are on. */
   readonly modules: readonly string[];

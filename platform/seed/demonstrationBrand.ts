@@ -6,6 +6,7 @@ export const demonstrationBrand = (siteOrigin: string, origins: readonly string[
   name: 'Sampan',
   currency: 'PLAY',
   currencySymbol: '₫',
+  timeZone: 'Asia/Ho_Chi_Minh',
   languages: ['TY', 'EN'],
   modules: [
     'USERNAMEREG3',

@@ -1,76 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
 import { newId } from '../../platform/core/newId.ts';
+import { writeBets } from '../../platform/play/bet/testing/writeBets.ts';
 import { type Browser, openRealSite, type RealSite } from './realSite.ts';
 
 let site: RealSite;
 let linh: Browser;
-/** Keys of rounds, newest first. */
-const rounds: Record<string, string[]> = {};
-
-/** Writes rounds of a member as the games do. */
-async function played(username: string, count: number): Promise<void> {
-  const { db } = site.platform.parts;
-  const { id: memberId } = await db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow();
-  const ids: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const seed = {
-      id: newId(site.platform.parts),
-      member_id: memberId,
-      server_seed: 's',
-      client_seed: 'c',
-      next_nonce: 0n,
-      committed_at: 1n,
-      client_seed_at: 1n,
-    };
-    await db
-      .insertInto('seed_pair')
-      .values({ ...seed, server_seed_hash: seed.id, revealed_at: 1n, previous_id: null, checksum: '' })
-      .execute();
-    const id = newId(site.platform.parts);
-    const names = {
-      game_name_vi: 'Sen vàng',
-      game_name_en: 'Golden lotus',
-      title_code: 'XGS-1',
-      title_version: 1n,
-      node_id: 'XGS-1',
-      vendor_code: 'XGS',
-      game_type: 'RNG',
-    };
-    const money = {
-      stake: 10_000n,
-      win: 0n,
-      currency: 'PLAY',
-      state: 'SETTLED' as const,
-      nonce: BigInt(index),
-      detail: '{}',
-      seen_at: null,
-      transaction_id: '',
-      checksum: '',
-    };
-    await db
-      .insertInto('game_round')
-      .values({
-        id,
-        member_id: memberId,
-        session_id: 'session',
-        seed_pair_id: seed.id,
-        placed_at: BigInt(site.platform.parts.clock.now() + index),
-        ...names,
-        ...money,
-      })
-      .execute();
-    ids.unshift(id);
-  }
-  rounds[username] = ids;
-}
+/** Ids of bets, newest first. */
+const bets: Record<string, readonly string[]> = {};
 
 const asked: string[] = [];
 beforeAll(async () => {
   site = await openRealSite();
   for (const username of ['linh', 'minh']) {
     await site.member(username);
-    await played(username, 5);
+    bets[username] = (await writeBets(site.platform, username, 5)).toReversed();
   }
   const gateway = site.replica({
     send: async ({ method, path, headers, body }) => {
@@ -84,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const idOf = (username: string, index: number) => encodeGlobalId('Bet', rounds[username]?.[index] ?? '');
+const idOf = (username: string, index: number) => encodeGlobalId('Bet', bets[username]?.[index] ?? '');
 const node = 'query ($id: ID!) { node(id: $id) { __typename id ... on Bet { gameName } } }';
 
 /** What was asked of the operator for one node, and what was said. */

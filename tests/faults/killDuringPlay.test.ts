@@ -20,10 +20,10 @@ const players = 16;
 async function readBooks(dataFolder: string) {
   const db = await openStore({ file: path.join(dataFolder, 'platform.db') });
   try {
-    const rounds = await db.selectFrom('game_round').select(['id', 'seed_pair_id', 'nonce']).execute();
+    const rounds = await db.selectFrom('seeded_round').select(['bet_id as id', 'seed_pair_id', 'nonce']).execute();
     const transactions = await db.selectFrom('ledger_transaction').select(['idempotency_key', 'operation', 'member_id']).execute();
     const accounts = await db.selectFrom('account').select(['member_id', 'balance']).where('kind', '=', 'cash').execute();
-    const keys = transactions.filter((row) => row.operation === 'slot-round').map((row) => row.idempotency_key);
+    const keys = transactions.filter((row) => row.operation === 'bet').map((row) => row.idempotency_key);
     return { discrepancies: await reconcile(db), rounds, keys, transactions, accounts };
   } finally {
     await db.destroy();

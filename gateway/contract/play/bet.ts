@@ -11,7 +11,7 @@ const betRow = z.object({
   betAmount: amount,
   winAmount: amount,
   currency,
-  status: z.enum(['OPEN', 'SETTLED', 'VOID']),
+  status: z.enum(['PLACED', 'SETTLED', 'VOID', 'CANCELLED']),
   betTime: instant,
 });
 

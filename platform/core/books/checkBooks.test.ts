@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { depositChecksum } from '../../money/deposit/depositChecksum.ts';
-import { roundChecksum } from '../../play/games/slot/roundChecksums.ts';
-import { markGameSeen } from '../../play/games/slot/roundStore.ts';
+import { betChecksum } from '../../play/bet/betChecksums.ts';
+import { markGameSeen } from '../../play/bet/seenBets.ts';
+import { roundChecksum } from '../../play/games/slot/roundChecksum.ts';
 import { takeNonce } from '../../play/games/slot/seedPairStore.ts';
 import { testTitle } from '../../play/games/slot/testing/openSlot.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
@@ -97,11 +98,11 @@ describe.each(testEngines())('the books on %s', (engine) => {
     expect(await books.check()).toMatchObject([{ table: 'member', id: 'dung' }]);
   });
 
-  test('what our own code wrote wrongly is found too: a deposit or a round that is not what was posted', async () => {
+  test('what our own code wrote wrongly is found too: a deposit or a bet that is not what was posted', async () => {
     const { parts } = books.slot;
     const [paid, played] = await Promise.all([
       parts.db.selectFrom('deposit').selectAll().limit(1).executeTakeFirstOrThrow(),
-      parts.db.selectFrom('game_round').selectAll().limit(1).executeTakeFirstOrThrow(),
+      parts.db.selectFrom('bet').selectAll().limit(1).executeTakeFirstOrThrow(),
     ]);
     const write = (operation: string, rows: (db: typeof parts.db, transactionId: string) => Promise<unknown>) =>
       parts.ledger.once({ memberId: 'an', operation, key: 'wrong' }, {}, async (open) => {
@@ -116,29 +117,37 @@ describe.each(testEngines())('the books on %s', (engine) => {
         .values({ ...row, checksum: depositChecksum(parts.checksums, row) })
         .execute();
     });
-    await write('slot-round', async (db, transactionId) => {
+    await write('bet', async (db, transactionId) => {
       const pair = await takeNonce(db, played.member_id);
-      const {
-        checksum: _checksum,
-        seen_at: _seenAt,
-        ...row
-      } = {
+      const { checksum: _checksum, ...bet } = {
         ...played,
         id: 'wrong',
         transaction_id: transactionId,
+        settlement_id: transactionId,
         stake: 50n,
-        win: 151n,
-        nonce: (pair?.next_nonce ?? 0n) - 1n,
-        seed_pair_id: pair?.id ?? '',
+        valid_bet: 50n,
+        payout: 151n,
+        seen_at: null,
       };
       await db
-        .insertInto('game_round')
-        .values({ ...row, seen_at: null, checksum: roundChecksum(parts.checksums, row) })
+        .insertInto('bet')
+        .values({ ...bet, checksum: betChecksum(parts.checksums, bet) })
+        .execute();
+      const round = {
+        bet_id: 'wrong',
+        title_version: 1n,
+        seed_pair_id: pair?.id ?? '',
+        nonce: (pair?.next_nonce ?? 0n) - 1n,
+        outcome: '{}',
+      };
+      await db
+        .insertInto('seeded_round')
+        .values({ ...round, checksum: roundChecksum(parts.checksums, round) })
         .execute();
     });
     expect(await books.check()).toEqual([
       { table: 'deposit', id: 'wrong', problem: 'its amount is not what was posted' },
-      { table: 'game_round', id: 'wrong', problem: 'its stake and win are not what was posted' },
+      { table: 'bet', id: 'wrong', problem: 'stake and payout are not what was posted' },
     ]);
   });
 
@@ -167,9 +176,16 @@ describe.each(testEngines())('the books on %s', (engine) => {
   /** Takes a member's last round away with everything that came of it, so that all sums are right. */
   async function forgetLastRound(): Promise<string> {
     const { db } = books;
-    const round = await db.selectFrom('game_round').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    const round = await db
+      .selectFrom('bet')
+      .innerJoin('seeded_round', 'seeded_round.bet_id', 'bet.id')
+      .selectAll('bet')
+      .select('seed_pair_id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     const before = await db
-      .selectFrom('game_round')
+      .selectFrom('bet')
       .select('id')
       .where('member_id', '=', round.member_id)
       .orderBy('id', 'desc')
@@ -181,10 +197,11 @@ describe.each(testEngines())('the books on %s', (engine) => {
     const id = round.member_id;
     await sql`delete from posting where transaction_id = ${round.transaction_id}`.execute(db);
     await sql`delete from ledger_transaction where id = ${round.transaction_id}`.execute(db);
-    await sql`delete from game_round where id = ${round.id}`.execute(db);
+    await sql`delete from seeded_round where bet_id = ${round.id}`.execute(db);
+    await sql`delete from bet where id = ${round.id}`.execute(db);
     await sql`update seed_pair set next_nonce = next_nonce - 1 where id = ${round.seed_pair_id}`.execute(db);
-    await sql`update game_round set seen_at = null, checksum = substr(checksum, 1, 43) where id = ${before.id}`.execute(db);
-    await sql`update account set balance = balance + ${round.stake - round.win},
+    await sql`update bet set seen_at = null, checksum = substr(checksum, 1, 87) where id = ${before.id}`.execute(db);
+    await sql`update account set balance = balance + ${round.stake - round.payout},
       last_posting = (select max(seq) from posting where from_account = account.id or to_account = account.id) where member_id = ${id} and kind = 'cash'`.execute(
       db,
     );
@@ -221,8 +238,8 @@ describe.each(testEngines())('the books on %s', (engine) => {
       .where('kind', '=', 'cash')
       .executeTakeFirstOrThrow();
     const { checksum } = await books.db.selectFrom('ledger_transaction').select('checksum').limit(1).executeTakeFirstOrThrow();
-    await sql`insert into ledger_transaction (id, member_id, operation, idempotency_key, fingerprint, answer, created_at, checksum)
-      values ('forged', 'an', 'gift', 'k', 'f', 'null', 1763600000000, ${checksum})`.execute(books.db);
+    await sql`insert into ledger_transaction (id, member_id, operation, idempotency_key, fingerprint, created_at, checksum)
+      values ('forged', 'an', 'gift', 'k', 'f', 1763600000000, ${checksum})`.execute(books.db);
     const {
       rows: [posted],
     } = await sql<{ seq: bigint }>`insert into posting (transaction_id, from_account, to_account, currency, amount)

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkAccounts } from './checkAccounts.ts';
+import { checkBets } from './checkBets.ts';
 import { checkDeposits } from './checkDeposits.ts';
 import { checkRounds } from './checkRounds.ts';
 import { checkChain } from './checkChain.ts';
@@ -18,8 +19,8 @@ interface CheckOptions {
 const mostFindings = 1_000;
 
 /**
- * Checks the books whole, while they are written: every row that is vouched for against its checksum, transactions, deposits, rounds
- * and seeds against one another, the chain, and every balance and hold against its postings. Answers each row that is not as it was written;
+ * Checks the books whole, while they are written: every row that is vouched for against its checksum, transactions, deposits, bets,
+ * rounds and seeds against one another, the chain, and every balance and hold against its postings. Answers each row that is not as it was written;
  * empty when all is well. Takes the store for a page at a time, and as much memory as there are accounts.
  */
 export async function checkBooks(parts: BooksParts, { stopping, onProgress }: CheckOptions = {}): Promise<readonly Finding[]> {
@@ -40,6 +41,7 @@ export async function checkBooks(parts: BooksParts, { stopping, onProgress }: Ch
   await checkAccounts(parts, posted, progress);
   await checkTransactions(parts, progress);
   await checkDeposits(parts, progress);
+  await checkBets(parts, progress);
   await checkRounds(parts, progress);
   await checkSeedPairs(parts, progress);
   return [...findings.values()];

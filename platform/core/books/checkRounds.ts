@@ -1,30 +1,30 @@
-import { roundChecksum, seenChecksum } from '../../play/games/slot/roundChecksums.ts';
+import { roundChecksum } from '../../play/games/slot/roundChecksum.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
 import type { BooksParts } from './chainPostings.ts';
 
-/** Every round against its checksum, its transaction and its seeds. */
+/** Every round against its checksum, its bet and its seeds. */
 export async function checkRounds({ db, checksums }: BooksParts, progress: CheckProgress): Promise<void> {
   await inPages(
     progress,
     (after) =>
       db
-        .selectFrom('game_round')
-        .leftJoin('ledger_transaction', 'ledger_transaction.id', 'game_round.transaction_id')
-        .leftJoin('seed_pair', 'seed_pair.id', 'game_round.seed_pair_id')
-        .selectAll('game_round')
-        .select(['ledger_transaction.id as payment', 'seed_pair.member_id as seedsOf'])
-        .where('game_round.id', '>', after)
-        .orderBy('game_round.id')
+        .selectFrom('seeded_round')
+        .leftJoin('bet', 'bet.id', 'seeded_round.bet_id')
+        .leftJoin('seed_pair', 'seed_pair.id', 'seeded_round.seed_pair_id')
+        .selectAll('seeded_round')
+        .select(['seeded_round.bet_id as id', 'bet.member_id as staker', 'seed_pair.member_id as seedsOf'])
+        .where('seeded_round.bet_id', '>', after)
+        .orderBy('seeded_round.bet_id')
         .limit(pageSize)
         .execute(),
     (rounds) => {
-      for (const { checksum, payment, seedsOf, seen_at: seenAt, ...round } of rounds) {
-        const steps = [roundChecksum(checksums, round), ...(seenAt === null ? [] : [seenChecksum(checksums, round.member_id, seenAt)])];
-        if (steps.join('.') !== checksum || (seenAt !== null && seenAt < round.placed_at))
-          progress.found('game_round', round.id, 'it was changed');
-        if (seedsOf === null) progress.found('seed_pair', round.seed_pair_id, `it is missing; round ${round.id} was played with it`);
-        if (payment === null) progress.found('ledger_transaction', round.transaction_id, `it is missing; round ${round.id} rests on it`);
+      for (const { checksum, id, staker, seedsOf, ...round } of rounds) {
+        if (roundChecksum(checksums, round) !== checksum) progress.found('seeded_round', id, 'it was changed');
+        if (staker === null) progress.found('bet', id, 'it is missing, and a round was played for it');
+        if (seedsOf === null) progress.found('seed_pair', round.seed_pair_id, `it is missing; round ${id} was played with it`);
+        if (staker !== null && seedsOf !== null && staker !== seedsOf)
+          progress.found('seeded_round', id, 'its bet and its seeds are not of one member');
       }
     },
   );

@@ -13,9 +13,9 @@ export async function checkSeedPairs({ db, checksums }: BooksParts, progress: Ch
         .selectFrom('seed_pair')
         .selectAll()
         .select(({ selectFrom }) => [
-          selectFrom('game_round')
+          selectFrom('seeded_round')
             .select(({ fn }) => fn.countAll<bigint>().as('count'))
-            .whereRef('game_round.seed_pair_id', '=', 'seed_pair.id')
+            .whereRef('seeded_round.seed_pair_id', '=', 'seed_pair.id')
             .as('rounds'),
           selectFrom('seed_pair as previous').select('member_id').whereRef('previous.id', '=', 'seed_pair.previous_id').as('previousOf'),
         ])

@@ -12,7 +12,13 @@ const fromHouse = (postings: readonly PostedRow[]): bigint =>
     0n,
   );
 
-/** Every transaction against its checksum, its postings, and the deposit or round that it was made for. */
+const betsBy = (db: BooksParts['db'], column: 'transaction_id' | 'settlement_id', ids: readonly string[]) =>
+  db.selectFrom('bet').select(['id', 'transaction_id', 'settlement_id', 'stake', 'payout']).where(column, 'in', ids).execute();
+
+const sumOf = <Column extends string>(rows: readonly Readonly<Record<Column, bigint>>[], column: Column): bigint =>
+  rows.reduce((sum, row) => sum + row[column], 0n);
+
+/** Every transaction against its checksum, its postings, and the deposit or the bets that it was made for. */
 export async function checkTransactions({ db, checksums }: BooksParts, { found, passed }: CheckProgress): Promise<void> {
   await inPages(
     { found, passed },
@@ -28,10 +34,8 @@ export async function checkTransactions({ db, checksums }: BooksParts, { found, 
         await db.selectFrom('deposit').select(['id', 'transaction_id', 'amount']).where('transaction_id', 'in', ids).execute(),
         (row) => row.transaction_id,
       );
-      const rounds = Map.groupBy(
-        await db.selectFrom('game_round').select(['id', 'transaction_id', 'stake', 'win']).where('transaction_id', 'in', ids).execute(),
-        (row) => row.transaction_id,
-      );
+      const placed = Map.groupBy(await betsBy(db, 'transaction_id', ids), (row) => row.transaction_id);
+      const settled = Map.groupBy(await betsBy(db, 'settlement_id', ids), (row) => row.settlement_id);
       for (const { checksum, ...transaction } of transactions) {
         const { id, operation } = transaction;
         const posted = postings.get(id) ?? [];
@@ -42,11 +46,13 @@ export async function checkTransactions({ db, checksums }: BooksParts, { found, 
         if ((operation === 'deposit') !== (deposit !== undefined) || moreDeposits.length > 0)
           found('ledger_transaction', id, 'its deposit is missing, or there is one too many');
         else if (deposit && deposit.amount !== fromHouse(posted)) found('deposit', deposit.id, 'its amount is not what was posted');
-        const [round, ...moreRounds] = rounds.get(id) ?? [];
-        if ((operation === 'slot-round') !== (round !== undefined) || moreRounds.length > 0)
-          found('ledger_transaction', id, 'its round is missing, or there is one too many');
-        else if (round && round.win - round.stake !== fromHouse(posted))
-          found('game_round', round.id, 'its stake and win are not what was posted');
+        const stakes = placed.get(id) ?? [];
+        const payments = settled.get(id) ?? [];
+        const [bet] = [...stakes, ...payments];
+        if (operation === 'bet' ? stakes.length === 0 : stakes.length > 0 || (operation === 'settlement') !== payments.length > 0)
+          found('ledger_transaction', id, 'its bet is missing, or there is one too many');
+        else if (bet && sumOf(payments, 'payout') - sumOf(stakes, 'stake') !== fromHouse(posted))
+          found('bet', bet.id, 'stake and payout are not what was posted');
       }
     },
   );

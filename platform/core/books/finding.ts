@@ -1,5 +1,14 @@
 /** Tables that the books are made of. */
-export type BookTable = 'account' | 'chain_link' | 'deposit' | 'game_round' | 'ledger_transaction' | 'member' | 'posting' | 'seed_pair';
+export type BookTable =
+  | 'account'
+  | 'bet'
+  | 'chain_link'
+  | 'deposit'
+  | 'ledger_transaction'
+  | 'member'
+  | 'posting'
+  | 'seed_pair'
+  | 'seeded_round';
 
 /** A row that is not as it was written. */
 export interface Finding {

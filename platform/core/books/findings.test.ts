@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { depositChecksum } from '../../money/deposit/depositChecksum.ts';
-import { roundChecksum, seenChecksum } from '../../play/games/slot/roundChecksums.ts';
+import { betChecksum } from '../../play/bet/betChecksums.ts';
+import { roundChecksum } from '../../play/games/slot/roundChecksum.ts';
 import { seedPairChecksum } from '../../play/games/slot/seedPairChecksums.ts';
 import { testChecksums } from '../../testing/testChecksums.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
@@ -18,19 +19,21 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
   let books: BooksToCheck;
   beforeAll(async () => {
     books = await openBooksToCheck(engine);
+    while ((await bets()).every(({ payout }) => payout === 0n)) await books.play(1);
     await books.chain();
     await loosen(books.db);
   }, 60_000);
   afterAll(() => books.close());
 
+  const keyOf = (table: string) => sql.ref(table === 'seeded_round' ? 'bet_id' : 'id');
   const write = (table: string, id: string, values: Values) =>
-    sql`update ${sql.table(table)} set ${sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))} where id = ${id}`.execute(
+    sql`update ${sql.table(table)} set ${sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))} where ${keyOf(table)} = ${id}`.execute(
       books.db,
     );
   /** What is found while a row has other values. */
   const foundWith = async (table: string, id: string, values: Values): Promise<readonly Finding[]> => {
     const { rows } =
-      await sql<Values>`select ${sql.join(Object.keys(values).map((column) => sql.ref(column)))} from ${sql.table(table)} where id = ${id}`.execute(
+      await sql<Values>`select ${sql.join(Object.keys(values).map((column) => sql.ref(column)))} from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(
         books.db,
       );
     await write(table, id, values);
@@ -40,7 +43,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
       await write(table, id, rows[0] ?? {});
     }
   };
-  const rounds = () => books.db.selectFrom('game_round').selectAll().orderBy('id').execute();
+  const bets = () => books.db.selectFrom('bet').selectAll().orderBy('id').execute();
   const deposits = () => books.db.selectFrom('deposit').selectAll().orderBy('id').execute();
 
   test('are nothing to tell of', async () => {
@@ -58,27 +61,61 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
     ]);
   });
 
-  test('a round that was seen before it was placed, but not one that was seen in the same moment', async () => {
-    const round = (await rounds()).find(({ seen_at: seenAt }) => seenAt !== null);
-    if (!round) throw new Error('no round was seen');
-    const seen = (at: bigint) =>
-      foundWith('game_round', round.id, {
-        seen_at: at,
-        checksum: `${roundChecksum(testChecksums, round)}.${seenChecksum(testChecksums, round.member_id, at)}`,
-      });
-    expect(await seen(round.placed_at)).toEqual([]);
-    expect(await seen(round.placed_at - 1n)).toEqual([{ table: 'game_round', id: round.id, problem: 'it was changed' }]);
+  /** What is found while a bet that nobody has seen has other values, and a checksum that vouches for them. */
+  const foundWithBet = async (values: Partial<Awaited<ReturnType<typeof bets>>[number]>) => {
+    const bet = (await bets()).find(({ payout }) => payout > 0n);
+    if (!bet) throw new Error('every bet was lost');
+    const unseen = { seen_at: null, ...values };
+    const { checksum: _checksum, ...changed } = { ...bet, ...unseen };
+    const found = await foundWith('bet', bet.id, { ...unseen, checksum: betChecksum(testChecksums, changed) });
+    return { bet, found };
+  };
+
+  test('a bet that was seen before it was settled, or settled before it was placed, but not in the same moment', async () => {
+    const { bet, found } = await foundWithBet({});
+    expect(found).toEqual([]);
+    const { placed_at: placedAt } = bet;
+    const changed = [{ table: 'bet', id: bet.id, problem: 'it was changed' }];
+    for (const [values, findings] of [
+      [{ seen_at: placedAt }, []],
+      [{ seen_at: placedAt - 1n }, changed],
+      [{ settled_at: placedAt + 5n }, []],
+      [{ settled_at: placedAt - 1n }, changed],
+      [{ settled_at: placedAt + 5n, seen_at: placedAt + 4n }, changed],
+    ] as const)
+      expect((await foundWithBet(values)).found).toEqual(findings);
   });
 
-  test('a round that rests on a transaction or on seeds that there are not', async () => {
-    const round = (await rounds()).find(({ seen_at: seenAt }) => seenAt === null);
-    if (!round) throw new Error('every round was seen');
-    const resting = async (values: { transaction_id: string } | { seed_pair_id: string }) => {
-      const found = await foundWith('game_round', round.id, { ...values, checksum: roundChecksum(testChecksums, { ...round, ...values }) });
-      return found.map(({ table, id }) => `${table} ${id}`);
+  test('a bet that rests on transactions that there are not', async () => {
+    const resting = async (values: { transaction_id: string } | { settlement_id: string }) => {
+      const { bet, found } = await foundWithBet(values);
+      return { bet, found: found.map(({ table, id }) => `${table} ${id}`).toSorted() };
     };
-    expect(await resting({ transaction_id: 'none' })).toEqual([`ledger_transaction ${round.transaction_id}`, 'ledger_transaction none']);
-    expect(await resting({ seed_pair_id: 'none' })).toEqual(['seed_pair none', `seed_pair ${round.seed_pair_id}`]);
+    const staked = await resting({ transaction_id: 'none' });
+    expect(staked.found).toEqual([`ledger_transaction ${staked.bet.transaction_id}`, 'ledger_transaction none'].toSorted());
+    const paid = await resting({ settlement_id: 'none' });
+    expect(paid.found).toEqual([`bet ${paid.bet.id}`, 'ledger_transaction none'].toSorted());
+  });
+
+  test('a round that rests on a bet or on seeds that there are not, or on those of another member', async () => {
+    const round = await books.db.selectFrom('seeded_round').selectAll().orderBy('bet_id').limit(1).executeTakeFirstOrThrow();
+    const others = await books.db
+      .selectFrom('seed_pair')
+      .select('id')
+      .where('member_id', '<>', ({ selectFrom }) => selectFrom('bet').select('member_id').where('id', '=', round.bet_id))
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { bet_id: id } = round;
+    const resting = async (seedPairId: string) => {
+      const values = { seed_pair_id: seedPairId };
+      const checksum = roundChecksum(testChecksums, { ...round, ...values, nonce: 900n });
+      const found = await foundWith('seeded_round', id, { ...values, nonce: 900n, checksum });
+      return found.map((finding) => `${finding.table} ${finding.id}`).toSorted();
+    };
+    expect(await resting('none')).toEqual(['seed_pair none', `seed_pair ${round.seed_pair_id}`].toSorted());
+    expect(await resting(others.id)).toEqual(
+      [`seed_pair ${others.id}`, `seed_pair ${round.seed_pair_id}`, `seeded_round ${id}`].toSorted(),
+    );
   });
 
   test('a deposit that rests on a transaction that there is not, or on that of another', async () => {
@@ -95,12 +132,14 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
     );
   });
 
-  test('two rounds of one transaction', async () => {
-    const [first, second] = (await rounds()).filter(({ seen_at: seenAt }) => seenAt === null);
-    if (!first || !second) throw new Error('there are no two rounds');
+  test('two bets of one transaction', async () => {
+    const [first, second] = (await bets()).filter(({ seen_at: seenAt }) => seenAt !== null);
+    if (!first || !second) throw new Error('there are no two bets');
     const values = { transaction_id: second.transaction_id };
-    const found = await foundWith('game_round', first.id, { ...values, checksum: roundChecksum(testChecksums, { ...first, ...values }) });
-    expect(found.map(({ id }) => id).sort()).toEqual([first.transaction_id, second.transaction_id].sort());
+    const { checksum: _checksum, ...changed } = { ...first, ...values };
+    const found = await foundWith('bet', first.id, { ...values, checksum: betChecksum(testChecksums, changed) });
+    expect(found.map(({ id }) => id)).toContain(first.transaction_id);
+    expect(found.length).toBeGreaterThan(1);
   });
 
   test('a server seed that is not the one that was committed to', async () => {
@@ -116,7 +155,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
     await checkBooks(parts, { onProgress: (rows) => told.push(rows) });
     expect(told).toEqual(told.toSorted((left, right) => left - right));
     const rows = await Promise.all(
-      (['posting', 'account', 'member', 'ledger_transaction', 'deposit', 'game_round', 'seed_pair', 'member'] as const).map(
+      (['posting', 'account', 'member', 'ledger_transaction', 'deposit', 'bet', 'seeded_round', 'seed_pair', 'member'] as const).map(
         async (table) => {
           const { count } = await books.db
             .selectFrom(table)

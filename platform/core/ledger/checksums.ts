@@ -4,7 +4,7 @@ type Value = string | bigint | null;
 
 /** Checksums that nobody can make who holds the store and not the key. */
 export interface Checksums {
-  /** HMAC-SHA-256 in base64url of `values`, which are told apart by type and length, and of `kind`: the table, or the step of a row's life, such as `game_round.seen`. */
+  /** HMAC-SHA-256 in base64url of `values`, which are told apart by type and length, and of `kind`: the table, or the step of a row's life, such as `bet.seen`. */
   of(kind: string, values: readonly Value[]): string;
 }
 

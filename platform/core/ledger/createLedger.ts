@@ -6,15 +6,18 @@ import type { Database } from '../store/database.ts';
 import { isDiskFull } from '../store/diskFull.ts';
 import { engineOf } from '../store/engine.ts';
 import type { Checksums } from './checksums.ts';
+import { doneBefore, type DoneOperation } from './doneBefore.ts';
 import { fingerprint } from './fingerprint.ts';
-import { firstAnswer } from './firstAnswer.ts';
 import { createHouseAccounts } from './houseAccounts.ts';
 import { transactionChecksum } from './ledgerChecksums.ts';
 import { createLedgerStatements } from './ledgerStatements.ts';
-import { MoneyMaintenance, type Ledger, type OpenTransaction, type OperationIdentity } from './ledger.ts';
+import { AlreadyDone, MoneyMaintenance, type Ledger, type OpenTransaction, type OperationIdentity, type Recall } from './ledger.ts';
 import type { Maintenance } from './maintenance.ts';
 import { openTransaction } from './openTransaction.ts';
 import { retryConflicts } from './retryConflicts.ts';
+
+/** Milliseconds for which a repetition gets the first answer. */
+const answerLifetime = 48n * 3_600_000n;
 
 export interface LedgerParts {
   readonly db: Kysely<Database>;
@@ -35,17 +38,22 @@ export function createLedger(parts: LedgerParts): Ledger {
   const asksFirst = engine === 'sqlite';
 
   return {
-    async once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>) {
+    async once<Answer>(
+      identity: OperationIdentity,
+      payload: unknown,
+      work: (transaction: OpenTransaction) => Promise<Answer>,
+      recall?: Recall<Answer>,
+    ) {
       if (parts.maintenance?.isOn()) throw new MoneyMaintenance();
       const print = fingerprint(payload);
-      const perform = async (): Promise<string> => {
+      const perform = async (): Promise<DoneOperation> => {
         const houses = houseAccounts.session();
-        const answer = await db.transaction().execute(async (transaction) => {
-          const earlier = asksFirst ? await firstAnswer(transaction, statements, identity, print) : undefined;
+        const done = await db.transaction().execute(async (transaction) => {
+          const earlier = asksFirst ? await doneBefore(transaction, statements, identity, print) : undefined;
           if (earlier !== undefined) return earlier;
           const id = newId(parts);
           const open = openTransaction({ ...parts, db: transaction, engine, statements, id, houses });
-          const text = JSON.stringify((await work(open)) ?? null);
+          const answer = JSON.stringify((await work(open)) ?? null);
           open.assertSound();
           const row = {
             id,
@@ -53,21 +61,21 @@ export function createLedger(parts: LedgerParts): Ledger {
             operation: identity.operation,
             idempotency_key: identity.key,
             fingerprint: print,
-            answer: text,
             created_at: BigInt(clock.now()),
           };
           const checksum = transactionChecksum(parts.checksums, row, open.posted);
+          if (!recall) await statements.keepAnswer(transaction, id, answer, row.created_at + answerLifetime);
           await statements.close(transaction, row, checksum);
-          return text;
+          return { id, answer };
         });
         houses.keep();
         for (const listener of listeners) listener();
-        return answer;
+        return done;
       };
-      const answer = await retryConflicts(parts.random, perform)
+      const done = await retryConflicts(parts.random, perform)
         // A repetition fails like this at the latest: the row of its identity is there already.
         .catch(async (error: unknown) => {
-          const earlier = asksFirst ? undefined : await firstAnswer(db, statements, identity, print);
+          const earlier = asksFirst ? undefined : await doneBefore(db, statements, identity, print);
           if (earlier === undefined) throw error;
           return earlier;
         })
@@ -75,7 +83,9 @@ export function createLedger(parts: LedgerParts): Ledger {
           throw isDiskFull(error) ? new MoneyMaintenance('the disk is full', { cause: error }) : error;
         });
       // Read back even the first time, so that the first answer and its repetitions cannot differ.
-      return JSON.parse(answer) as Answer;
+      if (done.answer !== null) return JSON.parse(done.answer) as Answer;
+      if (!recall) throw new AlreadyDone(done.id);
+      return recall(db, done.id);
     },
 
     async balance(memberId) {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface Posting {
 /** Names one operation of one member; `key` is the caller's idempotency key. */
 export interface OperationIdentity {
   readonly memberId: string;
-  /** What is done, such as `deposit` or `slot-round`. */
+  /** What is done, such as `deposit` or `bet`. */
   readonly operation: string;
   readonly key: string;
 }
@@ -40,16 +40,25 @@ export interface OpenTransaction {
   release(holdId: string): Promise<void>;
 }
 
+/** Makes the answer to an operation that was done before from what its transaction wrote. */
+export type Recall<Answer> = (db: Kysely<Database>, transactionId: string) => Promise<Answer>;
+
 /** The only code that moves money. */
 export interface Ledger {
   /**
-   * Does `work` in one database transaction, at most once for an identity. A repetition with an
-   * equal payload gets the first answer; with another payload it throws `IdempotencyMismatch`.
-   * The answer must survive JSON. `work` may be run again after a conflict with another transaction, and for a repetition, which
+   * Does `work` in one database transaction, at most once for an identity, however long ago. A repetition with an equal payload gets
+   * the first answer for 48 hours, and throws `AlreadyDone` once that is no longer kept; with another payload it throws
+   * `IdempotencyMismatch`. With `recall` nothing is kept of the answer: a repetition gets what `recall` makes of the rows that the
+   * transaction of this id wrote, at any time. The answer must survive JSON. `work` may be run again after a conflict with another transaction, and for a repetition, which
    * then leaves nothing of it: so it must do nothing outside of `transaction`. Whatever it throws undoes everything.
    * Throws `MoneyMaintenance` while no money may move.
    */
-  once<Answer>(identity: OperationIdentity, payload: unknown, work: (transaction: OpenTransaction) => Promise<Answer>): Promise<Answer>;
+  once<Answer>(
+    identity: OperationIdentity,
+    payload: unknown,
+    work: (transaction: OpenTransaction) => Promise<Answer>,
+    recall?: Recall<Answer>,
+  ): Promise<Answer>;
   /** Spendable balance of a member, in ten-thousandths. */
   balance(memberId: string): Promise<{ currency: string; amount: bigint }>;
   /** Tells after every transaction of this process that was committed; the answered function ends that. */
@@ -64,6 +73,16 @@ export class AmountNotAboveZero extends RangeError {}
 
 /** The key was used before, for another payload. */
 export class IdempotencyMismatch extends Error {}
+
+/** The operation was done before, by the ledger transaction named, so long ago that its answer is not kept any more. Nothing was posted. */
+export class AlreadyDone extends Error {
+  readonly transactionId: string;
+
+  constructor(transactionId: string) {
+    super('done before, and its answer is no longer kept');
+    this.transactionId = transactionId;
+  }
+}
 
 /** The hold was captured or released before, or never was. */
 export class HoldResolved extends Error {}

@@ -14,7 +14,7 @@ export const accountChecksum = (checksums: Checksums, { id, kind, member_id, pur
 
 /** Vouches for a transaction and all of its postings. */
 export function transactionChecksum(checksums: Checksums, transaction: LedgerTransaction, postings: readonly PostedRow[]): string {
-  const { id, member_id, operation, idempotency_key, fingerprint, answer, created_at } = transaction;
+  const { id, member_id, operation, idempotency_key, fingerprint, created_at } = transaction;
   const rows = postings.toSorted((left, right) => (left.seq < right.seq ? -1 : 1));
   return checksums.of('ledger_transaction', [
     id,
@@ -22,7 +22,6 @@ export function transactionChecksum(checksums: Checksums, transaction: LedgerTra
     operation,
     idempotency_key,
     fingerprint,
-    answer,
     created_at,
     ...rows.flatMap(({ seq, from_account, to_account, currency, amount }) => [seq, from_account, to_account, currency, amount]),
   ]);

@@ -30,10 +30,10 @@ const everywhere = [
   `delete from posting where seq = $SEQ`,
   `delete from posting`,
   `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:bonus:PLAY', '$CASH', 'PLAY', 5)`,
-  `update ledger_transaction set answer = '1' where id = '$TX'`,
+  `update ledger_transaction set fingerprint = '1' where id = '$TX'`,
   `update ledger_transaction set fingerprint = 'x'`,
   `delete from ledger_transaction where id = '$TX'`,
-  `insert into ledger_transaction select 'again', member_id, operation, idempotency_key, fingerprint, answer, created_at, checksum from ledger_transaction where id = '$TX'`,
+  `insert into ledger_transaction select 'again', member_id, operation, idempotency_key, fingerprint, created_at, checksum from ledger_transaction where id = '$TX'`,
   `update ledger_transaction set checksum = 'x'`,
   `update account set checksum = 'x' where id = '$CASH'`,
 ];
@@ -63,7 +63,7 @@ const only: Record<Engine, readonly string[]> = {
   sqlite: [
     `insert or replace into account (id, kind, member_id, currency, balance, created_at) values ('$CASH', 'cash', 'an', 'PLAY', 0, 1)`,
     `insert or replace into posting (seq, transaction_id, from_account, to_account, currency, amount) values ($SEQ, 'none', '$CASH', '$OTHER', 'PLAY', 1)`,
-    `insert or replace into ledger_transaction select id, member_id, operation, idempotency_key, 'x', answer, created_at, checksum from ledger_transaction where id = '$TX'`,
+    `insert or replace into ledger_transaction select id, member_id, operation, idempotency_key, 'x', created_at, checksum from ledger_transaction where id = '$TX'`,
     `update or replace posting set amount = 1`,
     `insert into posting (transaction_id, from_account, to_account, currency, amount) values ('none', 'house:bonus:PLAY', '$CASH', 'PLAY', 'much')`,
     `insert into posting (seq, transaction_id, from_account, to_account, currency, amount) values (-1, 'none', 'house:bonus:PLAY', '$CASH', 'PLAY', 5)`,

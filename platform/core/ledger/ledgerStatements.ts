@@ -18,19 +18,21 @@ type Value = string | bigint;
 
 /** What every operation asks of the store. */
 export interface LedgerStatements {
-  /** The answer that an identity got before. */
+  /** The transaction that did an operation before; `answer` is null where none is kept. */
   earlier(
     db: Kysely<Database>,
     memberId: string,
     operation: string,
     key: string,
-  ): Promise<{ fingerprint: string; answer: string } | undefined>;
+  ): Promise<{ id: string; fingerprint: string; answer: string | null } | undefined>;
   /** The spendable account of a member, held until the transaction ends. */
   cashOf(db: Transaction<Database>, memberId: string): Promise<{ id: string; currency: string; balance: bigint | null } | undefined>;
   /** Writes postings in the order given, and answers their numbers in that order. */
   post(db: Transaction<Database>, postings: readonly NewPosting[]): Promise<readonly bigint[]>;
   /** Writes the row that closes a transaction; whether it could be written is told by the commit. */
   close(db: Transaction<Database>, transaction: LedgerTransaction, checksum: string): Promise<void>;
+  /** Keeps the answer of a transaction until `expiresAt`; told like the row that closes it. */
+  keepAnswer(db: Transaction<Database>, transactionId: string, answer: string, expiresAt: bigint): Promise<void>;
 }
 
 /** Compiled once: building these statements anew for every operation would cost more than the checksums do. */
@@ -46,7 +48,8 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
   const earlier = once(() =>
     db
       .selectFrom('ledger_transaction')
-      .select(['fingerprint', 'answer'])
+      .leftJoin('idempotency_answer', 'idempotency_answer.transaction_id', 'ledger_transaction.id')
+      .select(['id', 'fingerprint', 'answer'])
       .where('member_id', '=', '')
       .where('operation', '=', '')
       .where('idempotency_key', '=', ''),
@@ -60,8 +63,9 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
   const close = once(() =>
     db
       .insertInto('ledger_transaction')
-      .values({ id: '', member_id: '', operation: '', idempotency_key: '', fingerprint: '', answer: '', created_at: 0n, checksum: '' }),
+      .values({ id: '', member_id: '', operation: '', idempotency_key: '', fingerprint: '', created_at: 0n, checksum: '' }),
   );
+  const keepAnswer = once(() => db.insertInto('idempotency_answer').values({ transaction_id: '', answer: '', expires_at: 0n }));
   const empty = { transaction_id: '', from_account: '', to_account: '', currency: '', amount: 0n };
   const insertOf = new Map<number, () => CompiledQuery<{ seq: bigint }>>();
   const insert = (count: number): CompiledQuery<{ seq: bigint }> => {
@@ -91,9 +95,12 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
       if (!isPostgres) return postings.map((_, index) => (insertId ?? 0n) - BigInt(postings.length - 1 - index));
       return rows.map(({ seq }) => seq).toSorted((left, right) => (left < right ? -1 : 1));
     },
-    async close(transaction, { id, member_id, operation, idempotency_key, fingerprint, answer, created_at }, checksum) {
-      const parameters = [id, member_id, operation, idempotency_key, fingerprint, answer, created_at, checksum];
+    async close(transaction, { id, member_id, operation, idempotency_key, fingerprint, created_at }, checksum) {
+      const parameters = [id, member_id, operation, idempotency_key, fingerprint, created_at, checksum];
       await transaction.executeQuery(toldByCommit({ ...close(), parameters }));
+    },
+    async keepAnswer(transaction, ...parameters) {
+      await transaction.executeQuery(toldByCommit({ ...keepAnswer(), parameters }));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestLedger, testCurrency, type TestLedger } from '../../testing/openTestLedger.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import type { OpenTransaction } from './ledger.ts';
+import { AlreadyDone, IdempotencyMismatch, type OpenTransaction } from './ledger.ts';
+import { pruneAnswers } from './pruneAnswers.ts';
 import { reconcile } from './testing/reconcile.ts';
 
 describe.each(testEngines())('repetitions on %s', (engine) => {
@@ -43,5 +44,64 @@ describe.each(testEngines())('repetitions on %s', (engine) => {
       transaction.post([{ from: (await transaction.cashOf('an')).id, to: await transaction.house('new', testCurrency), amount: 4n }]),
     );
     expect(await balanceOf('an')).toBe(5n);
+  });
+
+  const opened = 1_700_000_000_000;
+  const promised = 48 * 3_600_000;
+  const answers = () => books.db.selectFrom('idempotency_answer').selectAll().execute();
+
+  test('the first answer is kept for 48 hours and no longer; what was done stays done, and is not done again', async () => {
+    await books.open('an', 10n);
+    const id = await books.withdraw('an', 1n, 'key');
+    expect(await pruneAnswers(books.db, opened + promised - 1)).toBe(0);
+    expect(await books.withdraw('an', 1n, 'key')).toBe(id);
+    expect(await pruneAnswers(books.db, opened + promised)).toBe(2);
+    expect(await answers()).toEqual([]);
+    const again = books.withdraw('an', 1n, 'key');
+    await expect(again).rejects.toBeInstanceOf(AlreadyDone);
+    await expect(again).rejects.toMatchObject({ transactionId: id });
+    await expect(books.withdraw('an', 2n, 'key')).rejects.toBeInstanceOf(IdempotencyMismatch);
+    expect([await balanceOf('an'), await postings()]).toEqual([9n, 2]);
+  });
+
+  test('answers are pruned however many there are', async () => {
+    const rows = Array.from({ length: 1_201 }, (_, index) => ({
+      transaction_id: `t${index}`,
+      answer: 'null',
+      expires_at: BigInt(index < 1_200 ? 5 : 6),
+    }));
+    await books.db.insertInto('idempotency_answer').values(rows).execute();
+    expect(await pruneAnswers(books.db, 5)).toBe(1_200);
+    expect(await answers()).toMatchObject([{ transaction_id: 't1200' }]);
+  });
+
+  test('where an answer can be made of what was written, none is kept: a repetition gets what is made, at any time', async () => {
+    await books.open('an', 10n);
+    const kept = await answers();
+    const take = (key: string, amount: bigint) =>
+      books.ledger.once(
+        { memberId: 'an', operation: 'take', key },
+        { amount },
+        async (transaction) => {
+          const { id } = await transaction.cashOf('an');
+          await transaction.post([{ from: id, to: await transaction.house('games', testCurrency), amount }]);
+          return { transactionId: transaction.id, made: 'first' };
+        },
+        async (db, transactionId) => {
+          const { amount: posted } = await db
+            .selectFrom('posting')
+            .select('amount')
+            .where('transaction_id', '=', transactionId)
+            .executeTakeFirstOrThrow();
+          return { transactionId, made: `again of ${posted}` };
+        },
+      );
+    const first = await take('k', 3n);
+    expect(first.made).toBe('first');
+    expect(await answers()).toEqual(kept);
+    const later = await Promise.all(Array.from({ length: 20 }, () => take('k', 3n)));
+    for (const answer of later) expect(answer).toEqual({ transactionId: first.transactionId, made: 'again of 3' });
+    await expect(take('k', 4n)).rejects.toBeInstanceOf(IdempotencyMismatch);
+    expect([await balanceOf('an'), await postings()]).toEqual([7n, 2]);
   });
 });

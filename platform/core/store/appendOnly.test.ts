@@ -3,23 +3,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBooksToCheck, type BooksToCheck } from '../books/testing/openBooksToCheck.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 
-/** What nobody may do to a deposit, a round or a pair of seeds, nor to the chain. */
+/** What nobody may do to a deposit, a bet, a round or a pair of seeds, nor to the chain. */
 const refused = [
   `update deposit set amount = amount + 1`,
   `update deposit set status = 'FAILED'`,
   `update deposit set transaction_id = 'another'`,
   `update deposit set checksum = checksum || '.x'`,
   `delete from deposit`,
-  `update game_round set win = win + 1`,
-  `update game_round set stake = 0`,
-  `update game_round set detail = '{}'`,
-  `update game_round set state = 'OPEN'`,
-  `update game_round set seen_at = null where seen_at is not null`,
-  `update game_round set seen_at = seen_at + 1 where seen_at is not null`,
-  `update game_round set seen_at = 5 where seen_at is null`,
-  `update game_round set seen_at = 5, win = win + 1, checksum = checksum || '.x' where seen_at is null`,
-  `update game_round set seen_at = 5, checksum = 'x' where seen_at is null`,
-  `delete from game_round`,
+  `update bet set payout = payout + 1`,
+  `update bet set stake = stake + 1`,
+  `update bet set business_day = '2026-01-01'`,
+  `update bet set status = 'VOID', payout = stake, valid_bet = 0, settlement_id = 'x', checksum = checksum || '.x' where status = 'SETTLED'`,
+  `update bet set status = 'SETTLED', settled_at = 5 where id = 'placed'`,
+  `update bet set status = 'SETTLED', settled_at = 5, stake = 5, checksum = checksum || '.x' where id = 'placed'`,
+  `update bet set status = 'LOST', settled_at = 5, checksum = checksum || '.x' where id = 'placed'`,
+  `update bet set seen_at = null where seen_at is not null`,
+  `update bet set seen_at = seen_at + 1 where seen_at is not null`,
+  `update bet set seen_at = 5 where seen_at is null`,
+  `update bet set seen_at = 5, checksum = checksum || '.x' where id = 'placed'`,
+  `update bet set seen_at = 5, payout = payout + 1, checksum = checksum || '.x' where seen_at is null`,
+  `update bet set seen_at = 5, checksum = 'x' where seen_at is null`,
+  `delete from bet`,
+  `update seeded_round set outcome = '{}'`,
+  `update seeded_round set nonce = nonce + 100, checksum = checksum || '.x'`,
+  `delete from seeded_round`,
   `update seed_pair set server_seed = 'x'`,
   `update seed_pair set server_seed_hash = 'x'`,
   `update seed_pair set previous_id = 'x'`,
@@ -35,9 +42,37 @@ const refused = [
   `update chain_link set postings = '1'`,
   `delete from chain_link`,
 ];
+const betColumns = `id, member_id, session_id, family, game_code, vendor_code, category, currency, stake, valid_bet, payout, status, placed_at,
+  business_day, transaction_id, settled_at, settlement_id, seen_at, checksum`;
+/** A bet of 10 on something that is still to come. */
+const placedBet = `'placed', member_id, session_id, family, game_code, vendor_code, category, currency, 10, 0, 0, 'PLACED', placed_at,
+  business_day, transaction_id, null, null, null, 'c'`;
+/** What a bet can never be. */
+const refusedBets: readonly (readonly [what: string, from: string, to: string])[] = [
+  ['settled without a time', `0, 0, 'PLACED'`, `0, 0, 'SETTLED'`],
+  ['paid before it is settled', `0, 0, 'PLACED'`, `0, 5, 'PLACED'`],
+  ['turnover before it is settled', `0, 0, 'PLACED'`, `5, 0, 'PLACED'`],
+  ['turnover beyond its stake', `10, 0, 0, 'PLACED'`, `10, 11, 0, 'PLACED'`],
+  ['of nothing', `10, 0, 0, 'PLACED'`, `0, 0, 0, 'PLACED'`],
+  ['seen before it is settled', `null, null, null, 'c'`, `null, null, 5, 'c'`],
+  [
+    'paid by nothing',
+    `10, 0, 0, 'PLACED', placed_at, business_day, transaction_id, null`,
+    `10, 10, 5, 'SETTLED', placed_at, business_day, transaction_id, 5`,
+  ],
+  [
+    'given back in part',
+    `10, 0, 0, 'PLACED', placed_at, business_day, transaction_id, null, null`,
+    `10, 0, 9, 'VOID', placed_at, business_day, transaction_id, 5, 'x'`,
+  ],
+];
 /** Each in a transaction that is not kept. */
 const allowed = [
-  `update game_round set seen_at = 5, checksum = checksum || '.x' where seen_at is null`,
+  `update bet set seen_at = 5, checksum = checksum || '.x' where seen_at is null and settled_at is not null`,
+  `update bet set status = 'SETTLED', settled_at = 5, valid_bet = 10, payout = 7, settlement_id = 'x', checksum = checksum || '.x' where id = 'placed'`,
+  `update bet set status = 'SETTLED', settled_at = 5, valid_bet = 10, checksum = checksum || '.x' where id = 'placed'`,
+  `update bet set status = 'VOID', settled_at = 5, payout = 10, settlement_id = 'x', checksum = checksum || '.x' where id = 'placed'`,
+  `update bet set status = 'CANCELLED', settled_at = 5, payout = 10, settlement_id = 'x', checksum = checksum || '.x' where id = 'placed'`,
   `update seed_pair set client_seed = 'x', client_seed_at = 5, checksum = checksum || '.x' where client_seed is null and not exists
     (select 1 from seed_pair as other where other.member_id = seed_pair.member_id and other.client_seed is not null and other.revealed_at is null)`,
   `update seed_pair set next_nonce = next_nonce + 1 where client_seed is not null and revealed_at is null`,
@@ -55,6 +90,7 @@ describe.each(testEngines())('rows that are written once, on %s', (engine) => {
       select 'pending', member_id, transaction_id, method_id, amount, currency, 'PENDING', created_at from deposit limit 1`.execute(
       books.db,
     );
+    await sql.raw(`insert into bet (${betColumns}) select ${placedBet} from bet limit 1`).execute(books.db);
   }, 60_000);
   afterAll(() => books.close());
 
@@ -64,8 +100,17 @@ describe.each(testEngines())('rows that are written once, on %s', (engine) => {
     );
   });
 
-  test.runIf(engine === 'postgres').each(['deposit', 'game_round', 'seed_pair', 'chain_link'])('never: truncate %s', async (table) => {
-    await expect(sql.raw(`truncate ${table} cascade`).execute(books.db)).rejects.toThrow(/no truncate on/);
+  test.runIf(engine === 'postgres').each(['deposit', 'bet', 'seeded_round', 'seed_pair', 'chain_link'])(
+    'never: truncate %s',
+    async (table) => {
+      await expect(sql.raw(`truncate ${table} cascade`).execute(books.db)).rejects.toThrow(/no truncate on/);
+    },
+  );
+
+  test.each(refusedBets)('no bet is %s', async (_what, from, to) => {
+    const values = placedBet.replaceAll(/\s+/g, ' ').replace(from, to).replace(`'placed'`, `'another'`);
+    expect(values).toContain(to);
+    await expect(sql.raw(`insert into bet (${betColumns}) select ${values} from bet limit 1`).execute(books.db)).rejects.toThrow(/bet_/);
   });
 
   test.each(allowed)('listed: %s', async (statement) => {
@@ -93,7 +138,6 @@ describe.each(testEngines())('rows that are written once, on %s', (engine) => {
           operation: 'none',
           idempotency_key: id,
           fingerprint: '',
-          answer: 'null',
           created_at: createdAt,
           checksum: '',
         })

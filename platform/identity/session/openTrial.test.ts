@@ -48,7 +48,7 @@ describe.each(testEngines())('free play on %s', (engine) => {
     const session = await table.open(token, game?.nodeId);
     expect(session.currency).toBe('DEMO');
     expect((await table.spin(session.session, game?.minBet)).body).toMatchObject({ round: { currency: 'DEMO' } });
-    const rounds = await platform.parts.db.selectFrom('game_round').select('currency').execute();
+    const rounds = await platform.parts.db.selectFrom('bet').select('currency').execute();
     expect(rounds).toEqual([{ currency: 'DEMO' }]);
     const others = await platform.parts.db.selectFrom('posting').select('seq').where('currency', '<>', 'DEMO').execute();
     expect(others).toEqual([]);

@@ -1,22 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
-import type { GameRoundTable } from '../../core/store/tables/gameTables.ts';
+import type { BetTable } from '../../core/store/tables/betTables.ts';
 
-const columns = [
-  'id',
-  'node_id',
-  'game_name_vi',
-  'game_name_en',
-  'vendor_code',
-  'game_type',
-  'stake',
-  'win',
-  'currency',
-  'state',
-  'placed_at',
-] as const;
+const columns = ['id', 'game_code', 'vendor_code', 'category', 'stake', 'payout', 'currency', 'status', 'placed_at'] as const;
 
-export type Bet = Pick<Selectable<GameRoundTable>, (typeof columns)[number]>;
+export type Bet = Pick<Selectable<BetTable>, (typeof columns)[number]>;
 
 export interface BetPage {
   readonly bets: readonly Bet[];
@@ -27,7 +15,7 @@ export interface BetPage {
 
 /** One page of a member's own bets, newest first: ids are UUIDv7, so their order is that of time. */
 export async function betsOf(db: Kysely<Database>, memberId: string, pageSize: number, before?: string): Promise<BetPage> {
-  const own = db.selectFrom('game_round').where('member_id', '=', memberId);
+  const own = db.selectFrom('bet').where('member_id', '=', memberId);
   const page = own
     .select(columns)
     .orderBy('id', 'desc')
@@ -39,4 +27,4 @@ export async function betsOf(db: Kysely<Database>, memberId: string, pageSize: n
 
 /** Those of a member's own bets that have these ids, in any order. */
 export const betsById = (db: Kysely<Database>, memberId: string, ids: readonly string[]): Promise<Bet[]> =>
-  db.selectFrom('game_round').select(columns).where('member_id', '=', memberId).where('id', 'in', ids).execute();
+  db.selectFrom('bet').select(columns).where('member_id', '=', memberId).where('id', 'in', ids).execute();

@@ -169,7 +169,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     const before = await popular(20);
     const { token } = (await platform.call(freePlayLogin, { os: 'Linux' })).value;
     await spin(await open(token, 'dlt-night-street-dice'));
-    expect(await platform.parts.db.selectFrom('game_round').select('currency').execute()).toEqual([{ currency: 'DEMO' }]);
+    expect(await platform.parts.db.selectFrom('bet').select('currency').execute()).toEqual([{ currency: 'DEMO' }]);
     expect(await popular(20)).toEqual(before);
   });
 

@@ -7,11 +7,12 @@ import { mostIds } from '../../nameable.ts';
 import { type BetRecord, type BetRow, findBets } from './findBets.ts';
 
 const BetStatus = builder.enumType('BetStatus', {
-  description: 'How far the bet has come. Only `OPEN` ever changes.',
+  description: 'How far the bet has come. Only `PLACED` ever changes.',
   values: {
-    OPEN: { description: 'The stake is held; what it wins is not decided.' },
+    PLACED: { description: 'The stake is taken; what it wins is not decided.' },
     SETTLED: { description: 'Decided and paid; `win` is final.' },
-    VOID: { description: 'Called off; the stake went back.' },
+    VOID: { description: 'Its event did not count; the stake went back.' },
+    CANCELLED: { description: 'Taken back before it was decided; the stake went back.' },
   } satisfies Record<BetRow['status'], { description: string }>,
 });
 
@@ -31,7 +32,7 @@ Bet.implement({
   authScopes: ({ ownerId }) => ({ self: ownerId }),
   fields: (t) => ({
     gameName: t.string({
-      description: 'Title at the time of the bet, in the language of the request where it is still offered.',
+      description: 'Title of the game, in the language of the request.',
       resolve: ({ bet }) => bet.gameName,
     }),
     vendorCode: t.string({
@@ -46,7 +47,7 @@ Bet.implement({
     }),
     win: t.field({
       type: Money,
-      description: 'What was paid out, stake included; zero while `OPEN`.',
+      description: 'What was paid out, stake included; zero while `PLACED`.',
       resolve: ({ bet, brand }) => money(bet.winAmount, bet.currency, brand),
     }),
     status: t.field({ type: BetStatus, description: 'Whether it is decided, and how it ended.', resolve: ({ bet }) => bet.status }),

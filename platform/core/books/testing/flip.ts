@@ -15,20 +15,22 @@ export interface Flip {
 
 const keys = {
   account: 'id',
+  bet: 'id',
   chain_link: 'number',
   deposit: 'id',
-  game_round: 'id',
   ledger_transaction: 'id',
   posting: 'seq',
   seed_pair: 'id',
+  seeded_round: 'bet_id',
 } as const;
 const tables = Object.keys(keys) as (keyof typeof keys)[];
 /** Where a row that is gone was not named itself, the one that needs it is: by which column, and of which table. */
 const needed: Partial<Record<BookTable, readonly (readonly [column: string, table: BookTable])[]>> = {
   posting: [['transaction_id', 'ledger_transaction']],
   deposit: [['transaction_id', 'ledger_transaction']],
-  game_round: [['transaction_id', 'ledger_transaction']],
+  bet: [['transaction_id', 'ledger_transaction']],
   seed_pair: [['member_id', 'member']],
+  seeded_round: [['seed_pair_id', 'seed_pair']],
 };
 
 /** Takes the rules away that a store keeps by itself, as somebody would who holds its file. */

@@ -39,10 +39,17 @@ export const ledgerMigration: Migration = {
       .addColumn('operation', 'text', (column) => column.notNull())
       .addColumn('idempotency_key', 'text', (column) => column.notNull())
       .addColumn('fingerprint', 'text', (column) => column.notNull())
-      .addColumn('answer', 'text', (column) => column.notNull())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addUniqueConstraint('ledger_transaction_identity', ['member_id', 'operation', 'idempotency_key'])
       .execute();
+
+    await db.schema
+      .createTable('idempotency_answer')
+      .addColumn('transaction_id', 'text', (column) => column.primaryKey())
+      .addColumn('answer', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('idempotency_answer_by_expiry').on('idempotency_answer').column('expires_at').execute();
 
     const posting = db.schema
       .createTable('posting')
@@ -56,7 +63,7 @@ export const ledgerMigration: Migration = {
       .addColumn('amount', 'bigint', (column) => column.notNull())
       .addCheckConstraint('posting_above_zero', sql`amount > 0`)
       .addCheckConstraint('posting_moves', sql`from_account <> to_account`)
-      // Checked at commit: the transaction's row carries its answer, so it is written after its postings.
+      // Checked at commit: the transaction's row vouches for its postings, so it is written after them.
       .addForeignKeyConstraint('posting_transaction', ['transaction_id'], 'ledger_transaction', ['id'], (key) =>
         key.deferrable().initiallyDeferred(),
       );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Launch tokens, play sessions, seed pairs and rounds. */
+/** Launch tokens, play sessions, seed pairs, bets, and the rounds that bets on seeds were settled by. */
 export const gamesMigration: Migration = {
   id: '0003-games',
   async up(db) {
@@ -55,38 +55,60 @@ export const gamesMigration: Migration = {
     );
 
     await schema
-      .createTable('game_round')
+      .createTable('bet')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
       .addColumn('session_id', 'text', (column) => column.notNull())
-      .addColumn('node_id', 'text', (column) => column.notNull())
-      .addColumn('title_code', 'text', (column) => column.notNull())
-      .addColumn('title_version', 'bigint', (column) => column.notNull())
-      .addColumn('game_name_vi', 'text', (column) => column.notNull())
-      .addColumn('game_name_en', 'text', (column) => column.notNull())
+      .addColumn('family', 'text', (column) => column.notNull())
+      .addColumn('game_code', 'text', (column) => column.notNull())
       .addColumn('vendor_code', 'text', (column) => column.notNull())
-      .addColumn('game_type', 'text', (column) => column.notNull())
-      .addColumn('stake', 'bigint', (column) => column.notNull())
-      .addColumn('win', 'bigint', (column) => column.notNull())
+      .addColumn('category', 'text', (column) => column.notNull())
       .addColumn('currency', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('stake', 'bigint', (column) => column.notNull())
+      .addColumn('valid_bet', 'bigint', (column) => column.notNull())
+      .addColumn('payout', 'bigint', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('placed_at', 'bigint', (column) => column.notNull())
-      .addColumn('seed_pair_id', 'text', (column) => column.notNull().references('seed_pair.id'))
-      .addColumn('nonce', 'bigint', (column) => column.notNull())
-      .addColumn('detail', 'text', (column) => column.notNull())
+      .addColumn('business_day', 'text', (column) => column.notNull())
+      .addColumn('transaction_id', 'text', (column) => column.notNull())
+      .addColumn('settled_at', 'bigint')
+      .addColumn('settlement_id', 'text')
       .addColumn('seen_at', 'bigint')
-      // A nonce makes one outcome; two rounds with it would be one outcome sold twice.
-      .addUniqueConstraint('game_round_nonce', ['seed_pair_id', 'nonce'])
+      .addColumn('checksum', 'text', (column) => column.notNull())
+      .addCheckConstraint('bet_amounts', sql`stake > 0 and payout >= 0 and valid_bet between 0 and stake`)
+      .addCheckConstraint('bet_settled', sql`(status = 'PLACED') = (settled_at is null) and (payout = 0 or settlement_id is not null)`)
+      .addCheckConstraint(
+        'bet_open',
+        sql`settled_at is not null or (settlement_id is null and payout = 0 and valid_bet = 0 and seen_at is null)`,
+      )
+      .addCheckConstraint('bet_given_back', sql`status not in ('VOID', 'CANCELLED') or (payout = stake and valid_bet = 0)`)
       .execute();
-    await schema.createIndex('game_round_by_member').on('game_round').columns(['member_id', 'id']).execute();
-    // Holds what the position of a visit is summed from, so that the rounds themselves are not read.
-    await schema.createIndex('game_round_by_session').on('game_round').columns(['session_id', 'stake', 'win']).execute();
+    // Records and the last bet: ids are in the order of time.
+    await schema.createIndex('bet_by_member').on('bet').columns(['member_id', 'id']).execute();
+    // Totals, rebates and limits.
+    await schema.createIndex('bet_by_day').on('bet').columns(['member_id', 'business_day']).execute();
+    // Holds what the position of a visit is summed from, so that the bets themselves are not read.
+    await schema.createIndex('bet_by_session').on('bet').columns(['session_id', 'stake', 'payout']).execute();
     await schema
-      .createIndex('game_round_unseen')
-      .on('game_round')
-      .columns(['member_id', 'title_code'])
+      .createIndex('bet_unseen')
+      .on('bet')
+      .columns(['member_id', 'game_code'])
       .where(sql<boolean>`seen_at is null`)
       .execute();
-    await schema.createIndex('game_round_by_time').on('game_round').columns(['placed_at', 'title_code']).execute();
+    await schema.createIndex('bet_by_time').on('bet').columns(['placed_at', 'game_code']).execute();
+    await schema.createIndex('bet_by_transaction').on('bet').column('transaction_id').execute();
+    await sql`create index bet_by_settlement on bet (settlement_id) where settlement_id <> transaction_id`.execute(db);
+
+    await schema
+      .createTable('seeded_round')
+      .addColumn('bet_id', 'text', (column) => column.primaryKey().references('bet.id'))
+      .addColumn('title_version', 'bigint', (column) => column.notNull())
+      .addColumn('seed_pair_id', 'text', (column) => column.notNull().references('seed_pair.id'))
+      .addColumn('nonce', 'bigint', (column) => column.notNull())
+      .addColumn('outcome', 'text', (column) => column.notNull())
+      .addColumn('checksum', 'text', (column) => column.notNull())
+      // A nonce makes one outcome; two rounds with it would be one outcome sold twice.
+      .addUniqueConstraint('seeded_round_nonce', ['seed_pair_id', 'nonce'])
+      .execute();
   },
 };

@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 import { appendOnlyRules } from './appendOnlyRules.ts';
 import { bookRules } from './bookRules.ts';
 
-const vouchedFor = ['account', 'ledger_transaction', 'deposit', 'game_round', 'seed_pair'] as const;
+const vouchedFor = ['account', 'ledger_transaction', 'deposit', 'seed_pair'] as const;
 
 /** Checksums of every row that money or fairness rests on, the chain over all postings, and the rules that keep them append-only. */
 export const booksMigration: Migration = {
@@ -16,12 +16,7 @@ export const booksMigration: Migration = {
         .alterTable(table)
         .addColumn('checksum', 'text', (column) => column.notNull().defaultTo(''))
         .execute();
-    await schema
-      .alterTable('game_round')
-      .addColumn('transaction_id', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
     await schema.alterTable('seed_pair').addColumn('previous_id', 'text').execute();
-    await schema.createIndex('game_round_by_transaction').on('game_round').column('transaction_id').execute();
     await schema.createIndex('deposit_by_transaction').on('deposit').column('transaction_id').execute();
     await schema
       .createTable('chain_link')

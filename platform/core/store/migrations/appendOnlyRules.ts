@@ -17,7 +17,7 @@ interface AppendOnlyTable {
 /** A step that is vouched for puts a checksum of its own behind those that stand. */
 const signed = `substr(new.checksum, 1, length(old.checksum) + 1) = old.checksum || '.'`;
 
-/** Deposits, rounds and seeds: written once, and changed by nothing but what is listed here. */
+/** Deposits, bets, rounds and seeds: written once, and changed by nothing but what is listed here. */
 const appendOnlyTables: readonly AppendOnlyTable[] = [
   {
     table: 'deposit',
@@ -25,31 +25,43 @@ const appendOnlyTables: readonly AppendOnlyTable[] = [
     transitions: [{ when: `old.status = 'PENDING' and new.status in ('PAID', 'FAILED') and ${signed}`, changes: ['status', 'checksum'] }],
   },
   {
-    table: 'game_round',
+    table: 'bet',
     columns: [
       'id',
       'member_id',
       'session_id',
-      'node_id',
-      'title_code',
-      'title_version',
-      'game_name_vi',
-      'game_name_en',
+      'family',
+      'game_code',
       'vendor_code',
-      'game_type',
-      'stake',
-      'win',
+      'category',
       'currency',
-      'state',
+      'stake',
+      'valid_bet',
+      'payout',
+      'status',
       'placed_at',
-      'seed_pair_id',
-      'nonce',
-      'detail',
-      'seen_at',
+      'business_day',
       'transaction_id',
+      'settled_at',
+      'settlement_id',
+      'seen_at',
       'checksum',
     ],
-    transitions: [{ when: `old.seen_at is null and new.seen_at is not null and ${signed}`, changes: ['seen_at', 'checksum'] }],
+    transitions: [
+      {
+        when: `old.status = 'PLACED' and new.status in ('SETTLED', 'VOID', 'CANCELLED') and ${signed}`,
+        changes: ['status', 'valid_bet', 'payout', 'settled_at', 'settlement_id', 'checksum'],
+      },
+      {
+        when: `old.settled_at is not null and old.seen_at is null and new.seen_at is not null and ${signed}`,
+        changes: ['seen_at', 'checksum'],
+      },
+    ],
+  },
+  {
+    table: 'seeded_round',
+    columns: ['bet_id', 'title_version', 'seed_pair_id', 'nonce', 'outcome', 'checksum'],
+    transitions: [],
   },
   {
     table: 'seed_pair',
@@ -80,6 +92,7 @@ const appendOnlyTables: readonly AppendOnlyTable[] = [
   },
 ];
 
+/** What is true of an update that is allowed; of a table that lists none, none is. */
 const allowed = ({ columns, transitions }: AppendOnlyTable): string =>
   transitions
     .map(({ when, changes }) =>
@@ -88,7 +101,7 @@ const allowed = ({ columns, transitions }: AppendOnlyTable): string =>
       ),
     )
     .map((transition) => `(${transition})`)
-    .join(' or ');
+    .join(' or ') || 'false';
 
 const sqliteRules = (each: AppendOnlyTable): readonly string[] => [
   `create trigger ${each.table}_append_only before update on ${each.table} when not coalesce(${allowed(each)}, false)

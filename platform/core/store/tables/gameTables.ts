@@ -49,35 +49,16 @@ export interface SeedPairTable {
   checksum: string;
 }
 
-/** A paid and settled round. Names are kept as they were when it was played. */
-export interface GameRoundTable {
-  id: string;
-  member_id: string;
-  /** The member's session that it was staked in. */
-  session_id: string;
-  node_id: string;
-  title_code: string;
+/** The detail of a bet whose outcome was drawn from a pair of seeds: what is needed to show it again, and to check it. */
+export interface SeededRoundTable {
+  bet_id: string;
+  /** Of the game's rules and odds. */
   title_version: bigint;
-  game_name_vi: string;
-  game_name_en: string;
-  vendor_code: string;
-  game_type: string;
-  /** Ten-thousandths. */
-  stake: bigint;
-  /** Ten-thousandths. */
-  win: bigint;
-  currency: string;
-  state: 'SETTLED';
-  placed_at: bigint;
   seed_pair_id: string;
   nonce: bigint;
-  /** The `Round` as JSON. */
-  detail: string;
-  /** When the player had seen the round to its end; null until then. */
-  seen_at: bigint | null;
-  /** The ledger transaction that took the stake and paid the win. */
-  transaction_id: string;
-  /** Keyed; vouches for the round, then for when it was seen, parted by a dot. */
+  /** What was drawn and what it paid, as JSON of the bet's family. */
+  outcome: string;
+  /** Keyed; vouches for the row. */
   checksum: string;
 }
 
@@ -86,5 +67,5 @@ export interface GameTables {
   launch_token: LaunchTokenTable;
   play_session: PlaySessionTable;
   seed_pair: SeedPairTable;
-  game_round: GameRoundTable;
+  seeded_round: SeededRoundTable;
 }

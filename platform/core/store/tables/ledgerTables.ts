@@ -24,7 +24,7 @@ export interface AccountTable {
   checksum: Fixed<string>;
 }
 
-/** One operation that moved money, and the answer it was given. Written last, which closes it. */
+/** One operation that moved money. Written last, which closes it. */
 export interface LedgerTransactionTable {
   id: Fixed<string>;
   member_id: Fixed<string>;
@@ -32,11 +32,17 @@ export interface LedgerTransactionTable {
   idempotency_key: Fixed<string>;
   /** Hex SHA-256 of the payload. */
   fingerprint: Fixed<string>;
-  /** JSON. */
-  answer: Fixed<string>;
   created_at: Fixed<bigint>;
   /** Keyed; vouches for the row and its postings. */
   checksum: Fixed<string>;
+}
+
+/** What the first call of an operation was answered, for those who call again; unlike the transaction it is deleted in the end. */
+export interface IdempotencyAnswerTable {
+  transaction_id: Fixed<string>;
+  /** JSON. */
+  answer: Fixed<string>;
+  expires_at: Fixed<bigint>;
 }
 
 export interface PostingTable {
@@ -76,6 +82,7 @@ export interface ChainLinkTable {
 export interface LedgerTables {
   account: AccountTable;
   ledger_transaction: LedgerTransactionTable;
+  idempotency_answer: IdempotencyAnswerTable;
   posting: PostingTable;
   chain_link: ChainLinkTable;
   entry: EntryView;

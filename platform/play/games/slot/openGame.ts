@@ -1,12 +1,14 @@
 import { writeAmount } from '../../../core/ledger/amount.ts';
 import type { Sessions } from '../../../identity/session/sessions.ts';
+import { unseenBet } from '../../bet/seenBets.ts';
+import { lastBetAt, netOfSession } from '../../bet/visitBets.ts';
 import type { SiteAccess } from '../../../system/site/siteAccess.ts';
 import { redeemLaunchToken } from './launchTokens.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { openPlaySession } from './playSessionStore.ts';
 import type { PlaySession } from './round.ts';
 import { timeToNextRound } from './roundPace.ts';
-import { lastRoundAt, netOfSession, unseenRound } from './roundStore.ts';
+import { roundOfBet } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
 import type { SlotParts } from './slotParts.ts';
 
@@ -25,14 +27,15 @@ export async function openGame(
     if (!above) return null;
     if (!siteAccess.mayPlay([address, above.address])) throw new PlayRefusal('site_closed');
     const { memberId, sessionId } = order;
+    const unseen = await unseenBet(db, memberId, title.code);
     return {
       order,
       title,
       session: await openPlaySession(db, parts, { memberId, sessionId, titleCode: title.code, titleVersion: title.version }),
       seeds: await seedsOf(db, parts, memberId),
       visit: { net: writeAmount(await netOfSession(db, sessionId)), elapsed: now - above.since },
-      nextRoundIn: timeToNextRound(await lastRoundAt(db, memberId), now, brand.slots.shortestRound),
-      unseen: await unseenRound(db, memberId, title.code),
+      nextRoundIn: timeToNextRound(await lastBetAt(db, memberId), now, brand.slots.shortestRound),
+      unseen: unseen && (await roundOfBet(db, unseen.id)),
     };
   });
   if (!opened) throw new PlayRefusal('launch_expired');

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../core/store/database.ts';
+import { unseenBet } from '../../bet/seenBets.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
 import type { RotatedSeeds } from './round.ts';
-import { unseenRound } from './roundStore.ts';
 import { type GivenSeed, joinNextPair, lastRevealedPair, type PairInUse, pairInUse, revealPairInUse, seedsOf } from './seedPairStore.ts';
 import type { SlotParts } from './slotParts.ts';
 
@@ -24,7 +24,7 @@ export const rotateSeeds = (parts: SlotParts, { memberId, titleCode }: OpenPlayS
       return await answer(parts, db, memberId, await lastRevealedPair(db, memberId));
     // The pair is taken first: on PostgreSQL that waits for a round in flight, which the look after it then sees.
     const used = await revealPairInUse(db, parts.checksums, memberId, now);
-    if (await unseenRound(db, memberId, titleCode)) throw new PlayRefusal('round_unfinished');
+    if (await unseenBet(db, memberId, titleCode)) throw new PlayRefusal('round_unfinished');
     if (!(await joinNextPair(db, parts.checksums, memberId, given, now))) throw new PlayRefusal('seeds_changed');
     const left = used?.next_nonce === 0n ? Number(used.client_seed_at) + shortestUse - now : 0;
     if (left > 0 && left <= shortestUse) throw new PlayRefusal('too_soon', left);

@@ -20,7 +20,8 @@ describe.each(testEngines())('rounds on %s', (engine) => {
     await slot.close();
   });
 
-  const rounds = () => slot.db.selectFrom('game_round').selectAll().orderBy('id').execute();
+  const rounds = () =>
+    slot.db.selectFrom('bet').innerJoin('seeded_round', 'seeded_round.bet_id', 'bet.id').selectAll().orderBy('id').execute();
   const balance = async () => (await slot.ledger.balance('linh')).amount;
 
   test('a round takes the stake, pays the win and is written down, all in one transaction of the ledger', async () => {
@@ -38,19 +39,19 @@ describe.each(testEngines())('rounds on %s', (engine) => {
       member_id: 'linh',
       session_id: 'linh',
       stake: 5_000_000n,
-      win,
-      state: 'SETTLED',
+      valid_bet: 5_000_000n,
+      payout: win,
+      status: 'SETTLED',
       nonce: 0n,
       seen_at: null,
-      game_type: 'RNG',
-    });
-    expect(row).toMatchObject({
-      game_name_vi: 'Đò Khuya Thắp Đèn',
-      game_name_en: 'Ferry of Small Lanterns',
+      category: 'RNG',
+      family: 'slot',
+      game_code: 'xgs-ferry-of-small-lanterns',
       vendor_code: 'XGS',
       title_version: 1n,
+      business_day: '2025-11-20',
     });
-    expect(JSON.parse(row?.detail ?? '')).toEqual(body.round);
+    expect(JSON.parse(row?.outcome ?? '')).toEqual({ spins: body.round.spins });
     const postings = await slot.db
       .selectFrom('posting')
       .select(['transaction_id', 'amount'])
@@ -67,6 +68,24 @@ describe.each(testEngines())('rounds on %s', (engine) => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await slot.spin(session, '200', key.toUpperCase())).toMatchObject({ text: answers[0]?.text });
     expect(await rounds()).toHaveLength(1);
+  });
+
+  test('a round is kept once: the same key later gets it of the bet, with the money and the seeds as they stand by then', async () => {
+    const key = randomUUID();
+    const { body: first } = await slot.spin(session, '200', key);
+    const { body: second } = await slot.spin(session, '500');
+    const { body: again } = await slot.spinNow(session, '200', key);
+    expect(again).toEqual({ ...second, round: first.round });
+    const { answer } = await slot.db
+      .selectFrom('ledger_transaction')
+      .leftJoin('idempotency_answer', 'idempotency_answer.transaction_id', 'ledger_transaction.id')
+      .select('answer')
+      .where('operation', '=', 'bet')
+      .where('idempotency_key', '=', key)
+      .executeTakeFirstOrThrow();
+    expect(answer).toBeNull();
+    await slot.rotate(session, 'another');
+    expect((await slot.spinNow(session, '200', key)).body.round).toEqual(first.round);
   });
 
   test('a key is not good for another stake', async () => {

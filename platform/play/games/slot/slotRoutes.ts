@@ -6,12 +6,13 @@ import { readText } from '../../../core/http/readText.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../../core/ledger/ledger.ts';
 import type { PlayableSession, Sessions } from '../../../identity/session/sessions.ts';
 import type { SiteAccess } from '../../../system/site/siteAccess.ts';
+import { markBetSeen } from '../../bet/seenBets.ts';
 import { openGame } from './openGame.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { playPaidRound } from './playPaidRound.ts';
 import { findPlaySession, type OpenPlaySession } from './playSessionStore.ts';
 import { rotateSeeds } from './rotateSeeds.ts';
-import { markRoundSeen, publicRound } from './roundStore.ts';
+import { publicRound } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
 import type { SlotParts } from './slotParts.ts';
 
@@ -88,7 +89,7 @@ export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; rea
 
   app.post('/games/slot/rounds/:id/seen', async (context) => {
     const { memberId } = await pageOf(context);
-    const known = await markRoundSeen(db, checksums, memberId, context.req.param('id').toLowerCase(), clock.now());
+    const known = await markBetSeen(db, checksums, memberId, context.req.param('id').toLowerCase(), clock.now());
     if (!known) throw new PlayRefusal('round_not_found');
     return context.json({});
   });

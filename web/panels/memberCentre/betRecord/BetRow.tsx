@@ -51,7 +51,7 @@ export function BetRow({ bet }: { bet: BetRow_bet$key }) {
       </td>
       <td role="cell" data-column="status">
         <span className={styles['status']} data-status={status}>
-          {t([`statuses.${status}`, 'statuses.OPEN'])}
+          {t([`statuses.${status}`, 'statuses.PLACED'])}
         </span>
       </td>
     </tr>

@@ -8,12 +8,12 @@ const bet = (stake: string, win: string, status = 'SETTLED') => ({ stake: { amou
 test('MC-07 the net of a settled bet is its win less its stake, exactly', () => {
   expect(betNet(bet('0.3', '0.1'))).toBe('-0.2');
   expect(betNet(bet('1000', '1000'))).toBe('0');
-  expect(betNet(bet('1000', '0', 'OPEN'))).toBeNull();
+  expect(betNet(bet('1000', '0', 'PLACED'))).toBeNull();
   expect(betNet(bet('1000', '0', 'VOID'))).toBeNull();
 });
 
 test('MC-07 totals leave void bets out, and count open ones for their stake alone', () => {
-  expect(betTotals([bet('100', '250'), bet('50', '0'), bet('70', '0', 'OPEN'), bet('999', '0', 'VOID')])).toEqual({
+  expect(betTotals([bet('100', '250'), bet('50', '0'), bet('70', '0', 'PLACED'), bet('999', '0', 'VOID')])).toEqual({
     stake: '220',
     win: '250',
     net: '100',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb3213e742206b230e91b4c128d3543f>>
+ * @generated SignedSource<<a53d4b2b6841f8b19e1ef90d8f457f42>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BetStatus = "OPEN" | "SETTLED" | "VOID" | "%future added value";
+export type BetStatus = "CANCELLED" | "PLACED" | "SETTLED" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BetRecord_member$data = {
   readonly bets: {

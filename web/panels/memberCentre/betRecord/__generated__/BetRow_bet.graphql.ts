@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<605d8b0e61f2a86cf768d282437e89a9>>
+ * @generated SignedSource<<42bb76345409780a231283b525f31977>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BetStatus = "OPEN" | "SETTLED" | "VOID" | "%future added value";
+export type BetStatus = "CANCELLED" | "PLACED" | "SETTLED" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BetRow_bet$data = {
   readonly gameName: string;

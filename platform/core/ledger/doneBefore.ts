@@ -3,14 +3,22 @@ import type { Database } from '../store/database.ts';
 import type { LedgerStatements } from './ledgerStatements.ts';
 import { IdempotencyMismatch, type OperationIdentity } from './ledger.ts';
 
-/** JSON of the answer that this identity got before, or undefined for a new one. */
-export async function firstAnswer(
+/** An operation that is done. */
+export interface DoneOperation {
+  /** Its ledger transaction. */
+  readonly id: string;
+  /** JSON; null where none is kept. */
+  readonly answer: string | null;
+}
+
+/** What was done under this identity before, or undefined for a new one. */
+export async function doneBefore(
   db: Kysely<Database>,
   statements: LedgerStatements,
   { memberId, operation, key }: OperationIdentity,
   fingerprint: string,
-): Promise<string | undefined> {
+): Promise<DoneOperation | undefined> {
   const earlier = await statements.earlier(db, memberId, operation, key);
   if (earlier && earlier.fingerprint !== fingerprint) throw new IdempotencyMismatch();
-  return earlier?.answer;
+  return earlier;
 }
