@@ -119,16 +119,8 @@ describe.each(testEngines())('the books on %s', (engine) => {
     });
     await write('bet', async (db, transactionId) => {
       const pair = await takeNonce(db, played.member_id);
-      const { checksum: _checksum, ...bet } = {
-        ...played,
-        id: 'wrong',
-        transaction_id: transactionId,
-        settlement_id: transactionId,
-        stake: 50n,
-        valid_bet: 50n,
-        payout: 151n,
-        seen_at: null,
-      };
+      const ids = { id: 'wrong', transaction_id: transactionId, settlement_id: transactionId };
+      const { checksum: _checksum, ...bet } = { ...played, ...ids, stake: 50n, valid_bet: 50n, payout: 151n, seen_at: null };
       await db
         .insertInto('bet')
         .values({ ...bet, checksum: betChecksum(parts.checksums, bet) })
