@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { type ExecutionResult, type GraphQLSchema, printSchema } from 'graphql';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Language } from '../context.ts';
 import type { EventTargetOfMembers } from '../live/sharedEvents.ts';
@@ -14,6 +14,7 @@ import { fakeImageHosts, fakeLaunchHosts, fakeOrigin } from './fakeBrand.ts';
 import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions } from './fakeUpstream.ts';
 import { type Persona, personas } from './personas.ts';
 import { resultsOf } from './resultsOf.ts';
+import { seededRandom } from './seededRandom.ts';
 import { siteParts } from './siteParts.ts';
 
 export interface MockGatewayOptions extends FakeUpstreamOptions {
@@ -22,6 +23,8 @@ export interface MockGatewayOptions extends FakeUpstreamOptions {
   /** Proxies whose word about the visitor's address is taken; none if left out. */
   readonly trustedProxies?: TrustedProxies;
   readonly clock?: Clock;
+  /** Where what is drawn begins: ids, and which of several image hosts a session gets. Left out, every run is another. */
+  readonly seed?: number;
   /** Hands events to other gateways; left out, there are none. */
   readonly sharedEvents?: EventTargetOfMembers;
   /** The compiler's file of persisted operations; the site's own if left out. */
@@ -38,7 +41,10 @@ export interface MockGateway {
   ask(document: string, variables?: Record<string, unknown>, language?: Language): Promise<ExecutionResult>;
   /** Subscribes by a document. Leave it by `return()`, or by leaving a `for await`; `upstream.events.tell` says that something happens. */
   subscribe(document: string, variables?: Record<string, unknown>): AsyncGenerator<ExecutionResult, void, void>;
+  /** Of the `graphql` that Node loads; a bundler may load another one, which reads `sdl`. */
   readonly schema: GraphQLSchema;
+  /** The schema as a text. */
+  readonly sdl: string;
   /** Ends streams, as a gateway does that is about to stop. */
   drain(): void;
   /** What the browser holds, by name; a test may change it. */
@@ -63,6 +69,7 @@ export function createMockGateway({
   trustedProxies = 0,
   clock = systemClock,
   sharedEvents,
+  seed,
   ...options
 }: MockGatewayOptions = {}): MockGateway {
   const { schema, operations } = siteParts();
@@ -81,6 +88,7 @@ export function createMockGateway({
     trustedProxies,
     ...(webFolder === undefined ? {} : { webFolder }),
     clock,
+    ...(seed !== undefined && { random: seededRandom(seed) }),
     examplesFolder,
   });
   let jar: Promise<Map<string, string>> | undefined;
@@ -92,7 +100,7 @@ export function createMockGateway({
     // A text body makes `Request` call itself plain text, which the guard would refuse.
     if (typeof input === 'string' && request.method === 'POST' && !new Headers(init?.headers).has('content-type'))
       headers.set('content-type', 'application/json');
-    jar ??= jarOf(persona);
+    jar ??= jarOf(persona, clock);
     const held = await jar;
     if (held.size > 0 && !headers.has('cookie')) headers.set('cookie', [...held].map(([name, text]) => `${name}=${text}`).join('; '));
     const response = await gateway.fetch(new Request(request, { headers }));
@@ -123,18 +131,21 @@ export function createMockGateway({
       yield* resultsOf(response);
     },
     schema,
+    get sdl() {
+      return printSchema(schema);
+    },
     drain: gateway.drain,
-    cookies: () => (jar ??= jarOf(persona)),
+    cookies: () => (jar ??= jarOf(persona, clock)),
     upstream,
     close: gateway.close,
   };
 }
 
 /** The cookies of a browser in which the persona has logged in before. */
-async function jarOf(persona: Persona): Promise<Map<string, string>> {
+async function jarOf(persona: Persona, clock: Clock): Promise<Map<string, string>> {
   if (persona === 'guest') return new Map();
   const { token, memberId, account, type, mustChangePassword } = personas[persona];
-  const sealed = await createSessionSeal([sessionKey], systemClock).seal({
+  const sealed = await createSessionSeal([sessionKey], clock).seal({
     token,
     memberId,
     account,

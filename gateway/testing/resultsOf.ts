@@ -2,7 +2,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ExecutionResult } from 'graphql';
 
 /** The results in a stream of events, as a client of it reads them. Whoever stops reading leaves the stream. */
-export async function* resultsOf(response: Response): AsyncGenerator<ExecutionResult, void, void> {
+export async function* resultsOf(answer: Response | Promise<Response>): AsyncGenerator<ExecutionResult, void, void> {
+  const response = await answer;
   if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) {
     yield (await response.json()) as ExecutionResult;
     return;

@@ -1,0 +1,26 @@
+import { http, type HttpHandler } from 'msw';
+import type { MockGateway } from '../createMockGateway.ts';
+
+/**
+ * Handlers for MSW by which `/graphql` of any origin is answered by the mock gateway: `setupServer(...mockHandlers(gateway))`, or
+ * `setupWorker` in front of a mock that another process serves. `origin` narrows it to one.
+ */
+export const mockHandlers = (gateway: MockGateway, { origin = '*' }: { readonly origin?: string } = {}): HttpHandler[] => [
+  http.all(`${origin}/graphql`, async ({ request }) => {
+    const { search } = new URL(request.url);
+    const text = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.text();
+    // Its origin and cookies are the page's; the mock gateway is a browser of its own, at the site's.
+    const headers = new Headers();
+    for (const name of ['accept', 'content-type']) {
+      const given = request.headers.get(name);
+      if (given !== null) headers.set(name, given);
+    }
+    const response = await gateway.fetch(`/graphql${search}`, {
+      method: request.method,
+      headers,
+      ...(text !== undefined && { body: text }),
+    });
+    response.headers.delete('set-cookie');
+    return response;
+  }),
+];

@@ -1,0 +1,35 @@
+import relay, { type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime';
+import type { MockGateway } from '../createMockGateway.ts';
+import { resultsOf } from '../resultsOf.ts';
+
+// CommonJS: plain Node finds its names on the default alone.
+const { Network, Observable } = relay;
+
+const bodyOf = ({ id, text }: RequestParameters, variables: Variables): string =>
+  JSON.stringify(typeof text === 'string' ? { query: text, variables } : { id, variables });
+
+/**
+ * A network for a Relay environment, answered by the mock gateway. Operations go by their text or, where the compiler persists them, by
+ * their id, for which the gateway needs the compiler's file (`persistedFile`).
+ */
+export function createMockNetwork(gateway: MockGateway): INetwork {
+  const send = (operation: RequestParameters, variables: Variables, accept: string): Promise<Response> =>
+    gateway.fetch('/graphql', {
+      method: 'POST',
+      headers: { accept, 'content-type': 'application/json' },
+      body: bodyOf(operation, variables),
+    });
+  return Network.create(
+    async (operation, variables) => (await (await send(operation, variables, 'application/json')).json()) as GraphQLResponse,
+    (operation, variables) =>
+      Observable.create<GraphQLResponse>((sink) => {
+        const results = resultsOf(send(operation, variables, 'text/event-stream'));
+        const forward = async (): Promise<void> => {
+          for await (const result of results) sink.next(result as GraphQLResponse);
+          sink.complete();
+        };
+        forward().catch((error: unknown) => sink.error(error instanceof Error ? error : new Error(String(error))));
+        return () => void results.return();
+      }),
+  );
+}

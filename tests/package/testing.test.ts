@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+/** Milliseconds that a program of its own may take on a busy machine. */
+const patience = 120_000;
+const root = path.resolve(import.meta.dirname, '..', '..');
+const ours = (...parts: string[]): string => path.join(root, 'node_modules', ...parts);
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
+}
+
+let folder: string;
+let manifest: Manifest;
+const installed = (...parts: string[]): string => path.join(folder, 'node_modules', ...parts);
+
+/** As a package manager does, from what lies in this repository: of ours, nothing but what the package says that it needs. */
+function install(name: string): void {
+  mkdirSync(path.dirname(installed(name)), { recursive: true });
+  symlinkSync(ours(name), installed(name));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sampan-package-'));
+  // Its `prepack` builds what is exported.
+  await run('npm', ['pack', '--pack-destination', folder, '--loglevel=error'], { cwd: root });
+  const [tarball = ''] = readdirSync(folder);
+  mkdirSync(installed('sampan'), { recursive: true });
+  await run('tar', ['-xzf', path.join(folder, tarball), '--strip-components=1', '-C', installed('sampan')]);
+  manifest = JSON.parse(readFileSync(installed('sampan', 'package.json'), 'utf8')) as Manifest;
+  for (const name of [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]) install(name);
+  // What the suite that uses it brings by itself.
+  for (const name of ['vitest', 'vite', '@types/node', '@types/relay-runtime']) install(name);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  // Not under their own names here, where they would be files of ours.
+  for (const name of ['use.mjs', 'shop.test.ts'])
+    cpSync(path.join(import.meta.dirname, 'consumer', `${name}.txt`), path.join(folder, name));
+}, patience);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what is exported is JavaScript with its types, and no source of ours lies on the way to it', () => {
+  const files = readdirSync(installed('sampan'), { recursive: true, encoding: 'utf8' });
+  for (const { types, default: script } of Object.values(manifest.exports))
+    for (const each of [types, script]) expect(files).toContain(path.normalize(each));
+  expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
+  for (const file of files.filter((each) => each.endsWith('.d.ts')))
+    expect([file, /from ["'](#|\.[^"']*\.ts["'])/.test(readFileSync(installed('sampan', file), 'utf8'))]).toEqual([file, false]);
+});
+
+test.concurrent(
+  'plain Node uses all of it: gateway, personas, faults, handlers for MSW and a Relay network',
+  { timeout: patience },
+  async () => {
+    const { stdout } = await run(process.execPath, ['use.mjs'], { cwd: folder });
+    expect(JSON.parse(stdout)).toEqual({
+      nickname: { nickname: 'Heron', balance: { amount: '1234.5' } },
+      persona: 'Heron',
+      fault: 'INTERNAL',
+      code: '246810',
+      msw: 'Sampan',
+      relay: 'PLAY',
+    });
+  },
+);
+
+test.concurrent('vitest runs a suite with it, without a word of configuration', { timeout: patience }, async () => {
+  const report = path.join(folder, 'report.json');
+  const options = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`];
+  await run(process.execPath, [ours('vitest', 'vitest.mjs'), ...options], { cwd: folder });
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
+});
+
+test.concurrent('its types are whole, for whoever checks their own strictly', { timeout: patience }, async () => {
+  const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--module', 'nodenext', '--target', 'es2024', '--types', 'node'];
+  const { stdout } = await run(process.execPath, [ours('typescript', 'bin', 'tsc'), ...options, 'shop.test.ts'], { cwd: folder }).catch(
+    (error: { readonly stdout: string }) => error,
+  );
+  // Others answer for the types that they bring.
+  expect(stdout.split('\n').filter((line) => /^(node_modules\/sampan|shop)/.test(line))).toEqual([]);
+});
