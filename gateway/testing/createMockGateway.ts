@@ -20,6 +20,8 @@ import { siteParts } from './siteParts.ts';
 export interface MockGatewayOptions extends FakeUpstreamOptions {
   /** Who is signed in from the start; a guest if left out. */
   readonly persona?: Persona;
+  /** Another one whose browser and operator this one is in front of, too, with faults of its own. */
+  readonly sharing?: MockGateway;
   /** Proxies whose word about the visitor's address is taken; none if left out. */
   readonly trustedProxies?: TrustedProxies;
   readonly clock?: Clock;
@@ -70,10 +72,14 @@ export function createMockGateway({
   clock = systemClock,
   sharedEvents,
   seed,
+  sharing,
   ...options
 }: MockGatewayOptions = {}): MockGateway {
   const { schema, operations } = siteParts();
-  const upstream = createFakeUpstream(options);
+  const upstream = createFakeUpstream({
+    ...options,
+    ...(sharing && { members: sharing.upstream.members, events: sharing.upstream.events }),
+  });
   const gateway = createGateway({
     schema,
     operations: persistedFile === undefined ? operations : createOperations(schema, readPersisted(persistedFile), silentLog()),
@@ -91,7 +97,7 @@ export function createMockGateway({
     ...(seed !== undefined && { random: seededRandom(seed) }),
     examplesFolder,
   });
-  let jar: Promise<Map<string, string>> | undefined;
+  let jar: Promise<Map<string, string>> | undefined = sharing?.cookies();
 
   const fetch: MockGateway['fetch'] = async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, siteOrigin) : input, init);

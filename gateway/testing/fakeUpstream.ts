@@ -35,6 +35,9 @@ export interface FakeUpstreamOptions {
   readonly latency?: number;
   /** Changes an answer on its way, as a faulty operator might. */
   readonly tamper?: (name: CallName, answer: unknown) => unknown;
+  /** Accounts and events of another one, which both then change; left out, it has its own. */
+  readonly members?: FakeMembers;
+  readonly events?: FakeEvents;
   /** What gateways have to prove themselves by; left out, nobody has to. */
   readonly gatewayKey?: string;
   /** Awaited before every answer, so that a test can look at what is under way. */
@@ -95,11 +98,11 @@ export function createFakeUpstream({
   faults: given = {},
   latency = 0,
   gatewayKey,
+  members = new FakeMembers(),
+  events = createFakeEvents({ gatewayKey }),
   hold,
   tamper = (_name, value) => value,
 }: FakeUpstreamOptions = {}): FakeUpstream {
-  const members = new FakeMembers();
-  const events = createFakeEvents({ gatewayKey });
   const recorded: RecordedCall[] = [];
   const accessCalls: RecordedCall[] = [];
   const faults = { ...given };

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createMockServer, type MockServer } from './createMockServer.ts';
+import { type MockSettingTexts, readMockSettings, UnreadableSetting } from './mockSettings.ts';
+
+const opened: MockServer[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((mock) => mock.close()));
+});
+
+async function open(flags: MockSettingTexts = {}) {
+  const mock = createMockServer(readMockSettings(flags));
+  opened.push(mock);
+  mock.server.listen(0, '127.0.0.1');
+  await once(mock.server, 'listening');
+  const origin = `http://127.0.0.1:${(mock.server.address() as AddressInfo).port}`;
+  const ask = async (query: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://shop.example', ...headers },
+      body: JSON.stringify({ query }),
+    });
+    return { status: answer.status, headers: [...answer.headers], text: await answer.text() };
+  };
+  const data = async (query: string, headers?: Record<string, string>) =>
+    (JSON.parse((await ask(query, headers)).text) as { data: unknown }).data;
+  return { origin, ask, data };
+}
+
+const nickname = '{ viewer { nickname } }';
+const balance = '{ viewer { balance { amount } } }';
+const pay =
+  'mutation { deposit(input: { methodId: "RGVwb3NpdE1ldGhvZDpwbGF5LW1vbmV5", amount: "10000", idempotencyKey: "00000000-0000-4000-8000-000000000001" }) { __typename } }';
+
+test('serves GraphQL to a page of any origin, and GraphiQL to a person', async () => {
+  const { origin, ask } = await open();
+  const { status, headers, text } = await ask('{ site { brandName } }');
+  expect([status, JSON.parse(text)]).toEqual([200, { data: { site: { brandName: 'Sampan' } } }]);
+  expect(headers).toContainEqual(['access-control-allow-origin', 'https://shop.example']);
+  const preflight = await fetch(`${origin}/graphql`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://shop.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-mock-persona',
+    },
+  });
+  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'x-mock-persona']);
+  const page = await fetch(origin, { headers: { accept: 'text/html' } });
+  expect([page.status, new URL(page.url).pathname]).toEqual([200, '/graphql']);
+  expect(await page.text()).toContain('GraphiQL');
+});
+
+test('a flag holds for every request, a header for its own', async () => {
+  const { data } = await open({ persona: 'member' });
+  expect(await data(nickname)).toEqual({ viewer: { nickname: 'Heron' } });
+  expect(await data(nickname, { 'x-mock-persona': 'agent' })).toEqual({ viewer: { nickname: 'Ferryman' } });
+  expect(await data(nickname, { 'x-mock-persona': 'guest' })).toEqual({ viewer: null });
+  expect(await data(nickname)).toEqual({ viewer: { nickname: 'Heron' } });
+});
+
+test('a fault is met by the request that asks for it, and what was done before and after stays done', async () => {
+  const { data, ask } = await open({ persona: 'member' });
+  expect(await data(balance)).toEqual({ viewer: { balance: { amount: '1234.5' } } });
+  const failed = await ask(balance, { 'x-mock-faults': 'balance=fail' });
+  expect(failed.text).toContain('INTERNAL');
+  expect(await data(pay, { 'x-mock-faults': 'deposit=refuse:money_maintenance' })).toEqual({
+    deposit: { __typename: 'MoneyMaintenanceError' },
+  });
+  expect(await data(pay)).toEqual({ deposit: { __typename: 'DepositPayload' } });
+  expect(await data(balance, { 'x-mock-faults': 'notices=status:503' })).toEqual({ viewer: { balance: { amount: '11234.5' } } });
+  expect(await data(balance, { 'x-mock-seed': '2' })).toEqual({ viewer: { balance: { amount: '1234.5' } } });
+});
+
+test('two runs answer the same requests alike, headers and faults and all, to the byte', async () => {
+  const run = async () => {
+    const { ask } = await open({ persona: 'member', seed: '7', clock: '2026-03-01T00:00:00Z' });
+    return [
+      await ask('{ site { brandName } banners(group: HOME) { imageUrl } }'),
+      await ask(balance),
+      await ask(balance, { 'x-mock-faults': 'balance=malformed' }),
+      await ask(pay),
+      await ask('{ viewer { bets(first: 5) { edges { node { id placedAt } } } } }'),
+      await ask('mutation { logOut { __typename } }'),
+      await ask(nickname),
+      await ask('{ nonsense }'),
+    ];
+  };
+  const [first, second] = [await run(), await run()];
+  expect(second).toEqual(first);
+  expect(first[2]?.text).toMatch(/"correlationId":"[0-9a-f]{8}-/);
+});
+
+test.each([
+  ['persona', 'captain', /^persona: one of guest, member/],
+  ['seed', '-1', /^seed/],
+  ['clock', 'noon', /^clock/],
+  ['latency', '600001', /^latency/],
+  ['faults', 'balance=melt', /^faults: each is fail/],
+  ['faults', 'nothing=fail', /no call of openapi\.json/],
+] as const)('a %s that cannot be read is refused with what it may be: %s', async (name, text, told) => {
+  expect(() => readMockSettings({ [name]: text })).toThrow(UnreadableSetting);
+  const { ask } = await open();
+  const { status, text: answer } = await ask(nickname, { [`x-mock-${name}`]: text });
+  expect(status).toBe(400);
+  expect((JSON.parse(answer) as { errors: [{ message: string }] }).errors[0].message).toMatch(told);
+});
+
+test('latency is waited out before the operator answers', async () => {
+  const { ask } = await open({ latency: '600000' });
+  expect((await ask('{ site { brandName } }', { 'x-mock-latency': '1' })).status).toBe(200);
+});

@@ -1,0 +1,80 @@
+import { calls, type CallName } from '#contract/calls.ts';
+import type { Fault } from '../fakeUpstream.ts';
+import { type Persona, personas } from '../personas.ts';
+
+/** How the mock answers one request; what flags say for all of them, headers say for one. */
+export interface MockSettings {
+  /** Who asks, until a log-in or log-out says otherwise. */
+  readonly persona: Persona;
+  /** Where chance begins. */
+  readonly seed: number;
+  /** The one moment at which everything happens, in milliseconds since 1970. */
+  readonly clock: number;
+  readonly faults: Readonly<Partial<Record<CallName, Fault>>>;
+  /** Milliseconds before every answer of the operator. */
+  readonly latency: number;
+}
+
+/** Texts of settings, by name. */
+export type MockSettingTexts = Readonly<Partial<Record<keyof MockSettings, string | undefined>>>;
+
+/** Right after the newest bet of the fixtures. */
+export const defaultSettings: MockSettings = { persona: 'guest', seed: 1, clock: Date.UTC(2026, 1, 1, 12), faults: {}, latency: 0 };
+
+/** A setting that cannot be read; the message says what it may be. */
+export class UnreadableSetting extends Error {}
+
+const names: readonly string[] = Object.keys(calls);
+const longest = 600_000;
+
+function personaOf(text: string): Persona {
+  const known: readonly string[] = ['guest', ...Object.keys(personas)];
+  if (!known.includes(text)) throw new UnreadableSetting(`persona: one of ${known.join(', ')}`);
+  return text as Persona;
+}
+
+function countOf(name: string, text: string, most: number): number {
+  const count = /^\d{1,10}$/.test(text) ? Number(text) : Infinity;
+  if (count > most) throw new UnreadableSetting(`${name}: a whole number from 0 to ${most}`);
+  return count;
+}
+
+function clockOf(text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new UnreadableSetting('clock: a moment such as 2026-02-01T12:00:00Z');
+  return time;
+}
+
+function faultOf(text: string): Fault {
+  const [kind, detail = ''] = text.split(/:(.*)/s);
+  if ((kind === 'fail' || kind === 'malformed') && detail === '') return kind;
+  if (kind === 'slow') return { slow: countOf('faults: slow', detail, longest) };
+  if (kind === 'status' && /^[45]\d\d$/.test(detail)) return { status: Number(detail) };
+  if (kind === 'refuse' && /^\w{1,64}$/.test(detail)) return { refuse: detail };
+  throw new UnreadableSetting('faults: each is fail, malformed, slow:2000, status:503 or refuse:code');
+}
+
+/** `balance=fail,gameList=slow:2000,deposit=refuse:money_maintenance` */
+function faultsOf(text: string): MockSettings['faults'] {
+  const entries = text
+    .split(',')
+    .filter((each) => each.trim() !== '')
+    .map((each) => {
+      const [name = '', fault = ''] = each.trim().split(/=(.*)/s);
+      if (!names.includes(name)) throw new UnreadableSetting(`faults: ${JSON.stringify(name.slice(0, 64))} is no call of openapi.json`);
+      return [name, faultOf(fault)] as const;
+    });
+  return Object.fromEntries(entries);
+}
+
+/** Reads settings; what is left out is as in `otherwise`. Throws `UnreadableSetting`. */
+export function readMockSettings(texts: MockSettingTexts, otherwise: MockSettings = defaultSettings): MockSettings {
+  const { persona, seed, clock, faults, latency } = texts;
+  return {
+    persona: persona === undefined ? otherwise.persona : personaOf(persona),
+    seed: seed === undefined ? otherwise.seed : countOf('seed', seed, 4_294_967_295),
+    clock: clock === undefined ? otherwise.clock : clockOf(clock),
+    faults: faults === undefined ? otherwise.faults : faultsOf(faults),
+    latency: latency === undefined ? otherwise.latency : countOf('latency', latency, longest),
+  };
+}
