@@ -23,7 +23,9 @@ const application = [
   { name: 'shell', tags: ['$initial' as const], test: new RegExp(`^${site}(?!main\\.tsx|index\\.html)`) },
   {
     name: 'public',
-    test: new RegExp(`lucide-react|^${site}(?:(?:shell|relay)/|screens/game/useLaunch|ui/(?:Rail|whenIdle|Carousel/Carousel\\.))`),
+    test: new RegExp(
+      `lucide-react|^${site}(?:(?:shell|launch)/|relay/(?!sharedStream|readStream)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.))`,
+    ),
   },
 ];
 
