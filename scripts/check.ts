@@ -1,11 +1,29 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { checks } from './checks.ts';
 
-/** `npm run check`: prints what fails; exit code 1 if anything does. */
-let failed = 0;
-for (const [name, command] of checks) {
-  const { status } = spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] });
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
-  if (status !== 0) failed += 1;
+/** `npm run check`: prints what fails, in the order of the list; exit code 1 if anything does. Two at a time, on two cores. */
+const AT_ONCE = 2;
+
+function run(command: readonly string[]): Promise<{ hasPassed: boolean; said: string }> {
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ hasPassed: code === 0, said }));
+  });
 }
-process.exit(failed === 0 ? 0 : 1);
+
+const waiting = checks.map(([what, command]) => ({ what, command, result: Promise.withResolvers<Awaited<ReturnType<typeof run>>>() }));
+const rest = [...waiting];
+async function work(): Promise<void> {
+  for (let next = rest.shift(); next; next = rest.shift()) next.result.resolve(await run(next.command));
+}
+const workers = Array.from({ length: AT_ONCE }, work);
+
+for (const { what, result } of waiting) {
+  const { hasPassed, said } = await result.promise;
+  if (!hasPassed) process.stdout.write(said);
+  console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${what}`);
+  if (!hasPassed) process.exitCode = 1;
+}
+await Promise.all(workers);

@@ -3,9 +3,10 @@ import { copyFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, r
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { report } from './writeOrCompare.ts';
 
 /**
- * `node scripts/writeArtifacts.ts`: writes Relay's artifacts and the persisted operations from nothing. The compiler alone only adds
+ * Writes Relay's artifacts and the persisted operations from nothing. The compiler alone only adds
  * to the persisted ones, so that renamed and removed operations would be accepted for ever. With `--check` it writes nothing: exit
  * code 1, and the names, where files are others. (The compiler's own `--validate` does write the persisted ones.)
  */
@@ -61,8 +62,5 @@ function stale(): readonly string[] {
 }
 
 if (process.argv.includes('--check')) {
-  const files = stale();
-  if (files.length > 0)
-    console.error(`Not what web/ and schema.graphql give: ${files.join(', ')}. Run \`node scripts/writeArtifacts.ts\`.`);
-  process.exitCode = files.length > 0 ? 1 : 0;
+  report(stale());
 } else process.exitCode = compileIn('.', 'inherit');

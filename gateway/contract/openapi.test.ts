@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { loadNonExecutableGraphQLSchemaFromOpenAPI } from '@omnigraph/openapi';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { isEnumType, isScalarType } from 'graphql';
@@ -27,8 +28,8 @@ const operations = new Map(
 );
 const file = 'openapi.json';
 
-test('openapi.json is what the calls describe; run this test with --update to write it anew', async () => {
-  await expect(`${JSON.stringify(written, null, 2)}\n`).toMatchFileSnapshot(`../../${file}`);
+test('openapi.json is what the calls describe; `npm run generate` writes it', () => {
+  expect(readFileSync(file, 'utf8')).toBe(`${JSON.stringify(written, null, 2)}\n`);
 });
 
 test('every call is an operation of its own, and so is the event stream', () => {

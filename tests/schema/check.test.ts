@@ -35,10 +35,23 @@ describe('npm run check compares what is generated, and writes nothing', () => {
   test('a stale schema.graphql fails, and is not touched', () => {
     put('schema.graphql', 'type Query { stale: Int }\n');
     const before = look();
-    expect(check('schema.graphql')).toMatchObject({ status: 1, stderr: expect.stringContaining('schema.graphql') as unknown });
+    expect(check('schema.graphql')).toMatchObject({ status: 1, stderr: 'Stale: schema.graphql. Run `npm run generate`.\n' });
     expect(look()).toEqual(before);
     put('schema.graphql', readFileSync('schema.graphql', 'utf8'));
     expect(check('schema.graphql')).toEqual(fine);
+  });
+
+  test.each([
+    ['openapi.json', 'openapi.json'],
+    ['examples of the calls', 'gateway/contract/openapi/examples.json'],
+  ])('a stale or missing %s fails by its name', (what, path) => {
+    const stale = { status: 1, stderr: `Stale: ${path}. Run \`npm run generate\`.\n` };
+    expect(check(what)).toEqual(stale);
+    put(path, '{}\n');
+    expect(check(what)).toEqual(stale);
+    expect(readFileSync(join(folder, path), 'utf8')).toBe('{}\n');
+    put(path, readFileSync(path, 'utf8'));
+    expect(check(what)).toEqual(fine);
   });
 
   test('artifacts and persisted operations that are missing, changed or left over fail, and are not touched', () => {

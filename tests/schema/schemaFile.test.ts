@@ -6,7 +6,7 @@ import { createSchema } from '../../gateway/schema/schema.ts';
 const printed = () => `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
 
 describe('schema.graphql', () => {
-  test('is what `node scripts/writeSchema.ts` writes', () => {
+  test('is what `npm run generate` writes', () => {
     expect(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')).toBe(printed());
   });
 

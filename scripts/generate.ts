@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { generators } from './generators.ts';
+
+/** `npm run generate`: writes everything that is generated. What fails ends it: what follows is made from it. */
+for (const [what, command] of generators) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  console.log(`${status === 0 ? 'written' : 'FAILED '} ${what}`);
+  if (status === 0) continue;
+  console.error(`${stdout}${stderr}`);
+  process.exit(1);
+}

@@ -1,0 +1,11 @@
+/**
+ * Everything that is generated and committed, each by a process of its own, in the order in which they need one another: the page is
+ * compiled against the schema, and what it asks first is read from what was compiled. With `--check` none of them writes.
+ */
+export const generators: readonly (readonly [what: string, command: readonly string[]])[] = [
+  ['examples of the calls', ['scripts/writeExamples.ts']],
+  ['openapi.json', ['scripts/writeOpenapi.ts']],
+  ['schema.graphql', ['scripts/writeSchema.ts']],
+  ['Relay artifacts', ['scripts/writeArtifacts.ts']],
+  ['first queries', ['scripts/writeFirstQueries.ts']],
+];

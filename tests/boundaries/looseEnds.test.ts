@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { sharedPaths, unknownProperties, unlistedCalls, unregistered } from '../../scripts/looseEnds.ts';
+import { staleness } from '../../scripts/writeOrCompare.ts';
+
+test('a custom property that nothing sets is named with its reader, one with a fallback too', () => {
+  const tokens = { path: 'web/tokens.css', text: ':root { --ink: black; }' };
+  const reader = (text: string) => unknownProperties([tokens, { path: 'web/a.css', text }]);
+  expect(reader('a { color: var(--ink); }')).toEqual([]);
+  expect(reader('a { color: var(--inc); }')).toEqual(['web/a.css: nothing sets --inc']);
+  expect(reader('a { color: var(--inc, var(--ink)); }')).toEqual(['web/a.css: nothing sets --inc']);
+  expect(reader('/* --inc: red */ a { color: var( --inc ); }')).toEqual(['web/a.css: nothing sets --inc']);
+});
+
+test.each(["style={{ '--hue': hue }}", "style={{ ['--hue']: hue }}", "element.style.setProperty('--hue', hue)"])(
+  'a custom property may be set by a component: %s',
+  (text) => {
+    const reader = { path: 'a.css', text: 'a { color: hsl(var(--hue) 50% 50%); }' };
+    expect(unknownProperties([reader, { path: 'A.tsx', text }])).toEqual([]);
+  },
+);
+
+const file = (path: string, text = '', ...imports: string[]) => ({ path, text, imports });
+const lists = (...named: string[]) => [
+  file('gateway/schema/schema.ts', '', ...named),
+  file('web/routes.ts', '', ...named),
+  file('platform/modules.ts', '', ...named),
+];
+
+test.each([
+  ['gateway/schema/play/draw/draws.ts', 'builder.queryField("draws", …)', 'gateway/schema/schema.ts'],
+  ['gateway/schema/play/draw/bet.ts', 'builder.mutationFields((t) => …)', 'gateway/schema/schema.ts'],
+  ['web/screens/draw/draw.route.ts', '', 'web/routes.ts'],
+  ['platform/lottery/draw/draw.module.ts', '', 'platform/modules.ts'],
+])('%s that no list names is found', (path, text, list) => {
+  expect(unregistered([...lists(), file(path, text)])).toEqual([`${path}: ${list} does not name it`]);
+  expect(unregistered([...lists(path), file(path, text)])).toEqual([]);
+  // By way of another file that is named.
+  expect(unregistered([...lists('via.ts'), file('via.ts', '', path), file(path, text)])).toEqual([]);
+});
+
+const call = (method: 'GET' | 'POST', path: string) => ({ method, path });
+
+test('two calls at one address are named together, and a parameter has no name there', () => {
+  expect(sharedPaths({ one: call('GET', '/wps/a'), two: call('POST', '/wps/a'), three: call('GET', '/wps/b') })).toEqual([]);
+  expect(sharedPaths({ one: call('GET', '/wps/a'), two: call('GET', '/wps/a') })).toEqual(['GET /wps/a: shared by one, two']);
+  expect(sharedPaths({ one: call('GET', '/wps/a/{id}'), two: call('GET', '/wps/a/{name}') })).toEqual([
+    'GET /wps/a/{}: shared by one, two',
+  ]);
+});
+
+test('a call that is written and not listed is named, and so is one that another of its name hides', () => {
+  const [one, two] = [call('GET', '/wps/a'), call('GET', '/wps/b')];
+  expect(unlistedCalls([['one', one]], { one })).toEqual([]);
+  expect(unlistedCalls([['one', one]], {})).toEqual(['one: gateway/contract/calls.ts does not list it']);
+  expect(
+    unlistedCalls(
+      [
+        ['one', one],
+        ['one', two],
+      ],
+      { one: two },
+    ),
+  ).toEqual(['one: gateway/contract/calls.ts does not list it']);
+});
+
+test('what is stale is named with its remedy', () => {
+  expect(staleness([])).toBeUndefined();
+  expect(staleness(['schema.graphql', 'openapi.json'])).toBe('Stale: schema.graphql, openapi.json. Run `npm run generate`.');
+});
