@@ -21,7 +21,7 @@ test('without any setting the site and its embedded platform run on this machine
     PORT: 3000,
     SITE_ORIGIN: 'http://localhost:3000',
     EXTRA_ORIGINS: [],
-    MERCHANT: 'SAMPAN',
+    BRAND: 'sampan',
     ASSET_ORIGINS: ['http://127.0.0.1:3001'],
     PLATFORM_PORT: 3001,
     METRICS_PORT: 9464,

@@ -71,7 +71,16 @@ const settings = z.object({
       'keys that the operator may know this gateway by, comma separated; the first is sent; if left out, GATEWAY_KEY_FILE counts, and without both the embedded platform gets one of its own at every start',
     ),
   GATEWAY_KEY_FILE: z.string().min(1).optional().describe('file with such keys, one a line; read again within a second of a change'),
-  MERCHANT: z.string().min(1).default('SAMPAN').describe("brand, in the operator's words"),
+  BRAND: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be the name of a folder in platform/seed/brands')
+    .default('sampan')
+    .describe('brand of the embedded platform: a folder in platform/seed/brands'),
+  MERCHANT: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("brand, in the operator's words; that of the embedded platform if left out, with UPSTREAM_URL it is BRAND in capitals"),
   ASSET_ORIGINS: list(origin)
     .optional()
     .describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
@@ -91,7 +100,11 @@ const settings = z.object({
   PLATFORM_ORIGINS: list(origin)
     .optional()
     .describe('origins that browsers reach the embedded platform under, comma separated; http://127.0.0.1:PLATFORM_PORT if left out'),
-  DATA_DIR: z.string().min(1).default('data').describe('folder for what must survive a restart'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('folder for what must survive a restart; data if left out, data/BRAND for another brand than sampan'),
   DATABASE_URL: z.string().min(1).optional().describe('PostgreSQL for the embedded platform; SQLite in DATA_DIR if left out'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
@@ -109,8 +122,12 @@ const settings = z.object({
 type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = z.output<typeof settings>;
 
-export interface Config extends Omit<Settings, 'SITE_ORIGIN' | 'ASSET_ORIGINS' | 'PLATFORM_ORIGINS' | 'LOG_LEVEL' | 'SESSION_KEYS'> {
+export interface Config extends Omit<
+  Settings,
+  'SITE_ORIGIN' | 'DATA_DIR' | 'ASSET_ORIGINS' | 'PLATFORM_ORIGINS' | 'LOG_LEVEL' | 'SESSION_KEYS'
+> {
   readonly SITE_ORIGIN: string;
+  readonly DATA_DIR: string;
   readonly ASSET_ORIGINS: readonly string[];
   readonly PLATFORM_ORIGINS: readonly string[];
   readonly LOG_LEVEL: NonNullable<Settings['LOG_LEVEL']>;
@@ -152,7 +169,7 @@ export function readConfig(environment: Environment): Config {
   const platformOrigins = data.PLATFORM_ORIGINS ?? [`http://127.0.0.1:${data.PLATFORM_PORT}`];
   return {
     ...data,
-    DATA_DIR: resolve(data.DATA_DIR),
+    DATA_DIR: resolve(data.DATA_DIR ?? (data.BRAND === 'sampan' ? 'data' : `data/${data.BRAND}`)),
     SITE_ORIGIN: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`,
     ASSET_ORIGINS: data.ASSET_ORIGINS ?? (data.UPSTREAM_URL === undefined ? platformOrigins : [data.UPSTREAM_URL]),
     PLATFORM_ORIGINS: platformOrigins,

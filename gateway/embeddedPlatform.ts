@@ -12,6 +12,8 @@ export interface EmbeddedPlatform {
   readonly origin: string;
   /** Whether it serves `/outbox`. */
   readonly outbox: boolean;
+  /** What it wants its brand to be called by. */
+  readonly merchant: string;
   /** Key that it wants with every call. */
   readonly gatewayKey: string;
   /** Id of the process that runs now; it changes when the platform is started again. */
@@ -25,7 +27,7 @@ const STOP_TIME = 5_000;
 const START_TIME = 60_000;
 const program = fileURLToPath(new URL('../platform/main.ts', import.meta.url));
 
-const ready = z.object({ type: z.literal('ready'), address: z.string(), outbox: z.boolean() });
+const ready = z.object({ type: z.literal('ready'), address: z.string(), outbox: z.boolean(), merchant: z.string() });
 
 const isLogLine = (line: string): boolean => line.startsWith('{');
 const logLinesOf = (text: string): string =>
@@ -45,7 +47,7 @@ const reasonIn = (text: string): string | undefined => {
 /** Starts one process and waits until it is ready. Rejects with one line: why it could not. */
 function start(
   environment: NodeJS.ProcessEnv,
-): Promise<{ readonly child: ChildProcess; readonly address: string; readonly outbox: boolean }> {
+): Promise<{ readonly child: ChildProcess; readonly address: string; readonly outbox: boolean; readonly merchant: string }> {
   const child = spawn(process.execPath, [...process.execArgv.filter((flag) => !flag.startsWith('--watch')), program], {
     env: environment,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
@@ -73,7 +75,8 @@ function start(
       clearTimeout(timer);
       process.stderr.write(logLinesOf(said ?? ''));
       said = undefined;
-      resolve({ child, address: read.data.address, outbox: read.data.outbox });
+      const { address, outbox, merchant } = read.data;
+      resolve({ child, address, outbox, merchant });
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -94,6 +97,7 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
   const environment = {
     ...inherited,
     NODE_ENV: config.NODE_ENV,
+    BRAND: config.BRAND,
     HOST: config.PLATFORM_HOST,
     PLATFORM_PORT: String(config.PLATFORM_PORT),
     PLATFORM_ORIGINS: config.PLATFORM_ORIGINS.join(','),
@@ -134,6 +138,7 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
   return {
     origin: first.address,
     outbox: first.outbox,
+    merchant: first.merchant,
     gatewayKey,
     get pid() {
       return child.pid;

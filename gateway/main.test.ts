@@ -75,11 +75,13 @@ test.each([
   [{ HOST: '0.0.0.0' }, 'HOST'],
   [{ NODE_ENV: 'production', SESSION_KEYS: Buffer.alloc(32).toString('base64url') }, 'SESSION_KEYS'],
   [{ ...production, OUTBOX: 'on' }, 'OUTBOX'],
+  [{ BRAND: 'otters' }, 'BRAND: there is no brand "otters"; there are '],
+  [{ MERCHANT: 'OTTERS' }, 'MERCHANT: the operator does not know "OTTERS"; it has SAMPAN'],
 ] as const)('%j is no start, and one line says why', async (environment, name) => {
   const ports = { PORT: String(await freePort()), PLATFORM_PORT: String(await freePort()) };
   const { exit, said } = run({ ...ports, ...environment });
   expect(await exit).toBe(1);
-  expect(said().trim().split('\n')).toEqual([expect.stringContaining(`${name}: `)]);
+  expect(said().trim().split('\n')).toEqual([expect.stringContaining(name)]);
 });
 
 test('in production there is neither GraphiQL nor an outbox, at the address of this machine either', async () => {

@@ -126,7 +126,7 @@ async function main(): Promise<void> {
       openStream,
       sharedEvents: redis?.sharedEvents,
       upstreamOrigin: config.UPSTREAM_URL ?? (platform as EmbeddedPlatform).origin,
-      merchant: config.MERCHANT,
+      merchant: config.MERCHANT ?? platform?.merchant ?? config.BRAND.toUpperCase(),
       gatewayKey: given ?? (ownKeyOfPlatform === undefined ? undefined : () => ownKeyOfPlatform),
       assetOrigins: config.ASSET_ORIGINS,
       serviceOrigins: config.SERVICE_ORIGINS,
@@ -142,7 +142,8 @@ async function main(): Promise<void> {
       metrics,
     });
     // An operator that does not answer is no reason not to start.
-    await Promise.race([made.warmUp(), wait(LONGEST_WARM_UP)]);
+    const merchant = made.upstream.needMerchant().catch((error: Error) => Promise.reject(new StartFailure(error.message)));
+    await Promise.race([Promise.all([merchant, made.warmUp()]), wait(LONGEST_WARM_UP)]);
     gateway = made;
   } catch (error) {
     process.stderr.write(

@@ -20,8 +20,7 @@ import type { RequestLoad } from './core/requestLoad.ts';
 import { createTaskQueue, type TaskQueue } from './core/taskQueue.ts';
 import { shutOutByFlags } from './identity/member/shutOutMembers.ts';
 import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
-import { modules } from './modules.ts';
-import type { CatalogueParts } from './play/game/catalogue.ts';
+import { type BrandContent, modules } from './modules.ts';
 import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import { embeddedMail } from './providers/embeddedMail.ts';
 import { embeddedSms } from './providers/embeddedSms.ts';
@@ -30,7 +29,8 @@ import type { Providers } from './providers/providers.ts';
 
 /** What this platform offers and how it is placed, beside its parts. */
 export interface PlatformExtras {
-  readonly games: CatalogueParts;
+  /** What the brand has to show. */
+  readonly games: BrandContent;
   /** Folder of the built game pages; `dist/games` when left out. They answer 503 while they are not built. */
   readonly gamesDir?: string;
   readonly log?: Log;

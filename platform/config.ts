@@ -60,12 +60,14 @@ const settings = (environment: Environment) =>
   z.object({
     /** `production` is for everybody; anything else is for this machine alone, and has what is for trying out. */
     NODE_ENV: z.preprocess(empty, z.enum(['development', 'production', 'test']).default('development')),
+    /** The brand it is: a folder in `platform/seed/brands/`. */
+    BRAND: z.preprocess(empty, z.string().default('sampan')),
     /** Port the platform listens on; 0 picks a free one. */
     PLATFORM_PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3001)),
     /** Address it listens on; beyond this machine in production alone, and with a `GATEWAY_KEY`. */
     HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
-    /** Folder of the embedded store; made when it is missing. Not used with `DATABASE_URL`. */
-    DATA_DIR: z.preprocess(empty, z.string().default('./data')),
+    /** Folder of the embedded store; made when it is missing. Left out, `data`, or `data/BRAND` for another brand than sampan. Not used with `DATABASE_URL`. */
+    DATA_DIR: optional(z.string()),
     /** PostgreSQL to use instead of the embedded store, as `postgres://user:password@host:port/name`. */
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
     /** Origin of the site, the only one that may frame a game. */
@@ -165,6 +167,8 @@ function standInsOf({
 }
 
 export interface PlatformConfig {
+  /** Name of the brand's folder. */
+  readonly brand: string;
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -211,10 +215,11 @@ export function readConfig(environment: Environment): PlatformConfig {
   return {
     port,
     host,
-    dataDir: read.data.DATA_DIR,
+    dataDir: read.data.DATA_DIR ?? (read.data.BRAND === 'sampan' ? './data' : `./data/${read.data.BRAND}`),
     databaseUrl: read.data.DATABASE_URL,
     siteOrigin: read.data.SITE_ORIGIN,
     origins: read.data.PLATFORM_ORIGINS,
+    brand: read.data.BRAND,
     contactUrl: read.data.CONTACT_URL,
     gateways: new Set(read.data.GATEWAY_ADDRESSES),
     gatewayKeys: read.data.GATEWAY_KEY,

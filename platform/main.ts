@@ -41,8 +41,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 process.on('disconnect', () => void stop());
 
 try {
-  const { address, outbox } = await starting;
-  process.send?.({ type: 'ready', address, outbox });
+  const { address, outbox, merchant } = await starting;
+  process.send?.({ type: 'ready', address, outbox, merchant });
 } catch (error) {
   giveUp(error);
 }

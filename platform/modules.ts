@@ -1,4 +1,5 @@
 import { agentModule } from './agents/agent/agent.module.ts';
+import type { Banner } from './content/banner/banner.ts';
 import { bannerModule } from './content/banner/banner.module.ts';
 import { customerServiceModule } from './content/customerService/customerService.module.ts';
 import { pictureModule } from './content/picture/picture.module.ts';
@@ -19,6 +20,7 @@ import { sessionModule } from './identity/session/session.module.ts';
 import { socialModule } from './identity/social/social.module.ts';
 import { socialIdentityModule } from './identity/socialIdentity/socialIdentity.module.ts';
 import { verificationModule } from './identity/verification/verification.module.ts';
+import type { Promotion } from './loyalty/promotion/promotion.ts';
 import { promotionModule } from './loyalty/promotion/promotion.module.ts';
 import { depositModule } from './money/deposit/deposit.module.ts';
 import { walletModule } from './money/wallet/wallet.module.ts';
@@ -35,8 +37,14 @@ import type { SmsProvider } from './providers/sms.ts';
 import { outboxModule } from './system/outbox/outbox.module.ts';
 import { siteModule } from './system/site/site.module.ts';
 
+/** What the brand has to show. */
+export interface BrandContent extends CatalogueParts {
+  readonly banners: readonly Banner[];
+  readonly promotions: readonly Promotion[];
+}
+
 /** What every module can count on; `app.ts` gives it. */
-export interface GivenParts extends PlatformParts, CatalogueParts {
+export interface GivenParts extends PlatformParts, BrandContent {
   readonly texts: Texts;
   readonly log: Log;
   readonly taskQueue: TaskQueue;

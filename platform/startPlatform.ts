@@ -29,8 +29,9 @@ import { realProviders } from './providers/realProviders.ts';
 import { systemRandom } from './core/random.ts';
 import { createRequestLoad } from './core/requestLoad.ts';
 import type { Brand } from './core/brand.ts';
-import { demonstrationBrand } from './seed/demonstrationBrand.ts';
-import { demonstrationGames } from './seed/titles/demonstrationGames.ts';
+import { placedBrand } from './seed/brands/placedBrand.ts';
+import { BrandError, type BrandFolder, readBrand } from './seed/brands/readBrand.ts';
+import { brandGames } from './seed/titles/brandGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
 import type { Providers } from './providers/providers.ts';
 import { openStore, type StoreLocation } from './core/store/openStore.ts';
@@ -46,6 +47,8 @@ export interface RunningPlatform {
   readonly address: string;
   /** Whether `/outbox` is served. */
   readonly outbox: boolean;
+  /** What gateways have to call the brand by. */
+  readonly merchant: string;
   /** Takes no new requests, lets those in flight end for up to `grace` milliseconds, does what they left to be done, closes the store. */
   stop(grace: number): Promise<void>;
 }
@@ -130,8 +133,19 @@ function tellUndelivered({ mail, sms }: Providers, log: Log): void {
     );
 }
 
-/** Opens the store, listens, and checks the books meanwhile; `changes` are made to the demonstration brand. Throws `CannotStart`, having undone what it did. */
+/** The brand of that name with its games. */
+function brandOf({ brand }: PlatformConfig): { readonly folder: BrandFolder; readonly games: ReturnType<typeof brandGames> } {
+  try {
+    const folder = readBrand(brand);
+    return { folder, games: brandGames(folder) };
+  } catch (error) {
+    throw error instanceof BrandError ? new CannotStart(error.message) : error;
+  }
+}
+
+/** Opens the store, listens, and checks the books meanwhile; `changes` are made to the brand of its folder. Throws `CannotStart`, having undone what it did. */
 export async function startPlatform(config: PlatformConfig, log: Log, changes: Partial<Brand> = {}): Promise<RunningPlatform> {
+  const { folder, games } = brandOf(config);
   const maintenance = createMaintenance();
   const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
   const db = await openStoreOf(config, disk);
@@ -166,14 +180,14 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   let isReady = true;
   const stopping = new AbortController();
   const brandAt = (address: string): Brand => {
-    const brand = demonstrationBrand(config.siteOrigin, config.origins ?? [address], config.access);
+    const brand = placedBrand(folder, config.siteOrigin, config.origins ?? [address], config.access);
     return { ...brand, modules: workingModules(brand.modules, providers.sms), contactUrl: config.contactUrl, ...changes };
   };
   const serve = (address: string): Platform =>
     createPlatform(
       { ...sealed, checksums, ledger: createLedger({ ...shared, checksums, maintenance }), brand: brandAt(address) },
       {
-        games: demonstrationGames(),
+        games,
         log,
         taskQueue,
         outbox: config.outbox,
@@ -206,6 +220,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     return {
       address: server.address,
       outbox: config.outbox,
+      merchant: brandAt(server.address).merchantCode,
       async stop(grace) {
         isReady = false;
         stopping.abort();

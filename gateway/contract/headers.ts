@@ -43,5 +43,11 @@ export const sealRefused = 'seal_refused';
  */
 export const noRoom = z.object({ full: z.literal(true), retryAfterSeconds: z.int().nonnegative() });
 
+/** Refusal code (HTTP 400) of a call for a brand that the operator does not have. */
+export const merchantRefused = 'unknown_merchant';
+
+/** Details beside it: the brands that it has. */
+export const knownMerchants = z.object({ merchants: z.array(z.string()) });
+
 /** Refusal code (HTTP 403) of a call that came without the key the gateway and the operator agreed on. */
 export const gatewayRefused = 'gateway_required';

@@ -17,6 +17,7 @@ export const fakeStatus: AnswerOf<typeof systemStatus> = {
       modules: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'FREEPLAY3'],
       languages: ['TY', 'EN'],
       loginRequired: false,
+      ages: { registration: 18, play: 21 },
     },
     resources: [
       { resourceType: 'TELEGRAM', url: 'https://chat.example/sampan', labelNameEn: 'Chat with us' },

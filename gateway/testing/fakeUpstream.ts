@@ -4,7 +4,7 @@ import { accessRefusals } from '#contract/accessRefusals.ts';
 import { accountTypes } from '#contract/accountTypes.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
-import { gatewayRefused, headers } from '#contract/headers.ts';
+import { gatewayRefused, headers, merchantRefused } from '#contract/headers.ts';
 import type { Send, UpstreamAnswer, UpstreamRequest } from '../upstream/send.ts';
 import { SendFailure } from '../upstream/SendFailure.ts';
 import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
@@ -168,7 +168,8 @@ export function createFakeUpstream({
     if (typeof fault === 'object' && 'status' in fault) return refused(fault.status, 'fault');
     if (typeof fault === 'object' && 'refuse' in fault) return refused(200, fault.refuse, fault.value);
     if (gatewayKey !== undefined && request.headers[headers.gatewayKey] !== gatewayKey) return refused(403, gatewayRefused);
-    if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode) return refused(400, 'unknown_merchant');
+    if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode)
+      return refused(400, merchantRefused, { merchants: [fakeStatus.info.whitelabel.merchantCode] });
     const token = request.headers[headers.token]?.replace(/^Bearer /, '');
     const account = members.find(token);
     const key = request.headers[headers.idempotencyKey];

@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import type { AnswerOf, Call, PayloadOf } from '../contract/call.ts';
-import { sealRefused } from '../contract/headers.ts';
+import { knownMerchants, merchantRefused, sealRefused } from '../contract/headers.ts';
 import { encryptionKeys, systemStatus } from '../contract/system/site.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -8,7 +8,7 @@ import type { Random } from '../random.ts';
 import { readAnswer } from './answer.ts';
 import { createCipher } from './cipher.ts';
 import { createExchange } from './exchange.ts';
-import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { NoRoom, NotSignedIn, UnknownMerchant, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { createLoadShedding } from './loadShedding.ts';
 import { createHosts } from './hosts.ts';
 import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
@@ -64,8 +64,10 @@ export interface CallContext {
 
 export interface UpstreamClient {
   forRequest(context: CallContext): Upstream;
-  /** Whether the operator answers its status call. Never rejects. */
+  /** Whether the operator answers its status call, for this brand. Never rejects. */
   isReachable(): Promise<boolean>;
+  /** Rejects with `UnknownMerchant` where the operator answers that it does not have this brand. */
+  needMerchant(): Promise<void>;
   /** Takes a picture or game host out of use for a while. */
   reportDown(origin: string): void;
 }
@@ -76,6 +78,13 @@ interface Options {
 
 const outcomeOf = (error: unknown): CallOutcome =>
   error instanceof UpstreamRefusal ? 'refused' : error instanceof NotSignedIn ? 'notSignedIn' : 'fault';
+
+/** What whoever runs the gateway is told where the operator does not have its brand. */
+function merchantProblem(error: unknown, merchant: string): string | undefined {
+  if (!(error instanceof UpstreamRefusal && error.code === merchantRefused)) return undefined;
+  const known = knownMerchants.safeParse(error.value);
+  return `MERCHANT: the operator does not know ${JSON.stringify(merchant)}${known.success ? `; it has ${known.data.merchants.join(', ')}` : ''}`;
+}
 
 /** The one way to the operator: every call of every request goes through here. */
 export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient {
@@ -175,27 +184,36 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     };
   };
 
+  // Not the kept status: that would say yes for minutes after the operator has gone.
+  const look = async (): Promise<void> => {
+    const sender: Sender = {
+      origin,
+      merchant,
+      gatewayKey: gatewayKey?.(),
+      language: 'EN',
+      token: undefined,
+      idempotencyKey: undefined,
+      correlationId: undefined,
+    };
+    await shared.keep('reachable', { fresh: 2_000, stale: 0 }, () => ask(systemStatus, {}, sender, Infinity));
+  };
+
   return {
     forRequest,
     reportDown: hosts.reportDown,
-    // Not the kept status: that would say yes for minutes after the operator has gone.
-    isReachable: () => {
-      const sender: Sender = {
-        origin,
-        merchant,
-        gatewayKey: gatewayKey?.(),
-        language: 'EN',
-        token: undefined,
-        idempotencyKey: undefined,
-        correlationId: undefined,
-      };
-      const look = { fresh: 2_000, stale: 0 };
-      return shared
-        .keep('reachable', look, () => ask(systemStatus, {}, sender, Infinity))
-        .then(
-          () => true,
-          () => false,
-        );
-    },
+    isReachable: () =>
+      look().then(
+        () => true,
+        (error: unknown) => {
+          const problem = merchantProblem(error, merchant);
+          if (problem !== undefined) log.error(problem);
+          return false;
+        },
+      ),
+    needMerchant: () =>
+      look().catch((error: unknown) => {
+        const problem = merchantProblem(error, merchant);
+        if (problem !== undefined) throw new UnknownMerchant(problem);
+      }),
   };
 }

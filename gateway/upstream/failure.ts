@@ -20,6 +20,9 @@ export class NoRoom extends UpstreamRefusal {
   }
 }
 
+/** The operator does not have the brand that the calls are made for: a setting is wrong. The message says so to whoever runs the gateway. */
+export class UnknownMerchant extends Error {}
+
 /** The call needs a member, and there is none or the token is void. */
 export class NotSignedIn extends Error {}
 

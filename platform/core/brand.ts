@@ -1,6 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { registerSettings } from '#contract/system/site.ts';
+import type { BrandColours } from '#contract/system/brandColours.ts';
 import type { Language } from './http/handler.ts';
+import type { TextByLanguage } from './textIn.ts';
 
 type FieldRule = AnswerOf<typeof registerSettings>['fields'][string];
 
@@ -24,14 +26,15 @@ export interface SlotPace {
   readonly canStopEarly: boolean;
 }
 
-/** Who the operator is to its players, and where it is reached. */
-export interface Brand {
+/** Who the operator is to its players: what its folder says. */
+export interface BrandValues {
   readonly merchantCode: string;
   readonly name: string;
   readonly currency: string;
   readonly currencySymbol: string;
   /** IANA name of the zone whose midnight ends a business day. */
   readonly timeZone: string;
+  /** What the site is offered in, best first: the first is read by whoever has chosen none. */
   readonly languages: readonly Language[];
   /** White-label module flags that are on. */
   readonly modules: readonly string[];
@@ -60,11 +63,22 @@ export interface Brand {
   readonly trialFunds: string;
   readonly trialCurrency: string;
   readonly slots: SlotPace;
+  /** Letter box of the house: what visitors write to customer service goes there. */
+  readonly serviceMail: string;
+  /** In years: what whoever registers confirms to have reached, and under which nobody plays, as the footer says. */
+  readonly ages: { readonly registration: number; readonly play: number };
+  /** What the site is, in a sentence for search engines and for links that are passed on. */
+  readonly description: TextByLanguage;
+  readonly colours: BrandColours;
+  /** Paths of the pictures that a member may choose from. */
+  readonly avatars: readonly string[];
+}
+
+/** A brand at work: where it is reached, and by whom. */
+export interface Brand extends BrandValues {
+  readonly access: BrandAccess;
   /** Where visitors reach customer service; left out, on the platform's own page. */
   readonly contactUrl?: string | undefined;
-  /** Letter box of the house: what is written on that page goes there. */
-  readonly serviceMail: string;
-  readonly access: BrandAccess;
   /** Origin of the site; the only one that may frame a game. */
   readonly siteOrigin: string;
   /** Origins under which this platform is reached for pictures and games. */

@@ -11,7 +11,7 @@ import { silentLog } from '../core/log.ts';
 import type { PlatformParts } from '../core/parts.ts';
 import { systemRandom } from '../core/random.ts';
 import type { Brand } from '../core/brand.ts';
-import { demonstrationBrand } from '../seed/demonstrationBrand.ts';
+import { testBrand } from './testBrand.ts';
 import { testGames } from './testGames.ts';
 import type { Engine } from '../core/store/engine.ts';
 import type { Secrets } from '../core/secrets/secrets.ts';
@@ -84,7 +84,7 @@ export async function openPlatform(
   const parts: PlatformParts = {
     ...shared,
     ledger: createLedger(options.maintenance ? { ...shared, maintenance: options.maintenance } : shared),
-    brand: { ...demonstrationBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
+    brand: { ...testBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
   const taskQueue = createTaskQueue(options.extras?.log ?? silentLog);
   const create = () => createPlatform(parts, { games: testGames(), taskQueue, passwordWork: cheapPasswordWork(), ...options.extras });

@@ -1,6 +1,7 @@
-import { demonstrationGames } from '../seed/titles/demonstrationGames.ts';
+import { brandGames } from '../seed/titles/brandGames.ts';
+import { testFolder } from './testBrand.ts';
 
-let made: ReturnType<typeof demonstrationGames> | undefined;
+let made: ReturnType<typeof brandGames> | undefined;
 
-/** The demonstration brand's games. They never change, and working out their returns took two thirds of opening a test's platform. */
-export const testGames = () => (made ??= demonstrationGames());
+/** The games of the brand that tests run with. They never change, and working out their returns took two thirds of opening a test's platform. */
+export const testGames = () => (made ??= brandGames(testFolder()));

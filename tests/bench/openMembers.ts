@@ -8,14 +8,14 @@ import { booksKey } from '../../platform/core/books/booksKey.ts';
 import { createChecksums } from '../../platform/core/ledger/checksums.ts';
 import { createLedger } from '../../platform/core/ledger/createLedger.ts';
 import { systemRandom } from '../../platform/core/random.ts';
-import { demonstrationBrand } from '../../platform/seed/demonstrationBrand.ts';
-import { demonstrationGames } from '../../platform/seed/titles/demonstrationGames.ts';
 import { openStore } from '../../platform/core/store/openStore.ts';
 import { openKeyFile } from '#contract/keyFile.ts';
 import { secretKeyFile } from '../../platform/core/secrets/secretKeyFile.ts';
 import { secretKeyOf } from '../../platform/core/secrets/secretKeys.ts';
 import { createSecrets } from '../../platform/core/secrets/secrets.ts';
 import { registrationOf } from '../../platform/testing/registration.ts';
+import { testBrand } from '../../platform/testing/testBrand.ts';
+import { testGames } from '../../platform/testing/testGames.ts';
 import { requestFor } from '../../platform/testing/requestFor.ts';
 
 export interface OpenMember {
@@ -34,11 +34,8 @@ export async function openMembers(folder: string, count: number): Promise<readon
   const file = openKeyFile(secretKeyFile(folder), secretKeyOf);
   const shared = { db, clock: systemClock, random: systemRandom, secrets: createSecrets({ random: systemRandom, keys: () => file.keys }) };
   const checksums = createChecksums(await booksKey(shared));
-  const brand = { ...demonstrationBrand('http://localhost', []), challenge: { required: false, maxNumber: 1 } };
-  const platform = createPlatform(
-    { ...shared, checksums, ledger: createLedger({ ...shared, checksums }), brand },
-    { games: demonstrationGames() },
-  );
+  const brand = { ...testBrand('http://localhost', []), challenge: { required: false, maxNumber: 1 } };
+  const platform = createPlatform({ ...shared, checksums, ledger: createLedger({ ...shared, checksums }), brand }, { games: testGames() });
   const ask = async <Value>(request: Awaited<ReturnType<typeof requestFor>>): Promise<Value> => {
     const answer = await platform(new Request(new URL(request.address, 'http://localhost'), request.init));
     const { success, value, code } = (await answer.json()) as { success: boolean; value: Value; code?: string };

@@ -18,7 +18,10 @@ export async function runBrandStack(changes: Partial<Brand>): Promise<BrandStack
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const platform = await openPlatform({ brand: { origins: [address], ...changes } });
-  const listening = await listen(() => createPlatform(platform.parts, { games: testGames() }), { host: '127.0.0.1', port });
+  const listening = await listen(() => createPlatform(platform.parts, { games: testGames() }), {
+    host: '127.0.0.1',
+    port,
+  });
   const stack = await runStack({ environment: { UPSTREAM_URL: address } });
   return {
     stack,

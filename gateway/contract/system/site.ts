@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { brandColours } from './brandColours.ts';
 import { currency, dialingCode, imagePath, language, nothing } from '../sharedSchemas.ts';
 
 const resource = z.object({
@@ -30,8 +31,19 @@ export const systemStatus = call({
         currencySymbol: z.string(),
         /** Module flags that are on, such as MOBILENUMREG3 or FREEPLAY3. */
         modules: z.array(z.string()),
+        /** Best first: the first is read by whoever has chosen none. */
         languages: z.array(language).min(1),
         loginRequired: z.boolean(),
+        /** In years: what whoever registers confirms to have reached, and under which nobody plays. */
+        ages: z
+          .object({ registration: z.number().int().positive(), play: z.number().int().positive() })
+          .default({ registration: 18, play: 21 }),
+        /** What the site is, in one sentence in the language of the request. */
+        description: z.string().max(300).optional(),
+        /** Left out, the site has quiet colours of its own. */
+        colours: brandColours.optional(),
+        /** The sign that stands beside the name, on light and on dark. */
+        mark: imagePath.optional(),
       }),
       resources: z.array(resource),
       customerService: z.object({ enabled: z.boolean() }),
@@ -40,6 +52,7 @@ export const systemStatus = call({
       imageCDNs: z.array(z.url()).min(1),
       /** Origins that serve launched games; one is picked per session. */
       launchGameCDNs: z.array(z.url()).min(1),
+      /** The same sign, drawn for sixteen pixels. */
       favicon: imagePath.optional(),
     }),
     location: z.object({ ip: z.string(), country: z.string() }).optional(),

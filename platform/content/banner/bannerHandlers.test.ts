@@ -18,8 +18,8 @@ it('gives the banners of every group in the words of the language', async () => 
   expect(new Set(english.map(({ groupName }) => groupName)).size).toBe(14);
   expect(vietnamese[0]).toMatchObject({
     groupName: 'w_home',
-    url: expect.stringMatching(/^\/art\/banners\/home-homeward\.TY\.svg\?v=[\w-]{11}$/),
-    tallUrl: expect.stringMatching(/^\/art\/banners\/home-homeward\.TY\.svg\?shape=tall&v=[\w-]{11}$/),
+    url: expect.stringMatching(/^\/art\/banners\/home-homeward\.VI\.svg\?v=[\w-]{11}$/),
+    tallUrl: expect.stringMatching(/^\/art\/banners\/home-homeward\.VI\.svg\?shape=tall&v=[\w-]{11}$/),
     title: expect.stringContaining('Thuyền về bến'),
   });
   expect(english[0]).toMatchObject({

@@ -1,24 +1,33 @@
 import type { Handlers } from '../../core/http/handler.ts';
+import { readIn } from '../../core/textIn.ts';
 import type { Pictures } from '../picture/picture.ts';
-import { bannerPath, seedBanners, wordingOf } from '../../seed/banners.ts';
+import { type Banner, bannerPath, languagesOf } from './banner.ts';
+
+interface BannerParts {
+  readonly pictures: Pictures;
+  readonly banners: readonly Banner[];
+}
 
 /** What the brand has to say to everybody: the banners of every group, worded in the request's language. */
-export const bannerHandlers = ({ pictures }: { readonly pictures: Pictures }): Pick<Handlers, 'notices'> => ({
+export const bannerHandlers = ({ pictures, banners }: BannerParts): Pick<Handlers, 'notices'> => ({
   async notices({ types }, { language }) {
-    const wording = wordingOf(language);
     const wanted = types.split(',').map((type) => type.trim());
     if (!wanted.includes('B')) return { banners: [] };
     return {
-      banners: seedBanners.map((banner) => {
-        const { title, line } = banner.words[wording];
-        return {
-          bannerId: banner.id,
-          url: pictures.addressOf(bannerPath(banner, wording)),
-          tallUrl: pictures.addressOf(bannerPath(banner, wording), 'tall'),
-          title: `${title}. ${line}`,
-          groupName: banner.group,
-          ...(banner.link === undefined ? {} : { linkageType: 'ROUTE' as const, linkUrl: banner.link }),
-        };
+      banners: banners.flatMap(({ id, group, words, link }) => {
+        const wording = readIn(languagesOf(words), language);
+        const said = wording && words[wording];
+        if (!said) return [];
+        return [
+          {
+            bannerId: id,
+            url: pictures.addressOf(bannerPath(id, wording)),
+            tallUrl: pictures.addressOf(bannerPath(id, wording), 'tall'),
+            title: `${said.title}. ${said.line}`,
+            groupName: group,
+            ...(link === undefined ? {} : { linkageType: 'ROUTE' as const, linkUrl: link }),
+          },
+        ];
       }),
     };
   },

@@ -1,13 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bannerPath, seedBanners } from '../../seed/banners.ts';
+import { bannerPath } from '../banner/banner.ts';
+import { testFolder } from '../../testing/testBrand.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictures } from '../../seed/art/createPictures.ts';
 import { symbolNames } from '../../seed/art/symbolNames.ts';
 
 const games = testGames();
-const pictures = createPictures({ ...games, banners: seedBanners });
+const { pictures } = games;
 const app = pictureRoutes({ pictures });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   app.fetch(new Request(`http://127.0.0.1${path}`, { headers, method }));
@@ -19,8 +20,8 @@ it('serves every picture that is named anywhere', async () => {
     ...symbolNames.map((name) => `/art/symbols/${name}.svg`),
     ...games.vendors.map(({ code }) => `/art/vendors/${code}.svg`),
     ...games.titles.current.flatMap(({ code }) => [`/art/games/${code}.svg`, `/art/games/${code}.svg?lang=EN`]),
-    ...seedBanners.flatMap((banner) =>
-      (['vi', 'en'] as const).flatMap((wording) => [bannerPath(banner, wording), `${bannerPath(banner, wording)}?shape=tall`]),
+    ...games.banners.flatMap(({ id }) =>
+      (['VI', 'EN'] as const).flatMap((language) => [bannerPath(id, language), `${bannerPath(id, language)}?shape=tall`]),
     ),
   ];
   for (const path of paths) {
@@ -55,10 +56,11 @@ it('has an address of its own for every form, and another one for another pictur
   const [vendor] = games.vendors;
   if (!vendor) throw new Error('no vendor');
   const path = `/art/vendors/${vendor.code}.svg`;
-  const drawnWith = (hue: number) => createPictures({ ...games, vendors: [{ ...vendor, hue }], banners: [] }).addressOf(path);
+  const drawnWith = (hue: number) =>
+    createPictures({ ...games, ...testFolder(), vendors: [{ ...vendor, hue }], banners: [] }).addressOf(path);
   expect(drawnWith(vendor.hue)).toBe(pictures.addressOf(path));
   expect(drawnWith(vendor.hue + 1)).not.toBe(drawnWith(vendor.hue));
-  const banner = '/art/banners/home-gate.TY.svg';
+  const banner = '/art/banners/home-gate.VI.svg';
   expect(pictures.addressOf(banner, 'tall')).toMatch(/\?shape=tall&v=[\w-]{11}$/);
   expect(pictures.addressOf(banner, 'tall').split('v=')[1]).not.toBe(pictures.addressOf(banner).split('v=')[1]);
   expect(() => pictures.addressOf('/art/vendors/NONE.svg')).toThrow('no picture');
@@ -118,7 +120,7 @@ it('knows nothing else, and no path leads out', async () => {
 });
 
 it('an unknown form is the ordinary one', async () => {
-  const path = '/art/banners/home-gate.TY.svg';
+  const path = '/art/banners/home-gate.VI.svg';
   expect(await (await ask(`${path}?shape=round`)).text()).toBe(await (await ask(path)).text());
   expect(await (await ask(`${path}?shape=tall`)).text()).not.toBe(await (await ask(path)).text());
 });

@@ -1,5 +1,5 @@
 import { eventStream } from '#contract/system/events.ts';
-import { gatewayRefused, headers } from '#contract/headers.ts';
+import { gatewayRefused, headers, merchantRefused } from '#contract/headers.ts';
 import { Hono } from 'hono';
 import { createRefusals } from '../http/answers.ts';
 import { languageOf } from '../http/callContext.ts';
@@ -59,7 +59,8 @@ export function eventRoutes({ db, clock, ledger, brand, log, texts, gatewayKeys,
     // It tells of every member, so an address that anybody may come from is not enough.
     const isProven = gatewayKeys ? gatewayKeys.accepts(req.header(headers.gatewayKey) ?? '') : isGateway;
     if (!isProven) return refused(gatewayRefused, language, undefined, 403);
-    if (req.header(headers.merchant) !== brand.merchantCode) return refused('unknown_merchant', language, undefined, 400);
+    if (req.header(headers.merchant) !== brand.merchantCode)
+      return refused(merchantRefused, language, { merchants: [brand.merchantCode] }, 400);
     const lastId = req.header('last-event-id');
     if (lastId !== undefined && !idShape.test(lastId)) return refused('invalid_payload', language, { fields: ['last-event-id'] }, 400);
     if (streams >= mostStreams) return refused('too_many_attempts', language, { retryAfterSeconds: 5, full: true }, 429);

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { headers } from '#contract/headers.ts';
+import { headers, merchantRefused } from '#contract/headers.ts';
 import { language as languageWord } from '#contract/sharedSchemas.ts';
 import type { Clock } from '../clock.ts';
 import type { CallContext, Language, MoneyCallContext, SessionMember } from './handler.ts';
@@ -28,7 +28,7 @@ export async function callContext(
   { brand, clock, sessions }: { readonly brand: Brand; readonly clock: Clock; readonly sessions: Sessions },
 ): Promise<CallContext | MoneyCallContext> {
   const merchant = request.headers.get(headers.merchant);
-  if (merchant !== brand.merchantCode) throw new CallFailure(400, 'unknown_merchant');
+  if (merchant !== brand.merchantCode) throw new CallFailure(400, merchantRefused, { merchants: [brand.merchantCode] });
   const agent = (request.headers.get(headers.clientAgent) ?? '').slice(0, 200);
   const wait = /^\d{1,9}$/.exec(request.headers.get(headers.deadline) ?? '')?.[0];
   const deadline = wait === undefined ? Infinity : clock.now() + Number(wait);

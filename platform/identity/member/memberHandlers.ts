@@ -1,9 +1,8 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
-import { avatarPaths } from '../../seed/avatars.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 
 export function memberHandlers(
-  parts: Pick<PlatformParts, 'db'>,
+  parts: Pick<PlatformParts, 'db' | 'brand'>,
 ): Pick<Handlers, 'memberInfo' | 'memberIcon' | 'playerAvatar' | 'updateLanguage'> {
   const iconOf = async (memberId: string): Promise<string | null> => {
     const row = await parts.db.selectFrom('member').select('icon').where('id', '=', memberId).executeTakeFirst();
@@ -11,7 +10,7 @@ export function memberHandlers(
   };
   return {
     memberIcon: async (_payload, { member }) => ({ icon: await iconOf(member.memberId) }),
-    playerAvatar: async (_payload, { member }) => ({ avatar: await iconOf(member.memberId), avatars: [...avatarPaths] }),
+    playerAvatar: async (_payload, { member }) => ({ avatar: await iconOf(member.memberId), avatars: [...parts.brand.avatars] }),
     async updateLanguage({ language }, { member }) {
       await parts.db.updateTable('member').set({ language }).where('id', '=', member.memberId).execute();
       return {};

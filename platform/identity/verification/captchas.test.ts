@@ -6,8 +6,8 @@ import { registerSettings } from '#contract/system/site.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemRandom } from '../../core/random.ts';
-import { demonstrationBrand } from '../../seed/demonstrationBrand.ts';
 import { movableClock } from '../../testing/movableClock.ts';
+import { testBrand } from '../../testing/testBrand.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { registrationOf } from '../../testing/registration.ts';
 import { solutionOf, solvedCaptcha, solvedChallenge } from '../../testing/solve.ts';
@@ -136,7 +136,7 @@ describe('the challenge', () => {
   });
 
   test('RG-10 the demonstration brand asks for one', async () => {
-    platform = await openPlatform({ brand: { challenge: demonstrationBrand('http://localhost:3000', []).challenge } });
+    platform = await openPlatform({ brand: { challenge: testBrand('http://localhost:3000', []).challenge } });
     expect((await platform.call(registerSettings, {})).value.challenge).toBe(true);
     expect(await platform.call(register, registrationOf('linh'))).toMatchObject({ code: 'challenge_failed' });
     expect(await platform.call(register, { ...registrationOf('linh'), challenge: await solvedChallenge(platform) })).toMatchObject({

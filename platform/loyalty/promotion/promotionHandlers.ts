@@ -1,17 +1,26 @@
-import type { Handlers } from '../../core/http/handler.ts';
+import { type Banner, bannerPath, languagesOf } from '../../content/banner/banner.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
-import { bannerPath, seedBanners, wordingOf } from '../../seed/banners.ts';
-import { seedPromotions } from '../../seed/promotions.ts';
+import type { Handlers } from '../../core/http/handler.ts';
+import { readIn } from '../../core/textIn.ts';
+import type { Promotion } from './promotion.ts';
 
-export const promotionHandlers = ({ pictures }: { readonly pictures: Pictures }): Pick<Handlers, 'promotions'> => ({
+interface PromotionParts {
+  readonly pictures: Pictures;
+  readonly banners: readonly Banner[];
+  readonly promotions: readonly Promotion[];
+}
+
+export const promotionHandlers = ({ pictures, banners, promotions }: PromotionParts): Pick<Handlers, 'promotions'> => ({
   async promotions({ category }, { language }) {
-    const wording = wordingOf(language);
     return {
-      promotions: seedPromotions
+      promotions: promotions
         .filter((each) => each.category === category)
         .flatMap(({ id, words, banner }) => {
-          const picture = seedBanners.find((each) => each.id === banner);
-          return picture ? [{ id, category, ...words[wording], imgUrl: pictures.addressOf(bannerPath(picture, wording)) }] : [];
+          const picture = banners.find((each) => each.id === banner);
+          const painted = picture && readIn(languagesOf(picture.words), language);
+          const wording = readIn(languagesOf(words), language);
+          const said = wording && words[wording];
+          return painted && said ? [{ id, category, ...said, imgUrl: pictures.addressOf(bannerPath(banner, painted)) }] : [];
         }),
     };
   },

@@ -1,10 +1,10 @@
 import type { TitleRegistry } from '../../play/games/slot/titleRegistry.ts';
-import type { SeedBanner } from '../banners.ts';
-import { bannerPath } from '../banners.ts';
+import type { Language } from '../../core/http/handler.ts';
+import type { BrandMarks, SeedBanner } from '../brands/readBrand.ts';
 import type { SeedVendor } from '../vendors.ts';
+import { bannerPath } from '../../content/banner/banner.ts';
 import { bannerArt } from './banner/bannerArt.ts';
 import { seedOf } from './choice.ts';
-import { brandMark, favicon } from './mark/brandMark.ts';
 import { vendorMark } from './mark/vendorMark.ts';
 import { symbolSvg } from './symbol.ts';
 import { symbolNames } from './symbolNames.ts';
@@ -13,6 +13,7 @@ import { gameTile } from './tile/gameTile.ts';
 export interface PictureParts {
   readonly titles: Pick<TitleRegistry, 'current'>;
   readonly vendors: readonly SeedVendor[];
+  readonly marks: BrandMarks;
   readonly banners: readonly SeedBanner[];
 }
 
@@ -20,11 +21,11 @@ export interface PictureParts {
  * Every picture by its path, as the text that composes it. A path with `?EN` or `?tall` behind it is
  * the English or the upright form of the same picture.
  */
-export const pictures = ({ titles, vendors, banners }: PictureParts): ReadonlyMap<string, () => string> => {
+export const pictures = ({ titles, vendors, marks, banners }: PictureParts): ReadonlyMap<string, () => string> => {
   const hues = new Map(vendors.map((vendor) => [vendor.code, vendor.hue]));
   const all: (readonly [string, () => string])[] = [
-    ['/art/brand.svg', () => brandMark],
-    ['/art/favicon.svg', () => favicon],
+    ['/art/brand.svg', () => marks.mark],
+    ['/art/favicon.svg', () => marks.favicon],
   ];
   for (const name of symbolNames) all.push([`/art/symbols/${name}.svg`, () => symbolSvg(name)]);
   for (const vendor of vendors) all.push([`/art/vendors/${vendor.code}.svg`, () => vendorMark(vendor)]);
@@ -33,10 +34,10 @@ export const pictures = ({ titles, vendors, banners }: PictureParts): ReadonlyMa
     all.push([`/art/games/${code}.svg`, tile(name.vi)], [`/art/games/${code}.svg?EN`, tile(name.en)]);
   }
   for (const banner of banners) {
-    for (const wording of ['vi', 'en'] as const) {
-      const { id, scene } = banner;
-      const picture = { id, scene, words: banner.words[wording] };
-      const path = bannerPath(banner, wording);
+    const { id, scene } = banner;
+    for (const [language, words] of Object.entries(banner.words)) {
+      const picture = { id, scene, words };
+      const path = bannerPath(id, language as Language);
       all.push([path, () => bannerArt(picture, 'wide')], [`${path}?tall`, () => bannerArt(picture, 'tall')]);
     }
   }

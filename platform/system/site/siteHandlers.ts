@@ -3,6 +3,8 @@ import { registrationFields } from '../../identity/registration/registrationRule
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { IdentityProvider } from '../../providers/identityProvider.ts';
+import { textIn } from '../../core/textIn.ts';
+import type { Pictures } from '../../content/picture/picture.ts';
 import { countries } from '../../core/countries.ts';
 import type { PayloadEncryption } from '../../core/secrets/payloadEncryption.ts';
 import type { SiteAccess } from './siteAccess.ts';
@@ -13,11 +15,19 @@ interface SiteParts extends PlatformParts {
   readonly payloadEncryption: PayloadEncryption;
   readonly siteAccess: SiteAccess;
   readonly texts: Texts;
+  readonly pictures: Pictures;
 }
 
 type SiteCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'registerSettings' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
 
-export function siteHandlers({ brand, identityProviders, payloadEncryption, siteAccess, texts }: SiteParts): Pick<Handlers, SiteCalls> {
+export function siteHandlers({
+  brand,
+  identityProviders,
+  payloadEncryption,
+  siteAccess,
+  texts,
+  pictures,
+}: SiteParts): Pick<Handlers, SiteCalls> {
   const has = (module: string): boolean => brand.modules.includes(module);
   const { loginRequired = false } = brand.access;
   /** Where this visitor is, and whether that is a place the brand does not serve. */
@@ -49,7 +59,7 @@ export function siteHandlers({ brand, identityProviders, payloadEncryption, site
         })),
       };
     },
-    async systemStatus(_payload, { address }) {
+    async systemStatus(_payload, { address, language }) {
       const origins = [...brand.origins];
       return {
         info: {
@@ -61,13 +71,17 @@ export function siteHandlers({ brand, identityProviders, payloadEncryption, site
             modules: [...brand.modules],
             languages: [...brand.languages],
             loginRequired,
+            ages: brand.ages,
+            description: textIn(brand.description, language),
+            colours: brand.colours,
+            mark: pictures.addressOf('/art/brand.svg'),
           },
           resources: brand.contactUrl === undefined ? [] : [{ resourceType: 'CUSTOMERSERVICE', url: brand.contactUrl }],
           customerService: { enabled: true },
           analytics: {},
           imageCDNs: origins,
           launchGameCDNs: origins,
-          favicon: '/art/favicon.svg',
+          favicon: pictures.addressOf('/art/favicon.svg'),
         },
         ...placeOf(address),
       };

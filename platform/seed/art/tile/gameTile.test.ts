@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedTitles } from '../../titles/seedTitles.ts';
-import { seedVendors } from '../../vendors.ts';
+import { studios } from '../../vendors.ts';
 import { seedOf } from '../choice.ts';
 import { contrast, muted, tint } from '../hue.ts';
 import { lineWidth } from '../lettering.ts';
@@ -17,7 +17,7 @@ describe('the demonstration brand', () => {
     [name.vi, name.en].map((title) => ({
       code,
       title,
-      hue: seedVendors.find((vendor) => vendor.code === vendorCode)?.hue ?? 0,
+      hue: studios.find((vendor) => vendor.code === vendorCode)?.hue ?? 0,
       hero,
       companion,
       seed: seedOf(code),

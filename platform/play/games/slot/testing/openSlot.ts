@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { PlatformEnvironment } from '../../../../core/http/platformEnvironment.ts';
 import { requestFacts } from '../../../../core/http/requestFacts.ts';
 import { systemRandom } from '../../../../core/random.ts';
-import { demonstrationBrand } from '../../../../seed/demonstrationBrand.ts';
+import { testBrand } from '../../../../testing/testBrand.ts';
 import { testGames } from '../../../../testing/testGames.ts';
 import type { Engine } from '../../../../core/store/engine.ts';
 import { createSessions } from '../../../../identity/session/sessions.ts';
@@ -59,7 +59,7 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
   const time = { now: 1_763_600_000_000 };
   const clock = { now: () => time.now };
   const books = await openTestLedger(engine, clock);
-  const brand = demonstrationBrand('http://localhost:4000', ['http://127.0.0.1:4100']);
+  const brand = testBrand('http://localhost:4000', ['http://127.0.0.1:4100']);
   const parts = {
     db: books.db,
     ledger: books.ledger,

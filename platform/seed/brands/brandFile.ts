@@ -1,0 +1,88 @@
+import { brandColours } from '#contract/system/brandColours.ts';
+import { currency, language } from '#contract/sharedSchemas.ts';
+import { registerSettings } from '#contract/system/site.ts';
+import { z } from 'zod';
+import { scenes, type SceneName } from '../art/banner/scenes.ts';
+import { symbolNames, type SymbolName } from '../art/symbolNames.ts';
+import { countries } from '../../core/countries.ts';
+import { parseAmount } from '../../core/ledger/amount.ts';
+
+const amount = z.string().refine((text) => {
+  try {
+    return parseAmount(text) >= 0n;
+  } catch {
+    return false;
+  }
+}, 'must be an amount such as "1000"');
+const byLanguage = <Value extends z.ZodType>(value: Value) => z.partialRecord(language, value);
+const countryCodes = new Set(countries.map(({ code }) => code));
+
+const words = z.strictObject({ title: z.string().min(1).max(40), line: z.string().min(1).max(90) });
+const announcement = z.strictObject({ title: z.string().min(1).max(80), summary: z.string().min(1).max(200) });
+
+/** `brand.json`: who the brand is. `platform/core/brand.ts` says what each value means. */
+export const brandFile = z.strictObject({
+  merchantCode: z.string().regex(/^[A-Z][A-Z0-9]{2,15}$/, 'must be three to sixteen capital letters and digits'),
+  name: z.string().min(1).max(24),
+  currency,
+  currencySymbol: z.string().min(1).max(6),
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'must be the IANA name of a time zone'),
+  languages: z.array(language).min(1),
+  modules: z.array(z.string().regex(/^[A-Z0-9]+$/)),
+  registrationBonus: amount,
+  registrationRules: z.record(z.string(), registerSettings.answer.shape.fields.valueType).default({}),
+  passwordExpiry: z.boolean(),
+  passwordLifetime: z.int().min(0),
+  phoneVerification: z.enum(['sms', 'service']),
+  challenge: z.strictObject({ required: z.boolean(), atLogin: z.boolean().default(false), maxNumber: z.int().positive() }),
+  countries: z.array(z.string().refine((code) => countryCodes.has(code), 'must be a country that the platform knows')).min(1),
+  affiliateCodes: z.array(z.string().regex(/^[A-Za-z0-9]{4,20}$/)),
+  trialFunds: amount,
+  trialCurrency: currency,
+  slots: z.strictObject({ shortestRound: z.int().min(0), canStopEarly: z.boolean() }),
+  serviceMail: z.email(),
+  ages: z.strictObject({ registration: z.int().min(18), play: z.int().min(18) }),
+  description: byLanguage(z.string().min(1).max(200)),
+  avatars: z.array(z.enum(symbolNames as readonly [SymbolName, ...SymbolName[]])).min(1),
+  vendors: z.array(z.strictObject({ code: z.string(), hot: z.boolean().default(false), inHouse: z.boolean().default(false) })).min(1),
+  featured: z.array(z.string()),
+});
+
+/** `colours.json`: both themes whole. */
+export const coloursFile = brandColours;
+
+/** `banners.json`, in the order they are shown. */
+export const bannersFile = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    /** The operator's name of the screen it stands on. */
+    group: z.string().regex(/^w_[a-z]+$/),
+    scene: z.enum(Object.keys(scenes) as [SceneName, ...SceneName[]]),
+    words: byLanguage(words),
+    /** Path in the site that a click leads to; without one the banner is a picture only. */
+    link: z.string().startsWith('/').optional(),
+  }),
+);
+
+/** `promotions.json`, in the order they are shown. */
+export const promotionsFile = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    category: z.enum(['new_player']),
+    /** Id of the banner whose picture it wears. */
+    banner: z.string(),
+    words: byLanguage(announcement),
+  }),
+);
+
+/** `mark.svg` and `favicon.svg`: a drawing without scripts, small enough to be sent with every first page. */
+export const markFile = z
+  .string()
+  .max(4_096)
+  .transform((text) => text.trim())
+  .refine(
+    (text) => /^<svg [^>]*viewBox=/.test(text) && !/<script|<image|<foreignObject|\son\w+=|href=/i.test(text),
+    'must be a plain drawing',
+  );

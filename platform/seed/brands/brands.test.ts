@@ -1,0 +1,103 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flawOf, strayIds } from '../art/testing/wellFormed.ts';
+import { bannerArt } from '../art/banner/bannerArt.ts';
+import { brandGames } from '../titles/brandGames.ts';
+import { BrandError, brandNames, readBrand } from './readBrand.ts';
+
+const groups = [
+  'w_home',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_lott',
+  'w_down',
+  'w_promotion',
+  'w_shop',
+  'w_help',
+  'w_reg',
+  'w_inhouse',
+];
+const shouting = /!|jackpot|trúng lớn|thắng lớn|nhanh tay|hurry|guaranteed|win big|buruan|menang besar|รวย/i;
+
+describe.each(brandNames())('the brand %s', (name) => {
+  const brand = readBrand(name);
+
+  test('has a banner for every group, at least four for home, and no scene serves twice', () => {
+    const { banners } = brand;
+    expect(new Set(banners.map(({ group }) => group))).toEqual(new Set(groups));
+    expect(banners.filter(({ group }) => group === 'w_home').length).toBeGreaterThanOrEqual(4);
+    expect(new Set(banners.map(({ id }) => id)).size).toBe(banners.length);
+    expect(new Set(banners.map(({ scene }) => scene)).size).toBe(banners.length);
+  });
+
+  test('speaks shortly and calmly, and fits its pictures, in every language', () => {
+    for (const { id, scene, words, link } of brand.banners) {
+      expect(link ?? '/').toMatch(/^\/[a-z]*$/);
+      for (const wording of Object.values(words)) {
+        expect(`${wording.title}${wording.line}`).not.toMatch(shouting);
+        for (const shape of ['wide', 'tall'] as const) {
+          const art = bannerArt({ id, scene, words: wording }, shape);
+          expect(flawOf(art)).toBeNull();
+          expect(strayIds(art)).toEqual({ missing: [], twice: [] });
+          expect(Buffer.byteLength(art)).toBeLessThanOrEqual(14 * 1024);
+          expect([id, wording, art.includes('…')]).toEqual([id, wording, false]);
+        }
+      }
+    }
+  });
+
+  test('names pictures that it has, and puts twenty games of its own studios forward, none twice', () => {
+    for (const { banner } of brand.promotions) expect(brand.banners.map(({ id }) => id)).toContain(banner);
+    const { titles } = brandGames(brand);
+    const codes = new Set(brand.vendors.map(({ code }) => code));
+    expect(new Set(brand.featured).size).toBe(20);
+    for (const code of brand.featured) expect(codes).toContain(titles.currentOf(code)?.vendorCode);
+  });
+
+  test('has sound signs', () => {
+    for (const sign of Object.values(brand.marks)) expect(flawOf(sign)).toBeNull();
+  });
+});
+
+describe('a folder', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'brands-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const changed = (name: string, file: string, change: (text: string) => string) => {
+    cpSync(new URL('./sampan', import.meta.url), join(folder, name), { recursive: true });
+    const path = join(folder, name, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+    return () => readBrand(name, folder);
+  };
+
+  test('that there is not is said with those that there are', () => {
+    cpSync(new URL('./sampan', import.meta.url), join(folder, 'reed'), { recursive: true });
+    expect(readBrand('reed', folder).values.name).toBe('Sampan');
+    expect(() => readBrand('../sampan')).toThrow(BrandError);
+    expect(() => readBrand('otters')).toThrow(`there is no brand "otters"; there are ${brandNames().join(', ')}`);
+  });
+
+  test.each([
+    ['brand.json', '"PLAY"', '"play money"', 'brand.json: currency'],
+    ['brand.json', '"₫"', '""', 'brand.json: currencySymbol'],
+    ['brand.json', '"name"', '"nam"', 'brand.json: name'],
+    ['brand.json', '"XGS"', '"XXX"', 'vendors.XXX is none of'],
+    ['brand.json', '{', '', 'brand.json is no JSON'],
+    ['colours.json', '"#fbfaf6"', '"red; --x: y"', 'colours.json: light.paper'],
+    ['colours.json', '"ink":', '"inc":', 'colours.json: light'],
+    ['banners.json', '"EN": {', '"TH": {', 'banners.json home-homeward: nothing is said in EN'],
+    ['banners.json', '"scene": "homeward"', '"scene": "desert"', 'banners.json: 0.scene'],
+    ['mark.svg', '<path', '<script>alert(1)</script><path', 'mark.svg: must be a plain drawing'],
+  ])('whose %s has %s as %s is named with what is wrong', (file, from, to, message) => {
+    expect(changed(`broken-${file.length + to.length}`, file, (text) => text.replace(from, () => to))).toThrow(message);
+  });
+});
