@@ -184,8 +184,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     };
   };
 
-  // Not the kept status: that would say yes for minutes after the operator has gone.
-  const look = async (): Promise<void> => {
+  const askStatus = () => {
     const sender: Sender = {
       origin,
       merchant,
@@ -195,14 +194,15 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       idempotencyKey: undefined,
       correlationId: undefined,
     };
-    await shared.keep('reachable', { fresh: 2_000, stale: 0 }, () => ask(systemStatus, {}, sender, Infinity));
+    return ask(systemStatus, {}, sender, Infinity);
   };
 
   return {
     forRequest,
     reportDown: hosts.reportDown,
+    // Not the kept status: that would say yes for minutes after the operator has gone.
     isReachable: () =>
-      look().then(
+      shared.keep('reachable', { fresh: 2_000, stale: 0 }, askStatus).then(
         () => true,
         (error: unknown) => {
           const problem = merchantProblem(error, merchant);
@@ -210,10 +210,13 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
           return false;
         },
       ),
-    needMerchant: () =>
-      look().catch((error: unknown) => {
+    async needMerchant() {
+      try {
+        await askStatus();
+      } catch (error) {
         const problem = merchantProblem(error, merchant);
         if (problem !== undefined) throw new UnknownMerchant(problem);
-      }),
+      }
+    },
   };
 }
