@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { registerSettings } from '#contract/system/site.ts';
 import type { BrandColours } from '#contract/system/brandColours.ts';
 import type { Language } from './http/handler.ts';
-import type { TextByLanguage } from './textIn.ts';
+import type { TextByLanguage } from './text/textIn.ts';
 
 type FieldRule = AnswerOf<typeof registerSettings>['fields'][string];
 

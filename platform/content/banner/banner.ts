@@ -20,6 +20,3 @@ export interface Banner {
 
 /** Path of a banner's picture with its words in a language that they are said in; the upright one for phones has `shape=tall` in its query. */
 export const bannerPath = (id: string, language: Language): string => `/art/banners/${id}.${language}.svg`;
-
-/** The languages that a text is written in. */
-export const languagesOf = (texts: Readonly<Partial<Record<Language, unknown>>>): readonly Language[] => Object.keys(texts) as Language[];

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../core/http/handler.ts';
-import { readIn } from '../../core/textIn.ts';
+import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import type { Pictures } from '../picture/picture.ts';
-import { type Banner, bannerPath, languagesOf } from './banner.ts';
+import { type Banner, bannerPath } from './banner.ts';
 
 interface BannerParts {
   readonly pictures: Pictures;

@@ -1,7 +1,7 @@
-import { type Banner, bannerPath, languagesOf } from '../../content/banner/banner.ts';
+import { type Banner, bannerPath } from '../../content/banner/banner.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
 import type { Handlers } from '../../core/http/handler.ts';
-import { readIn } from '../../core/textIn.ts';
+import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import type { Promotion } from './promotion.ts';
 
 interface PromotionParts {

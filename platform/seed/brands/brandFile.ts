@@ -14,6 +14,14 @@ const amount = z.string().refine((text) => {
     return false;
   }
 }, 'must be an amount such as "1000"');
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const byLanguage = <Value extends z.ZodType>(value: Value) => z.partialRecord(language, value);
 const countryCodes = new Set(countries.map(({ code }) => code));
 
@@ -26,9 +34,7 @@ export const brandFile = z.strictObject({
   name: z.string().min(1).max(24),
   currency,
   currencySymbol: z.string().min(1).max(6),
-  timeZone: z
-    .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'must be the IANA name of a time zone'),
+  timeZone: z.string().refine(isTimeZone, 'must be the IANA name of a time zone'),
   languages: z.array(language).min(1),
   modules: z.array(z.string().regex(/^[A-Z0-9]+$/)),
   registrationBonus: amount,

@@ -3,7 +3,7 @@ import { registrationFields } from '../../identity/registration/registrationRule
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { IdentityProvider } from '../../providers/identityProvider.ts';
-import { textIn } from '../../core/textIn.ts';
+import { textIn } from '../../core/text/textIn.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
 import { countries } from '../../core/countries.ts';
 import type { PayloadEncryption } from '../../core/secrets/payloadEncryption.ts';
