@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { BrandValues } from '../../core/brand.ts';
 import { studios, type SeedVendor } from '../vendors.ts';
 import { bannersFile, brandFile, coloursFile, markFile, promotionsFile } from './brandFile.ts';
