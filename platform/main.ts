@@ -1,6 +1,7 @@
 import { pino } from 'pino';
+import { CannotStart } from './CannotStart.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { CannotStart, startPlatform } from './startPlatform.ts';
+import { startPlatform } from './startPlatform.ts';
 
 const grace = 10_000;
 

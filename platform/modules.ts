@@ -3,6 +3,8 @@ import type { Banner } from './content/banner/banner.ts';
 import { bannerModule } from './content/banner/banner.module.ts';
 import { customerServiceModule } from './content/customerService/customerService.module.ts';
 import { pictureModule } from './content/picture/picture.module.ts';
+import { eventsModule } from './core/events/events.module.ts';
+import { ledgerModule } from './core/ledger/ledger.module.ts';
 import { limitsModule } from './core/limits/limits.module.ts';
 import type { Log } from './core/log.ts';
 import { moduleList } from './core/module.ts';
@@ -32,6 +34,7 @@ import { slotModule } from './play/games/slot/slot.module.ts';
 import type { EmbeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { MailProvider } from './providers/mail.ts';
+import { messagesModule } from './providers/messages.module.ts';
 import type { PhoneService } from './providers/phoneService.ts';
 import type { SmsProvider } from './providers/sms.ts';
 import { outboxModule } from './system/outbox/outbox.module.ts';
@@ -63,8 +66,11 @@ export interface GivenParts extends PlatformParts, BrandContent {
  * with a call that two of them answer, this does not compile.
  */
 export const modules = moduleList<GivenParts>()
+  .with(ledgerModule)
+  .with(eventsModule)
   .with(limitsModule)
   .with(secretsModule)
+  .with(messagesModule)
   .with(siteModule)
   .with(memberModule)
   .with(passwordHashingModule)

@@ -1,10 +1,10 @@
-import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
 import { createTaskQueue } from './core/taskQueue.ts';
 import { createPlatform, type Platform } from './app.ts';
+import { CannotStart } from './CannotStart.ts';
 import { booksKey } from './core/books/booksKey.ts';
 import { headFile } from './core/books/chainHead.ts';
 import { startBooksWatch, watchBooks } from './core/books/watchBooks.ts';
@@ -34,8 +34,8 @@ import { BrandError, type BrandFolder, readBrand } from './seed/brands/readBrand
 import { brandGames } from './seed/titles/brandGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
 import type { Providers } from './providers/providers.ts';
-import { openStore, type StoreLocation } from './core/store/openStore.ts';
-import type { DiskRoom } from './core/store/sqlite/sqliteDriver.ts';
+import { headFileName, openPlatformStore } from './openPlatformStore.ts';
+import { ownFolder } from './ownFolder.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';
 import { secretKeyFile } from './core/secrets/secretKeyFile.ts';
 import { createSecretKeys, secretKeyOf, type SecretKeys } from './core/secrets/secretKeys.ts';
@@ -53,35 +53,7 @@ export interface RunningPlatform {
   stop(grace: number): Promise<void>;
 }
 
-/** Something outside of the platform keeps it from starting; the message is one line for whoever starts it. */
-export class CannotStart extends Error {}
-
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
-
-/** Makes the data folder, which nobody but its owner may look into, also where it was there before. */
-function ownFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
-  chmodSync(path, 0o700);
-}
-
-function storeLocation({ databaseUrl, dataDir }: PlatformConfig): StoreLocation {
-  if (databaseUrl !== undefined) return { url: databaseUrl };
-  try {
-    ownFolder(dataDir);
-    accessSync(dataDir, constants.W_OK);
-  } catch (error) {
-    throw new CannotStart(`the data folder ${dataDir} cannot be written (${codeOf(error)})`);
-  }
-  return { file: join(dataDir, 'platform.db') };
-}
-
-async function openStoreOf(config: PlatformConfig, room: DiskRoom | undefined) {
-  const location = storeLocation(config);
-  return openStore(location, room).catch((error: unknown) => {
-    const where = 'url' in location ? 'the database of DATABASE_URL' : location.file;
-    throw new CannotStart(`${where} cannot be opened: ${error instanceof Error ? error.message || codeOf(error) : codeOf(error)}`);
-  });
-}
 
 /** Passwords that wait to be weighed: a second's worth or two, and none for longer than a gateway waits for its answer. */
 const waitingPasswords = { waiting: 64, patience: 3_000 };
@@ -148,7 +120,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const { folder, games } = brandOf(config);
   const maintenance = createMaintenance();
   const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
-  const db = await openStoreOf(config, disk);
+  const db = await openPlatformStore(config, { clock: systemClock, log, room: disk });
   const undo = async (error: unknown): Promise<never> => {
     await db.destroy();
     throw error;
@@ -164,7 +136,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const checksums = await booksKey(sealed).then(createChecksums, () =>
     undo(new CannotStart('the key that the books are checked by cannot be opened')),
   );
-  const head = config.databaseUrl === undefined ? { head: headFile(join(config.dataDir, 'books.head')) } : {};
+  const head = config.databaseUrl === undefined ? { head: headFile(join(config.dataDir, headFileName)) } : {};
   const books = watchBooks({ ...shared, ...head, checksums, maintenance, log });
   const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
   tellUndelivered(providers, log);

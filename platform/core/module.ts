@@ -41,6 +41,8 @@ type Unless<Twice, Complaint> = [Twice] extends [never] ? unknown : Complaint;
 /** Modules in the order of their needs. */
 export interface ModuleList<Given, Offered, Claimed extends CallName> {
   readonly modules: readonly PlatformModule[];
+  /** What makes the tables of all of them, in the order of the list. */
+  readonly migrations: readonly Migration[];
   /** Puts one behind the others. A call that one of them answers already, or a service that is there already, is named by the compiler. */
   with<Services extends object = object, Names extends CallName = never>(
     module: Fitting<Offered, Services, Names> &
@@ -66,6 +68,7 @@ function listOf<Given extends object, Offered, Claimed extends CallName>(
 ): ModuleList<Given, Offered, Claimed> {
   return {
     modules,
+    migrations: modules.flatMap(({ name, migrations = [] }) => migrations.map((each) => ({ ...each, id: `${name}/${each.id}` }))),
     with: (module) => listOf([...modules, module]),
     open(given) {
       // Each was checked against the list as it was put there; here they are all alike.

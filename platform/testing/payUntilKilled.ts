@@ -4,10 +4,11 @@ import { systemRandom } from '../core/random.ts';
 import { openStore, type StoreLocation } from '../core/store/openStore.ts';
 import { testChecksums } from './testChecksums.ts';
 import { testCurrency } from './openTestLedger.ts';
+import { modules } from '../modules.ts';
 
 /** A program that pays one member, eight payments at a time, tells each that was acknowledged, and never ends. */
 const [location = '', run = ''] = process.argv.slice(2);
-const db = await openStore(JSON.parse(location) as StoreLocation);
+const db = await openStore(JSON.parse(location) as StoreLocation, modules.migrations);
 const ledger = createLedger({ db, clock: systemClock, random: systemRandom, checksums: testChecksums });
 const memberId = 'an';
 

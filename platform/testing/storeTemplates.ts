@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openStore } from '../core/store/openStore.ts';
+import { modules } from '../modules.ts';
 
 /** A connection of its own to the database that `address` names, for as long as `work` takes. */
 export async function withClient<Result>(address: string, work: (client: Client) => Promise<Result>): Promise<Result> {
@@ -43,7 +44,7 @@ export function databaseAt(address: string, name: string): string {
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'store-template-'));
   const file = join(folder, 'platform.db');
-  await (await openStore({ file })).destroy();
+  await (await openStore({ file }, modules.migrations)).destroy();
   process.env['STORE_TEMPLATE_FILE'] = file;
 
   const address = process.env['DATABASE_URL'];
@@ -55,7 +56,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       () => false,
     ));
   if (isMade) {
-    await (await openStore({ url: databaseAt(address, database) })).destroy();
+    await (await openStore({ url: databaseAt(address, database) }, modules.migrations)).destroy();
     process.env['STORE_TEMPLATE_DATABASE'] = database;
   }
   return async () => {

@@ -8,13 +8,14 @@ import { systemRandom } from '../../platform/core/random.ts';
 import { testChecksums } from '../../platform/testing/testChecksums.ts';
 import { openStore, type StoreLocation } from '../../platform/core/store/openStore.ts';
 import { openBareTransactions } from './bareTransactions.ts';
+import { modules } from '../../platform/modules.ts';
 
 const callers = 32;
 const members = 64;
 
 /** Opens accounts for 64 members, and answers a function by which 32 callers stake and win through `ledger.once` for a while: transactions a second. */
 async function openLedgerRounds(location: StoreLocation) {
-  const db = await openStore(location);
+  const db = await openStore(location, modules.migrations);
   const ledger = createLedger({ db, clock: systemClock, random: systemRandom, checksums: testChecksums });
   const run = Date.now();
   const ids = Array.from({ length: members }, (_, index) => `bench-${run}-${index}`);

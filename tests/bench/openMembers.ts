@@ -17,6 +17,7 @@ import { registrationOf } from '../../platform/testing/registration.ts';
 import { testBrand } from '../../platform/testing/testBrand.ts';
 import { testGames } from '../../platform/testing/testGames.ts';
 import { requestFor } from '../../platform/testing/requestFor.ts';
+import { modules } from '../../platform/modules.ts';
 
 export interface OpenMember {
   readonly username: string;
@@ -30,7 +31,7 @@ export interface OpenMember {
 
 /** Opens accounts in the store of a data folder, each from an address of its own, before a stack is started on it. */
 export async function openMembers(folder: string, count: number): Promise<readonly OpenMember[]> {
-  const db = await openStore({ file: path.join(folder, 'platform.db') });
+  const db = await openStore({ file: path.join(folder, 'platform.db') }, modules.migrations);
   const file = openKeyFile(secretKeyFile(folder), secretKeyOf);
   const shared = { db, clock: systemClock, random: systemRandom, secrets: createSecrets({ random: systemRandom, keys: () => file.keys }) };
   const checksums = createChecksums(await booksKey(shared));

@@ -12,13 +12,14 @@ import { freePort } from '../stack/freePort.ts';
 import { readEvents } from './eventReader.ts';
 import { openPlayer, type Player } from './player.ts';
 import { startPlatformProcess } from './platformProcess.ts';
+import { modules } from '../../platform/modules.ts';
 
 const kills = Number(process.env['KILLS'] ?? 20);
 const players = 16;
 
 /** What a kill may not change, read while no platform runs. */
 async function readBooks(dataFolder: string) {
-  const db = await openStore({ file: path.join(dataFolder, 'platform.db') });
+  const db = await openStore({ file: path.join(dataFolder, 'platform.db') }, modules.migrations);
   try {
     const rounds = await db.selectFrom('seeded_round').select(['bet_id as id', 'seed_pair_id', 'nonce']).execute();
     const transactions = await db.selectFrom('ledger_transaction').select(['idempotency_key', 'operation', 'member_id']).execute();

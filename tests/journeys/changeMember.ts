@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { mobileLookups } from '../../platform/identity/member/members.ts';
 import { openPersonalData, sealPersonalData, type PersonalData } from '../../platform/identity/member/personalData.ts';
 import { systemRandom } from '../../platform/core/random.ts';
-import type { MemberTable } from '../../platform/core/store/tables/memberTables.ts';
+import type { MemberTable } from '../../platform/identity/member/memberTables.ts';
 import { openKeyFile } from '#contract/keyFile.ts';
 import { secretKeyOf } from '../../platform/core/secrets/secretKeys.ts';
 import { createSecrets } from '../../platform/core/secrets/secrets.ts';

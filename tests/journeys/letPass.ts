@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import type { IdentityTables } from '../../platform/core/store/tables/identityTables.ts';
+import type { Database } from '../../platform/core/store/database.ts';
 import type { Stack } from '../stack/runStack.ts';
 
 /** What is good for minutes only, by the columns that say until when, or since when. */
-const moments: Readonly<Partial<Record<keyof IdentityTables | 'attempt', readonly string[]>>> = {
+const moments = {
   attempt: ['at'],
   captcha: ['expires_at'],
   login_ticket: ['expires_at'],
   recovery_link: ['expires_at'],
   verification_code: ['created_at', 'expires_at'],
-};
+} satisfies Partial<Record<keyof Database, readonly string[]>>;
 
 /** What minutes of waiting do to everything that was sent to visitors of a stack: its rows become so much older. */
 export function age(stack: Stack, minutes: number): void {

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../store/openStore.ts';
 import { openTestStore, testEngines, type TestStore } from '../../testing/openTestStore.ts';
 import { reconcile } from './testing/reconcile.ts';
+import { modules } from '../../modules.ts';
 
 const program = fileURLToPath(new URL('../../testing/payUntilKilled.ts', import.meta.url));
 const kills = 5;
@@ -38,7 +39,7 @@ test.each(testEngines())(
       await once(payer, 'exit');
     }
 
-    const db = 'file' in location ? await openStore(location) : store.db;
+    const db = 'file' in location ? await openStore(location, modules.migrations) : store.db;
     // One snapshot: a server may still be committing what the killed process had sent.
     const { keys, balance } = await db
       .transaction()

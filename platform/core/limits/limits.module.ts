@@ -1,9 +1,19 @@
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
 import { createAttempts } from './attempts.ts';
+import { limitMigrations } from './limitMigrations.ts';
+import type { AttemptTable, SpentChallengeTable } from './limitTables.ts';
+
+declare module '../store/database.ts' {
+  interface Database {
+    attempt: AttemptTable;
+    spent_challenge: SpentChallengeTable;
+  }
+}
 
 /** How often something may be tried. */
 export const limitsModule = {
   name: 'limits',
+  migrations: limitMigrations,
   services: (parts: PlatformParts) => ({ attempts: createAttempts(parts) }),
 } satisfies PlatformModule;

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { mobileRegister, register } from '#contract/identity/member.ts';
 import { passwordByEmail } from '#contract/identity/password.ts';
 import { login } from '#contract/identity/session.ts';
@@ -12,7 +10,6 @@ import type { Log } from '../log.ts';
 import { createMembers } from '../../identity/member/members.ts';
 import { noPersonalData } from '../../identity/member/personalData.ts';
 import { systemRandom } from '../random.ts';
-import { unsealedMark } from '../store/unsealedMark.ts';
 import { personalDataOf } from '../../testing/changePersonalData.ts';
 import { lastCode, messagesTo } from '../../testing/messages.ts';
 import { mobile, mobileMember, mobileRegistrationOf, typedMobile } from '../../testing/mobileMember.ts';
@@ -219,24 +216,5 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
     await expect(rotationOf(writtenKeys(newer)).begin()).rejects.toThrow(`sealed with the key ${older.id}, which is not among those given`);
     await rotationOf(writtenKeys(newer, older)).begin();
     await expect(rotationOf(writtenKeys(older)).begin()).rejects.toThrow(newer.id);
-  });
-
-  test('what an older store held in the open is sealed before anything is served', async () => {
-    await mobileMember(platform);
-    const { db } = platform.parts;
-    const data = { email: 'an@example.com', mobile, payee_name: null, id_number: null, contacts: { line: 'an.line' } };
-    await db
-      .updateTable('member')
-      .set({ personal: `${unsealedMark}${JSON.stringify(data)}` })
-      .execute();
-    await db.deleteFrom('mobile_lookup').execute();
-    await rotationOf(written).begin();
-    expect(new Set(await everySealing())).toEqual(new Set([older.id]));
-    expect(await personalDataOf(platform)).toEqual(data);
-    const { folder } = platform;
-    const files =
-      folder === undefined ? [] : await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'latin1')));
-    expect(files.filter((text) => text.includes('an@example.com'))).toEqual([]);
-    expect(await smsLogin()).toMatchObject({ success: true });
   });
 });

@@ -1,8 +1,5 @@
-import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
-import { engineOf } from '../store/engine.ts';
-import { unsealedMark } from '../store/unsealedMark.ts';
 import { sealedColumns, type SealedColumn, type SealedRow } from './sealedColumns.ts';
 import type { SecretKeys } from './secretKeys.ts';
 import { adoptSecretKeys } from './secretKeyUse.ts';
@@ -28,10 +25,7 @@ export function createKeyRotation(
   const sealAnew = (column: SealedColumn, row: SealedRow): Promise<void> =>
     db.transaction().execute(async (transaction) => {
       const { id } = row;
-      const text = row.sealed.startsWith(unsealedMark)
-        ? row.sealed.slice(unsealedMark.length)
-        : secrets.open(column.context(id), row.sealed);
-      const sealed = secrets.seal(column.context(id), text);
+      const sealed = secrets.seal(column.context(id), secrets.open(column.context(id), row.sealed));
       await column.replace(transaction, row, sealed);
       await column.also?.(transaction, secrets, { id, sealed });
     });
@@ -71,15 +65,6 @@ export function createKeyRotation(
   return {
     async begin() {
       await adopt();
-      const unsealed = await db.selectFrom('member').select('id').where('personal', 'like', `${unsealedMark}%`).limit(1).executeTakeFirst();
-      if (unsealed) {
-        await sweep();
-        // What was deleted lies in the pages of the file until they are used again.
-        if (engineOf(db) === 'sqlite') {
-          await sql`vacuum`.execute(db);
-          await sql`pragma wal_checkpoint(truncate)`.execute(db);
-        }
-      }
       const held = keys.current.map(({ id }) => id);
       await db.deleteFrom('mobile_lookup').where('key_id', 'not in', held).execute();
     },

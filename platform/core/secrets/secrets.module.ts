@@ -1,9 +1,20 @@
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
 import { createPayloadEncryption } from './payloadEncryption.ts';
+import { secretMigrations } from './secretMigrations.ts';
+import type { PlatformKeyTable, OpenedSealTable, SecretKeyTable } from './secretTables.ts';
+
+declare module '../store/database.ts' {
+  interface Database {
+    platform_key: PlatformKeyTable;
+    opened_seal: OpenedSealTable;
+    secret_key: SecretKeyTable;
+  }
+}
 
 /** What lies or travels sealed. */
 export const secretsModule = {
   name: 'secrets',
+  migrations: secretMigrations,
   services: (parts: PlatformParts) => ({ payloadEncryption: createPayloadEncryption(parts) }),
 } satisfies PlatformModule;

@@ -86,8 +86,8 @@ describe.each(testEngines())('rows that are written once, on %s', (engine) => {
   beforeAll(async () => {
     books = await openBooksToCheck(engine);
     await books.chain();
-    await sql`insert into deposit (id, member_id, transaction_id, method_id, amount, currency, status, created_at)
-      select 'pending', member_id, transaction_id, method_id, amount, currency, 'PENDING', created_at from deposit limit 1`.execute(
+    await sql`insert into deposit (id, member_id, transaction_id, method_id, amount, currency, status, created_at, checksum)
+      select 'pending', member_id, transaction_id, method_id, amount, currency, 'PENDING', created_at, '' from deposit limit 1`.execute(
       books.db,
     );
     await sql.raw(`insert into bet (${betColumns}) select ${placedBet} from bet limit 1`).execute(books.db);

@@ -3,14 +3,13 @@ import type { Database } from './database.ts';
 import { engineOf } from './engine.ts';
 import type { Migration } from './migration.ts';
 
-type Applied = {
-  schema_migration: { id: string; applied_at: bigint };
-};
-
 /** Any number will do, as long as nothing else of the database uses it. */
 const migrationLock = 7_265_411n;
 
-/** Brings the schema up to the last of `migrations`. Safe to run again, and by several platforms at once. */
+/** The store was begun by steps that are not known any more: nothing can be said of its tables. */
+export class UnknownMigrations extends Error {}
+
+/** Brings the schema up to the last of `migrations`. Safe to run again, and by several platforms at once. Throws `UnknownMigrations`, having changed nothing. */
 export async function migrate(db: Kysely<Database>, migrations: readonly Migration[], now: number): Promise<void> {
   const engine = engineOf(db);
   await db.connection().execute(async (connection) => {
@@ -22,13 +21,15 @@ export async function migrate(db: Kysely<Database>, migrations: readonly Migrati
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('applied_at', 'bigint', (column) => column.notNull())
         .execute();
-      const applied = await connection.withTables<Applied>().selectFrom('schema_migration').select('id').execute();
+      const applied = await connection.selectFrom('schema_migration').select('id').execute();
       const done = new Set(applied.map((row) => row.id));
+      const known = new Set(migrations.map(({ id }) => id));
+      const unknown = [...done].filter((id) => !known.has(id));
+      if (unknown.length > 0) throw new UnknownMigrations(`it was begun by ${unknown.join(', ')}, which this version does not know`);
       for (const migration of migrations.filter((each) => !done.has(each.id))) {
         await connection.transaction().execute(async (transaction) => {
           await migration.up(transaction, engine);
           await transaction
-            .withTables<Applied>()
             .insertInto('schema_migration')
             .values({ id: migration.id, applied_at: BigInt(now) })
             .execute();

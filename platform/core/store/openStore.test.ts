@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestStore, testEngines, type TestStore } from '../../testing/openTestStore.ts';
 import { forUpdate } from './forUpdate.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { modules } from '../../modules.ts';
+import { migrate, UnknownMigrations } from './migrate.ts';
 import { openStore } from './openStore.ts';
 import { StoreInUse } from './sqlite/lockFile.ts';
 
+const { migrations } = modules;
 let store: TestStore | undefined;
 afterEach(async () => {
   await store?.close();
@@ -38,22 +39,30 @@ describe.each(testEngines())('a store on %s', (engine) => {
     await store.db.insertInto('outbox_message').values(message('1')).execute();
     await migrate(store.db, migrations, 1);
     const applied = await sql<{ id: string }>`select id from schema_migration order by id`.execute(store.db);
-    expect(applied.rows.map(({ id }) => id)).toEqual(migrations.map(({ id }) => id));
+    expect(applied.rows.map(({ id }) => id)).toEqual(migrations.map(({ id }) => id).toSorted());
+    expect(new Set(migrations.map(({ id }) => id)).size).toBe(migrations.length);
     expect(await store.db.selectFrom('outbox_message').select('id').execute()).toEqual([{ id: '1' }]);
   });
 
   test('a migration that fails leaves nothing behind and is tried again', async () => {
     store = await openTestStore(engine);
     const half = {
-      id: '9999-half',
+      id: 'half/1-create',
       up: async (db: TestStore['db']) => {
         await db.schema.createTable('half').addColumn('id', 'bigint').execute();
         throw new Error('stopped');
       },
     };
-    await expect(migrate(store.db, [half], 1)).rejects.toThrow('stopped');
-    await expect(migrate(store.db, [half], 1)).rejects.toThrow('stopped');
+    await expect(migrate(store.db, [...migrations, half], 1)).rejects.toThrow('stopped');
+    await expect(migrate(store.db, [...migrations, half], 1)).rejects.toThrow('stopped');
     await expect(sql`select * from half`.execute(store.db)).rejects.toThrow();
+  });
+
+  test('of a store that was begun by steps that are not known nothing is touched', async () => {
+    store = await openTestStore(engine);
+    const [, ...rest] = migrations;
+    const later = { id: 'later/1-create', up: async () => Promise.reject(new Error('not to be run')) };
+    await expect(migrate(store.db, [...rest, later], 1)).rejects.toBeInstanceOf(UnknownMigrations);
   });
 
   test('text in an integer column is refused', async () => {
@@ -79,7 +88,7 @@ describe.each(testEngines())('a store on %s', (engine) => {
 describe('one platform per data folder', () => {
   test('a second opening is refused, and the first is not harmed', async () => {
     store = await openTestStore('sqlite');
-    await expect(openStore(store.location)).rejects.toBeInstanceOf(StoreInUse);
+    await expect(openStore(store.location, migrations)).rejects.toBeInstanceOf(StoreInUse);
     await store.db.insertInto('outbox_message').values(message('1')).execute();
     expect(await store.db.selectFrom('outbox_message').select('id').execute()).toHaveLength(1);
   });
@@ -89,13 +98,14 @@ describe('one platform per data folder', () => {
     const { location } = store;
     await store.db.destroy();
     const script = `import { openStore } from ${JSON.stringify(new URL('openStore.ts', import.meta.url).href)};
-      await openStore(${JSON.stringify(location)}); console.log('open'); setInterval(() => {}, 1000);`;
+      import { modules } from ${JSON.stringify(new URL('../../modules.ts', import.meta.url).href)};
+      await openStore(${JSON.stringify(location)}, modules.migrations); console.log('open'); setInterval(() => {}, 1000);`;
     const holder = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(holder.stdout, 'data');
-    await expect(openStore(location)).rejects.toBeInstanceOf(StoreInUse);
+    await expect(openStore(location, migrations)).rejects.toBeInstanceOf(StoreInUse);
     holder.kill('SIGKILL');
     await once(holder, 'exit');
-    const again = await openStore(location);
+    const again = await openStore(location, migrations);
     expect(await again.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
     await again.destroy();
   });

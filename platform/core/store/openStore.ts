@@ -2,7 +2,6 @@ import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
-import { migrations } from './migrations.ts';
 import { postgresDialect } from './postgres/postgresDialect.ts';
 import type { DiskRoom } from './sqlite/sqliteDriver.ts';
 import { sqliteDialect } from './sqlite/sqliteDialect.ts';
@@ -11,19 +10,15 @@ import { sqliteDialect } from './sqlite/sqliteDialect.ts';
 export type StoreLocation = { readonly file: string } | { readonly url: string };
 
 /**
- * Opens the store and brings its schema up to date, to the last of `steps`. Throws `StoreInUse` where another process has
- * the file open, and the engine's own error where it cannot be reached or written.
+ * Opens the store and brings its schema up to date, to the last of `migrations`. Throws `StoreInUse` where another process has
+ * the file open, `UnknownMigrations` where another version began it, and the engine's own error where it cannot be reached or written.
  * `destroy()` of the result closes it. `room` is that of the disk under the file.
  */
-export async function openStore(
-  location: StoreLocation,
-  room?: DiskRoom,
-  steps: readonly Migration[] = migrations,
-): Promise<Kysely<Database>> {
+export async function openStore(location: StoreLocation, migrations: readonly Migration[], room?: DiskRoom): Promise<Kysely<Database>> {
   const dialect = 'file' in location ? sqliteDialect(location.file, room) : postgresDialect(location.url);
   const db = new Kysely<Database>({ dialect });
   try {
-    await migrate(db, steps, Date.now());
+    await migrate(db, migrations, Date.now());
     return db;
   } catch (error) {
     await db.destroy();

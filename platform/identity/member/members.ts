@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
-import type { MemberRow, MemberTable, MobileLookupTable } from '../../core/store/tables/memberTables.ts';
+import type { MemberRow, MemberTable, MobileLookupTable } from './memberTables.ts';
 import { noPersonalData, openPersonalData, sealPersonalData, type PersonalData } from './personalData.ts';
 
 /** A member with everything they have told of themselves. */

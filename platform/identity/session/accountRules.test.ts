@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionOrigin } from '../../core/store/tables/memberTables.ts';
+import type { SessionOrigin } from './sessionTables.ts';
 import { accountStatus, isPasswordExpired, mustChangePassword, sideRefusal } from './accountRules.ts';
 
 const day = 24 * 3_600_000;

@@ -2,7 +2,7 @@ import { accountTypes, isAgentType } from '#contract/accountTypes.ts';
 import { CallRefusal } from '../../core/http/handler.ts';
 import type { Brand } from '../../core/brand.ts';
 import type { Member } from '../member/members.ts';
-import type { SessionOrigin } from '../../core/store/tables/memberTables.ts';
+import type { SessionOrigin } from './sessionTables.ts';
 
 const day = 24 * 3_600_000;
 

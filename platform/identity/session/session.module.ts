@@ -12,6 +12,28 @@ import { sessionHandlers } from './sessionHandlers.ts';
 import { createSessionIssuer, type SessionIssuerParts } from './sessionIssuer.ts';
 import { createSessions } from './sessions.ts';
 import { createTickets } from './tickets.ts';
+import { sessionMigrations } from './sessionMigrations.ts';
+import type {
+  MemberSessionTable,
+  RememberedLoginTable,
+  LoginVerificationTable,
+  KnownAddressTable,
+  KnownBrowserTable,
+  LoginTicketTable,
+  GuessCountTable,
+} from './sessionTables.ts';
+
+declare module '../../core/store/database.ts' {
+  interface Database {
+    member_session: MemberSessionTable;
+    remembered_login: RememberedLoginTable;
+    login_verification: LoginVerificationTable;
+    known_address: KnownAddressTable;
+    known_browser: KnownBrowserTable;
+    login_ticket: LoginTicketTable;
+    guess_count: GuessCountTable;
+  }
+}
 
 type Made = 'addresses' | 'browsers' | 'notices' | 'remembered' | 'returnTickets' | 'sessionIssuer' | 'sessions';
 type Needs = Omit<VerificationParts & SessionIssuerParts, Made>;
@@ -40,6 +62,7 @@ function sessionServices(needs: Needs) {
 export const sessionModule = {
   name: 'session',
   texts: sessionTexts,
+  migrations: sessionMigrations,
   services: sessionServices,
   handlers: (needs: HandlerNeeds) => ({ ...sessionHandlers(needs), ...openSessionHandlers(needs), ...selfExclusionHandlers(needs) }),
 } satisfies PlatformModule;

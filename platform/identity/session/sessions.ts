@@ -5,7 +5,7 @@ import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
-import type { SessionOrigin } from '../../core/store/tables/memberTables.ts';
+import type { SessionOrigin } from './sessionTables.ts';
 
 /** Sessions die a day after they were opened, whatever happened in between. */
 const sessionLifetime = 24 * 3_600_000;

@@ -3,6 +3,14 @@ import { socialTexts } from './socialTexts.ts';
 import type { EmbeddedIdentity } from '../../providers/embeddedIdentity.ts';
 import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
 import { socialHandlers } from './socialHandlers.ts';
+import { socialMigrations } from './socialMigrations.ts';
+import type { SocialStateTable } from './socialTables.ts';
+
+declare module '../../core/store/database.ts' {
+  interface Database {
+    social_state: SocialStateTable;
+  }
+}
 
 interface Needs extends IdentityRouteParts {
   /** Those of this machine, for trying out. */
@@ -13,6 +21,7 @@ interface Needs extends IdentityRouteParts {
 export const socialModule = {
   name: 'social',
   texts: socialTexts,
+  migrations: socialMigrations,
   handlers: socialHandlers,
   routes: (needs: Needs) => (needs.embeddedIdentities.length > 0 ? identityRoutes(needs.embeddedIdentities, needs) : undefined),
 } satisfies PlatformModule;

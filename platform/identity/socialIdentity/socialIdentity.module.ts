@@ -1,9 +1,19 @@
 import type { PlatformModule } from '../../core/module.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { createSocialIdentities } from './socialIdentities.ts';
+import { socialIdentityMigrations } from './socialIdentityMigrations.ts';
+import type { SocialIdentityTable, SocialTicketTable } from './socialIdentityTables.ts';
+
+declare module '../../core/store/database.ts' {
+  interface Database {
+    social_identity: SocialIdentityTable;
+    social_ticket: SocialTicketTable;
+  }
+}
 
 /** Whose identity at a provider is whose account. */
 export const socialIdentityModule = {
   name: 'socialIdentity',
+  migrations: socialIdentityMigrations,
   services: (parts: PlatformParts) => ({ socialIdentities: createSocialIdentities(parts) }),
 } satisfies PlatformModule;

@@ -12,6 +12,15 @@ import { embeddedPhoneService } from './embeddedPhoneService.ts';
 import { createPhoneProofs } from './phoneProofs.ts';
 import { createSmsLimits } from './smsLimits.ts';
 import { verificationHandlers } from './verificationHandlers.ts';
+import { verificationMigrations } from './verificationMigrations.ts';
+import type { VerificationCodeTable, CaptchaTable } from './verificationTables.ts';
+
+declare module '../../core/store/database.ts' {
+  interface Database {
+    verification_code: VerificationCodeTable;
+    captcha: CaptchaTable;
+  }
+}
 
 interface Needs extends PlatformParts {
   readonly attempts: Attempts;
@@ -37,6 +46,7 @@ function verificationServices(needs: Needs) {
 export const verificationModule = {
   name: 'verification',
   texts: verificationTexts,
+  migrations: verificationMigrations,
   services: verificationServices,
   handlers: verificationHandlers,
 } satisfies PlatformModule;

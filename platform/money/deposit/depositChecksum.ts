@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Checksums } from '../../core/ledger/checksums.ts';
-import type { DepositTable } from '../../core/store/tables/memberTables.ts';
+import type { DepositTable } from './depositTables.ts';
 
 /** Vouches for a deposit as it is. */
 export const depositChecksum = (checksums: Checksums, deposit: Omit<Selectable<DepositTable>, 'checksum'>): string => {

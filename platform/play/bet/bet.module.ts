@@ -1,5 +1,13 @@
 import type { PlatformModule } from '../../core/module.ts';
 import { betHandlers } from './betHandlers.ts';
+import { betMigrations } from './betMigrations.ts';
+import type { BetTable } from './betTables.ts';
+
+declare module '../../core/store/database.ts' {
+  interface Database {
+    bet: BetTable;
+  }
+}
 
 /** What was staked, and what came of it. */
-export const betModule = { name: 'bet', handlers: betHandlers } satisfies PlatformModule;
+export const betModule = { name: 'bet', migrations: betMigrations, handlers: betHandlers } satisfies PlatformModule;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Checksums } from '../../core/ledger/checksums.ts';
-import type { BetTable } from '../../core/store/tables/betTables.ts';
+import type { BetTable } from './betTables.ts';
 
 type Bet = Selectable<BetTable>;
 /** What is fixed of a bet when it is placed. */

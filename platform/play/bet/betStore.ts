@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
-import type { BetTable } from '../../core/store/tables/betTables.ts';
+import type { BetTable } from './betTables.ts';
 
 const columns = ['id', 'game_code', 'vendor_code', 'category', 'stake', 'payout', 'currency', 'status', 'placed_at'] as const;
 

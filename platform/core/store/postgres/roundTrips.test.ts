@@ -8,6 +8,7 @@ import { testCurrency } from '../../../testing/openTestLedger.ts';
 import { openTestStore, testEngines, type TestStore } from '../../../testing/openTestStore.ts';
 import { testChecksums } from '../../../testing/testChecksums.ts';
 import { openStore } from '../openStore.ts';
+import { modules } from '../../../modules.ts';
 
 /** A way to the server that counts how often somebody had to wait for an answer before asking on. */
 interface CountedWay {
@@ -64,7 +65,7 @@ describe.skipIf(!testEngines().includes('postgres'))('the way to PostgreSQL', ()
     store = await openTestStore('postgres');
     if (!('url' in store.location)) throw new Error('no PostgreSQL');
     way = await countedWayTo(store.location.url);
-    db = await openStore({ url: way.url });
+    db = await openStore({ url: way.url }, modules.migrations);
   });
   afterEach(async () => {
     await db.destroy();

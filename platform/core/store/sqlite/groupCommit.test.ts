@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../openStore.ts';
 import { createGroupCommit } from './groupCommit.ts';
+import { modules } from '../../../modules.ts';
 
 /** An engine that notes what it is told, and refuses `commit` when asked to. */
 function engine() {
@@ -65,7 +66,7 @@ test('of transactions in one group, one that fails takes no other along', async 
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-group-'));
   const file = path.join(folder, 'store.db');
   try {
-    const db = await openStore({ file });
+    const db = await openStore({ file }, modules.migrations);
     const ids = Array.from({ length: 60 }, (_, index) => `scope-${String(index).padStart(2, '0')}`);
     const outcomes = await Promise.allSettled(
       ids.map((id, index) =>
@@ -79,7 +80,7 @@ test('of transactions in one group, one that fails takes no other along', async 
     expect(ids.filter((_, index) => outcomes[index]?.status === 'fulfilled')).toEqual(kept);
     await db.destroy();
 
-    const again = await openStore({ file });
+    const again = await openStore({ file }, modules.migrations);
     const rows = await again.selectFrom('attempt').select('id').where('scope', '=', 'group').orderBy('id').execute();
     expect(rows.map(({ id }) => id)).toEqual(kept);
     await again.destroy();

@@ -4,7 +4,7 @@ import type { PlatformParts } from '../../../core/parts.ts';
 import type { Checksums } from '../../../core/ledger/checksums.ts';
 import { vouched } from '../../../core/ledger/vouched.ts';
 import type { Database } from '../../../core/store/database.ts';
-import type { SeedPairTable } from '../../../core/store/tables/gameTables.ts';
+import type { SeedPairTable } from './slotTables.ts';
 import { commitTo } from './drawStream.ts';
 import type { SeedCommitment, Seeds } from './round.ts';
 import { joinedChecksum, revealedChecksum, seedPairChecksum } from './seedPairChecksums.ts';

@@ -77,13 +77,3 @@ export interface ChainLinkTable {
   /** Keyed; vouches for the row, the checksums of the transactions of its postings, and the link before. */
   checksum: Fixed<string>;
 }
-
-/** Accounts, transactions, postings and their chain. */
-export interface LedgerTables {
-  account: AccountTable;
-  ledger_transaction: LedgerTransactionTable;
-  idempotency_answer: IdempotencyAnswerTable;
-  posting: PostingTable;
-  chain_link: ChainLinkTable;
-  entry: EntryView;
-}

@@ -36,8 +36,3 @@ export interface BetTable {
   /** Keyed; vouches for the bet as it was placed, then for its outcome, then for when it was seen, parted by dots. */
   checksum: string;
 }
-
-/** Bets of every kind of game. */
-export interface BetTables {
-  bet: BetTable;
-}

@@ -13,8 +13,3 @@ export interface EventTable {
   detail: string;
   created_at: bigint;
 }
-
-/** What is told to gateways. */
-export interface EventTables {
-  event: EventTable;
-}

@@ -61,11 +61,3 @@ export interface SeededRoundTable {
   /** Keyed; vouches for the row. */
   checksum: string;
 }
-
-/** Launch tokens, play sessions, seed pairs and rounds. */
-export interface GameTables {
-  launch_token: LaunchTokenTable;
-  play_session: PlaySessionTable;
-  seed_pair: SeedPairTable;
-  seeded_round: SeededRoundTable;
-}

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../store/engine.ts';
 
 /** Milliseconds by which the clocks of platforms on one store may differ, and by which a clock may be put back. */
 const clockSkew = 5 * 60_000;
@@ -26,4 +26,4 @@ const postgres: readonly string[] = [
 ];
 
 /** A ledger transaction is no more than the tolerated skew older than the newest one, and links never change. */
-export const bookRules = (engine: Engine): readonly string[] => (engine === 'postgres' ? postgres : sqlite);
+export const chainRules = (engine: Engine): readonly string[] => (engine === 'postgres' ? postgres : sqlite);

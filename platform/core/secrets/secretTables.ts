@@ -1,0 +1,20 @@
+/** A key pair of the platform. */
+export interface PlatformKeyTable {
+  id: string;
+  purpose: string;
+  /** JSON Web Key with its private part, sealed. */
+  private_jwk: string;
+  created_at: bigint;
+}
+
+/** A sealed payload that was opened; a second one with the same id is a replay. */
+export interface OpenedSealTable {
+  jti: string;
+  expires_at: bigint;
+}
+
+/** A key that something is sealed with, or may be soon; what it is stands nowhere in the store. */
+export interface SecretKeyTable {
+  id: string;
+  created_at: bigint;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Engine } from '../../core/store/engine.ts';
+import type { Migration } from '../../core/store/migration.ts';
+
+const insertEvent = 'insert into event (kind, member_id, detail, created_at)';
+
+/** An account that is shut tells whoever follows its member, be it shut by hand in the store. */
+const statusEvents = (engine: Engine): readonly string[] =>
+  engine === 'postgres'
+    ? [
+        `create function event_of_status() returns trigger language plpgsql as $$
+        begin
+          ${insertEvent} values ('session', new.id, '{}', (extract(epoch from clock_timestamp()) * 1000)::bigint);
+          return null;
+        end $$`,
+        `create trigger event_of_status after update of status on member for each row when (new.status <> old.status) execute function event_of_status()`,
+      ]
+    : [
+        `create trigger event_of_status after update of status on member when new.status <> old.status begin
+          ${insertEvent} values ('session', new.id, '{}', cast(unixepoch('subsec') * 1000 as integer));
+        end`,
+      ];
+
+export const memberMigrations: readonly Migration[] = [
+  {
+    id: '1-create',
+    async up(db, engine) {
+      const { schema } = db;
+      await schema
+        .createTable('member')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('username', 'text', (column) => column.notNull())
+        .addColumn('username_key', 'text', (column) => column.notNull().unique())
+        .addColumn('password_hash', 'text', (column) => column.notNull())
+        .addColumn('password_expired', 'bigint', (column) => column.notNull())
+        .addColumn('password_changed_at', 'bigint')
+        .addColumn('password_recovered_by', 'text')
+        .addColumn('must_change_password', 'bigint', (column) => column.notNull().defaultTo(0))
+        .addColumn('payment_password_hash', 'text')
+        .addColumn('nickname', 'text', (column) => column.notNull())
+        .addColumn('icon', 'text')
+        .addColumn('language', 'text')
+        .addColumn('type', 'bigint', (column) => column.notNull())
+        .addColumn('agent_only', 'bigint', (column) => column.notNull().defaultTo(0))
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('self_excluded_until', 'bigint')
+        .addColumn('return_asked_at', 'bigint')
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('personal', 'text')
+        .addColumn('mobile_verified', 'bigint', (column) => column.notNull().defaultTo(0))
+        .addColumn('referral_code', 'text', (column) => column.notNull().unique())
+        .addColumn('referred_by', 'text')
+        .addColumn('affiliate_code', 'text')
+        .addColumn('register_url', 'text', (column) => column.notNull())
+        .addColumn('domain', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('first_login_at', 'bigint')
+        .addColumn('last_login_at', 'bigint')
+        .execute();
+
+      await schema
+        .createTable('mobile_lookup')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('key_id', 'text', (column) => column.notNull())
+        .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
+        .execute();
+      await schema.createIndex('mobile_lookup_by_member_id').on('mobile_lookup').column('member_id').execute();
+      for (const rule of statusEvents(engine)) await sql.raw(rule).execute(db);
+    },
+  },
+];

@@ -1,0 +1,16 @@
+/** Whose identity at a provider is whose account. */
+export interface SocialIdentityTable {
+  issuer: string;
+  subject: string;
+  member_id: string;
+  created_at: bigint;
+}
+
+/** A proven identity that belongs to no account yet. */
+export interface SocialTicketTable {
+  ticket_hash: string;
+  issuer: string;
+  subject: string;
+  expires_at: bigint;
+  used_at: bigint | null;
+}

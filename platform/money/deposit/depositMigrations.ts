@@ -1,0 +1,32 @@
+import { makeAppendOnly, signed } from '../../core/store/appendOnly.ts';
+import type { Migration } from '../../core/store/migration.ts';
+
+export const depositMigrations: readonly Migration[] = [
+  {
+    id: '1-create',
+    async up(db, engine) {
+      const { schema } = db;
+      await schema
+        .createTable('deposit')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
+        .addColumn('transaction_id', 'text', (column) => column.notNull())
+        .addColumn('method_id', 'text', (column) => column.notNull())
+        .addColumn('amount', 'bigint', (column) => column.notNull())
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('checksum', 'text', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('deposit_by_member').on('deposit').columns(['member_id', 'id']).execute();
+      await schema.createIndex('deposit_by_transaction').on('deposit').column('transaction_id').execute();
+      await makeAppendOnly(db, engine, {
+        table: 'deposit',
+        columns: ['id', 'member_id', 'transaction_id', 'method_id', 'amount', 'currency', 'status', 'created_at', 'checksum'],
+        transitions: [
+          { when: `old.status = 'PENDING' and new.status in ('PAID', 'FAILED') and ${signed}`, changes: ['status', 'checksum'] },
+        ],
+      });
+    },
+  },
+];

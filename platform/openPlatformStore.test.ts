@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CannotStart } from './CannotStart.ts';
+import { readConfig } from './config.ts';
+import { openPlatformStore } from './openPlatformStore.ts';
+import { openTestStore, testEngines } from './testing/openTestStore.ts';
+
+let folder: string;
+let warned: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platform-store-'));
+  warned = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const log = { error: () => undefined, warn: (_details: object, text: string) => void warned.push(text) };
+const clock = { now: () => Date.UTC(2026, 10, 22, 14, 40, 5, 6) };
+const open = (settings: Readonly<Record<string, string>> = {}) =>
+  openPlatformStore(readConfig({ DATA_DIR: folder, ...settings }), { clock, log, room: undefined });
+const aMessage = { id: '1', channel: 'mail' as const, content: 'a', created_at: 1n };
+
+describe('a data folder that another version began', () => {
+  test('is put aside, with a line that says where, and begun anew; the key stays', async () => {
+    const before = await open();
+    await before.insertInto('outbox_message').values(aMessage).execute();
+    await before.insertInto('schema_migration').values({ id: '0001-ledger', applied_at: 1n }).execute();
+    await before.destroy();
+    await writeFile(join(folder, 'books.head'), '7 abc\n');
+    await writeFile(join(folder, 'secret.key'), 'key');
+
+    const anew = await open();
+    expect(await anew.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
+    await anew.destroy();
+    const aside = join(folder, 'before-20261122144005006');
+    expect(warned).toEqual([`the data in ${folder} is of another version: it was moved to ${aside}, and begun anew`]);
+    expect(await readdir(aside)).toEqual(expect.arrayContaining(['books.head', 'platform.db']));
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(['platform.db', 'secret.key']));
+    expect(await readdir(folder)).not.toContain('books.head');
+  });
+
+  test('one that this version began goes on', async () => {
+    const before = await open();
+    await before.insertInto('outbox_message').values(aMessage).execute();
+    await before.destroy();
+    const again = await open();
+    expect(await again.selectFrom('outbox_message').select('id').execute()).toEqual([{ id: '1' }]);
+    await again.destroy();
+    expect(warned).toEqual([]);
+  });
+});
+
+describe.runIf(testEngines().includes('postgres'))('a database that another version began', () => {
+  test('is left as it is, and an error at the start that says what to do', async () => {
+    const store = await openTestStore('postgres');
+    const url = 'url' in store.location ? store.location.url : '';
+    await store.db.insertInto('schema_migration').values({ id: '0001-ledger', applied_at: 1n }).execute();
+    const starting = open({ DATABASE_URL: url });
+    await expect(starting).rejects.toThrow(CannotStart);
+    await expect(starting).rejects.toThrow(
+      /^the database of DATABASE_URL cannot be used: .*0001-ledger.*; name an empty database, or empty this one$/,
+    );
+    await store.db.deleteFrom('schema_migration').where('id', '=', '0001-ledger').execute();
+    await store.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { accessSync, constants, existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { CannotStart } from './CannotStart.ts';
+import type { PlatformConfig } from './config.ts';
+import type { Clock } from './core/clock.ts';
+import type { Log } from './core/log.ts';
+import type { Database } from './core/store/database.ts';
+import { UnknownMigrations } from './core/store/migrate.ts';
+import { openStore } from './core/store/openStore.ts';
+import type { DiskRoom } from './core/store/sqlite/sqliteDriver.ts';
+import { modules } from './modules.ts';
+import { ownFolder } from './ownFolder.ts';
+
+/** Where the head of the chain over all postings is kept, beside an embedded store. */
+export const headFileName = 'books.head';
+const storeFile = 'platform.db';
+/** What is no use without the store that it belongs to. The key of personal data stays: it opens the old store and the new one. */
+const filesOfStore = [storeFile, `${storeFile}-wal`, `${storeFile}-shm`, headFileName];
+
+const said = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return error instanceof Error && error.message !== '' ? error.message : code;
+};
+
+/** Moves a store that cannot be read any more into a folder of its own, whose path it answers. */
+function moveAside(dataDir: string, now: number): string {
+  const aside = join(dataDir, `before-${new Date(now).toISOString().replaceAll(/\D/g, '').slice(0, 17)}`);
+  ownFolder(aside);
+  for (const name of filesOfStore) if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(aside, name));
+  return aside;
+}
+
+/**
+ * The store that the settings name. One that another version began is put aside and begun anew where it is a file, with a line in the log
+ * that says where; a database of somebody's own is left as it is. Throws `CannotStart`.
+ */
+export async function openPlatformStore(
+  { databaseUrl, dataDir }: PlatformConfig,
+  { clock, log, room }: { readonly clock: Clock; readonly log: Log; readonly room: DiskRoom | undefined },
+): Promise<Kysely<Database>> {
+  const fail = (where: string) => (error: unknown) => {
+    throw new CannotStart(`${where} cannot be opened: ${said(error)}`);
+  };
+  if (databaseUrl !== undefined)
+    return openStore({ url: databaseUrl }, modules.migrations).catch((error: unknown) => {
+      if (error instanceof UnknownMigrations)
+        throw new CannotStart(`the database of DATABASE_URL cannot be used: ${error.message}; name an empty database, or empty this one`);
+      return fail('the database of DATABASE_URL')(error);
+    });
+  try {
+    ownFolder(dataDir);
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new CannotStart(`the data folder ${dataDir} cannot be written (${code})`);
+  }
+  const file = join(dataDir, storeFile);
+  const open = () => openStore({ file }, modules.migrations, room);
+  return open()
+    .catch((error: unknown) => {
+      if (!(error instanceof UnknownMigrations)) throw error;
+      const aside = moveAside(dataDir, clock.now());
+      log.warn(
+        { event: 'store_begun_anew', aside },
+        `the data in ${dataDir} is of another version: it was moved to ${aside}, and begun anew`,
+      );
+      return open();
+    })
+    .catch(fail(file));
+}

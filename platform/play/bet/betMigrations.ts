@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { makeAppendOnly, signed } from '../../core/store/appendOnly.ts';
+import type { Migration } from '../../core/store/migration.ts';
+
+export const betMigrations: readonly Migration[] = [
+  {
+    id: '1-create',
+    async up(db, engine) {
+      const { schema } = db;
+      await schema
+        .createTable('bet')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
+        .addColumn('session_id', 'text', (column) => column.notNull())
+        .addColumn('family', 'text', (column) => column.notNull())
+        .addColumn('game_code', 'text', (column) => column.notNull())
+        .addColumn('vendor_code', 'text', (column) => column.notNull())
+        .addColumn('category', 'text', (column) => column.notNull())
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('stake', 'bigint', (column) => column.notNull())
+        .addColumn('valid_bet', 'bigint', (column) => column.notNull())
+        .addColumn('payout', 'bigint', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('placed_at', 'bigint', (column) => column.notNull())
+        .addColumn('business_day', 'text', (column) => column.notNull())
+        .addColumn('transaction_id', 'text', (column) => column.notNull())
+        .addColumn('settled_at', 'bigint')
+        .addColumn('settlement_id', 'text')
+        .addColumn('seen_at', 'bigint')
+        .addColumn('checksum', 'text', (column) => column.notNull())
+        .addCheckConstraint('bet_amounts', sql`stake > 0 and payout >= 0 and valid_bet between 0 and stake`)
+        .addCheckConstraint('bet_settled', sql`(status = 'PLACED') = (settled_at is null) and (payout = 0 or settlement_id is not null)`)
+        .addCheckConstraint(
+          'bet_open',
+          sql`settled_at is not null or (settlement_id is null and payout = 0 and valid_bet = 0 and seen_at is null)`,
+        )
+        .addCheckConstraint('bet_given_back', sql`status not in ('VOID', 'CANCELLED') or (payout = stake and valid_bet = 0)`)
+        .execute();
+      // Records and the last bet: ids are in the order of time.
+      await schema.createIndex('bet_by_member').on('bet').columns(['member_id', 'id']).execute();
+      // Totals, rebates and limits.
+      await schema.createIndex('bet_by_day').on('bet').columns(['member_id', 'business_day']).execute();
+      // Holds what the position of a visit is summed from, so that the bets themselves are not read.
+      await schema.createIndex('bet_by_session').on('bet').columns(['session_id', 'stake', 'payout']).execute();
+      await schema
+        .createIndex('bet_unseen')
+        .on('bet')
+        .columns(['member_id', 'game_code'])
+        .where(sql<boolean>`seen_at is null`)
+        .execute();
+      await schema.createIndex('bet_by_time').on('bet').columns(['placed_at', 'game_code']).execute();
+      await schema.createIndex('bet_by_transaction').on('bet').column('transaction_id').execute();
+      await sql`create index bet_by_settlement on bet (settlement_id) where settlement_id <> transaction_id`.execute(db);
+      await makeAppendOnly(db, engine, {
+        table: 'bet',
+        columns: [
+          'id',
+          'member_id',
+          'session_id',
+          'family',
+          'game_code',
+          'vendor_code',
+          'category',
+          'currency',
+          'stake',
+          'valid_bet',
+          'payout',
+          'status',
+          'placed_at',
+          'business_day',
+          'transaction_id',
+          'settled_at',
+          'settlement_id',
+          'seen_at',
+          'checksum',
+        ],
+        transitions: [
+          {
+            when: `old.status = 'PLACED' and new.status in ('SETTLED', 'VOID', 'CANCELLED') and ${signed}`,
+            changes: ['status', 'valid_bet', 'payout', 'settled_at', 'settlement_id', 'checksum'],
+          },
+          {
+            when: `old.settled_at is not null and old.seen_at is null and new.seen_at is not null and ${signed}`,
+            changes: ['seen_at', 'checksum'],
+          },
+        ],
+      });
+    },
+  },
+];
