@@ -23,7 +23,7 @@ async function readBooks(dataFolder: string) {
   try {
     const rounds = await db.selectFrom('seeded_round').select(['bet_id as id', 'seed_pair_id', 'nonce']).execute();
     const transactions = await db.selectFrom('ledger_transaction').select(['idempotency_key', 'operation', 'member_id']).execute();
-    const accounts = await db.selectFrom('account').select(['member_id', 'balance']).where('kind', '=', 'cash').execute();
+    const accounts = await db.selectFrom('account').select(['member_id', 'balance']).where('purpose', '=', 'cash').execute();
     const keys = transactions.filter((row) => row.operation === 'bet').map((row) => row.idempotency_key);
     return { discrepancies: await reconcile(db), rounds, keys, transactions, accounts };
   } finally {

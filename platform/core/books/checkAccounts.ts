@@ -45,11 +45,11 @@ export async function checkAccounts(
     (after) => pageOf(db, after, through),
     (accounts) => {
       for (const { checksum, balance, last_posting: last, newer, ...account } of accounts) {
-        const { id, kind } = account;
+        const { id, purpose } = account;
         missing.delete(id);
         if (accountChecksum(checksums, account) !== checksum) found('account', id, 'it was changed');
         const older = sums.get(id);
-        if (kind === 'house') {
+        if (account.member_id === null) {
           if (balance !== null || last !== 0n) found('account', id, 'an account of the house keeps no balance');
           continue;
         }
@@ -58,7 +58,7 @@ export async function checkAccounts(
         if (last !== (newer?.last ?? older?.last ?? 0n)) found('account', id, 'its last posting is another');
         const entered = (older?.entered ?? 0) + (newer?.entered ?? 0);
         const left = (older?.left ?? 0) + (newer?.left ?? 0);
-        if (kind === 'hold' && (entered > 1 || left > 1 || (left === 1 && balance !== 0n)))
+        if (purpose === 'hold' && (entered > 1 || left > 1 || (left === 1 && balance !== 0n)))
           found('account', id, 'a hold is filled once, and emptied whole and once');
       }
     },
@@ -69,7 +69,7 @@ export async function checkAccounts(
     (after) =>
       db
         .selectFrom('member')
-        .leftJoin('account', (join) => join.onRef('account.member_id', '=', 'member.id').on('account.kind', '=', 'cash'))
+        .leftJoin('account', (join) => join.onRef('account.member_id', '=', 'member.id').on('account.purpose', '=', 'cash'))
         .select(['member.id', 'account.id as account'])
         .where('member.id', '>', after)
         .orderBy('member.id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { depositChecksum } from '../../money/deposit/depositChecksum.ts';
+import { depositChecksum } from '../../money/deposit/depositChecksums.ts';
 import { betChecksum } from '../../play/bet/betChecksums.ts';
 import { markGameSeen } from '../../play/bet/seenBets.ts';
 import { roundChecksum } from '../../play/games/slot/roundChecksum.ts';
@@ -60,7 +60,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
 
   test('a balance that was changed by a hair is found', async () => {
     await loosen(books.db);
-    const { id } = await books.db.selectFrom('account').select('id').where('kind', '=', 'cash').limit(1).executeTakeFirstOrThrow();
+    const { id } = await books.db.selectFrom('account').select('id').where('purpose', '=', 'cash').limit(1).executeTakeFirstOrThrow();
     await sql`update account set balance = balance - 1 where id = ${id}`.execute(books.db);
     expect(await books.check()).toEqual([{ table: 'account', id, problem: 'its balance is not the sum of its postings' }]);
   });
@@ -194,7 +194,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
     await sql`update seed_pair set next_nonce = next_nonce - 1 where id = ${round.seed_pair_id}`.execute(db);
     await sql`update bet set seen_at = null, checksum = substr(checksum, 1, 87) where id = ${before.id}`.execute(db);
     await sql`update account set balance = balance + ${round.stake - round.payout},
-      last_posting = (select max(seq) from posting where from_account = account.id or to_account = account.id) where member_id = ${id} and kind = 'cash'`.execute(
+      last_posting = (select max(seq) from posting where from_account = account.id or to_account = account.id) where member_id = ${id} and purpose = 'cash'`.execute(
       db,
     );
     return String(postings[0]?.seq);
@@ -227,7 +227,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
       .selectFrom('account')
       .select('id')
       .where('member_id', '=', 'an')
-      .where('kind', '=', 'cash')
+      .where('purpose', '=', 'cash')
       .executeTakeFirstOrThrow();
     const { checksum } = await books.db.selectFrom('ledger_transaction').select('checksum').limit(1).executeTakeFirstOrThrow();
     await sql`insert into ledger_transaction (id, member_id, operation, idempotency_key, fingerprint, created_at, checksum)

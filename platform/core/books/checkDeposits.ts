@@ -1,4 +1,4 @@
-import { depositChecksum } from '../../money/deposit/depositChecksum.ts';
+import { depositChecksum } from '../../money/deposit/depositChecksums.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
 import type { BooksParts } from './chainPostings.ts';
@@ -20,7 +20,7 @@ export async function checkDeposits({ db, checksums }: BooksParts, progress: Che
     (deposits) => {
       for (const { checksum, payment, ...deposit } of deposits) {
         if (depositChecksum(checksums, deposit) !== checksum) progress.found('deposit', deposit.id, 'it was changed');
-        if (payment === null)
+        if (payment === null && deposit.transaction_id !== null)
           progress.found('ledger_transaction', deposit.transaction_id, `it is missing; deposit ${deposit.id} rests on it`);
       }
     },

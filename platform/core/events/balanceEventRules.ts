@@ -6,7 +6,7 @@ const sqlite: readonly string[] = [
   `create trigger event_of_balance after insert on ledger_transaction begin
     ${insertEvent}
       select 'balance', member_id, json_object('amount', cast(balance as text), 'currency', currency), new.created_at from account
-        where kind = 'cash' and id in (
+        where purpose = 'cash' and member_id is not null and id in (
           select from_account from posting where transaction_id = new.id union select to_account from posting where transaction_id = new.id
         );
   end`,
@@ -17,7 +17,7 @@ const postgres: readonly string[] = [
   begin
     ${insertEvent}
       select 'balance', member_id, json_build_object('amount', balance::text, 'currency', currency)::text, new.created_at from account
-        where kind = 'cash' and id = any (array(select unnest(array[from_account, to_account]) from posting where transaction_id = new.id));
+        where purpose = 'cash' and member_id is not null and id = any (array(select unnest(array[from_account, to_account]) from posting where transaction_id = new.id));
     return null;
   end $$`,
   `create trigger event_of_balance after insert on ledger_transaction for each row execute function event_of_balance()`,

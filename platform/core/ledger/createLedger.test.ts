@@ -67,12 +67,12 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     const identity = { memberId: 'an', operation: 'spend', key: 'k' };
     const failing = books.ledger.once(identity, {}, async (transaction) => {
       const { id } = await transaction.cashOf('an');
-      await transaction.post([{ from: id, to: await transaction.house('never', testCurrency), amount: 1n }]);
+      await transaction.post([{ from: id, to: await transaction.house('commission', testCurrency), amount: 1n }]);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     expect(await balanceOf('an')).toBe(10_000n);
-    expect(await books.db.selectFrom('account').selectAll().where('purpose', '=', 'never').execute()).toEqual([]);
+    expect(await books.db.selectFrom('account').selectAll().where('purpose', '=', 'commission').execute()).toEqual([]);
     expect(await books.ledger.once(identity, {}, async () => 'done')).toBe('done');
   });
 
@@ -92,7 +92,7 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     const pay = (end: () => void) =>
       books.ledger.once({ memberId: 'an', operation: 'pay', key: 'k' }, {}, async (transaction) => {
         await transaction.post([
-          { from: await transaction.house('never', testCurrency), to: (await transaction.cashOf('an')).id, amount: 5n },
+          { from: await transaction.house('commission', testCurrency), to: (await transaction.cashOf('an')).id, amount: 5n },
         ]);
         end();
       });
@@ -220,7 +220,7 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
         AmountNotAboveZero,
       );
     expect(await balanceOf('an')).toBe(10n);
-    expect(await books.db.selectFrom('account').selectAll().where('kind', '=', 'hold').execute()).toEqual([]);
+    expect(await books.db.selectFrom('account').selectAll().where('purpose', '=', 'hold').execute()).toEqual([]);
   });
 
   test('opposite transfers between two members all go through', async () => {

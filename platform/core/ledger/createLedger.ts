@@ -88,12 +88,12 @@ export function createLedger(parts: LedgerParts): Ledger {
       return recall(db, done.id);
     },
 
-    async balance(memberId) {
+    async balance(memberId, purpose = 'cash') {
       const account = await db
         .selectFrom('account')
         .select(['currency', 'balance'])
         .where('member_id', '=', memberId)
-        .where('kind', '=', 'cash')
+        .where('purpose', '=', purpose)
         .executeTakeFirstOrThrow();
       return { currency: account.currency, amount: account.balance ?? 0n };
     },

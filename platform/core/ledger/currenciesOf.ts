@@ -20,7 +20,7 @@ export async function currenciesOf(
   if (unmet || (engine === 'postgres' && accounts.length > 1)) {
     const wanted = [...new Set([...accounts, ...postings.map(({ from }) => from)])];
     const rows = await forUpdate(
-      db.selectFrom('account').select(['id', 'currency']).where('id', 'in', wanted).where('kind', '<>', 'house').orderBy('id'),
+      db.selectFrom('account').select(['id', 'currency']).where('id', 'in', wanted).where('member_id', 'is not', null).orderBy('id'),
     ).execute();
     for (const row of rows) met.set(row.id, row.currency);
   }

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import type { Checksums } from './checksums.ts';
 import { accountChecksum } from './ledgerChecksums.ts';
+import { needHousePurpose, type HousePurpose } from './purposes.ts';
 
 const prefix = 'house:';
 
@@ -11,7 +12,7 @@ export const isHouseAccount = (account: string): boolean => account.startsWith(p
 /** The house accounts one transaction asked for. */
 export interface HouseSession {
   /** Id of the account; the row is made when it is not there yet. */
-  account(db: Transaction<Database>, purpose: string, currency: string): Promise<string>;
+  account(db: Transaction<Database>, purpose: HousePurpose, currency: string): Promise<string>;
   /** To be called once the transaction is committed: what it made need not be looked for again. */
   keep(): void;
 }
@@ -26,7 +27,8 @@ export function createHouseAccounts(clock: Clock, checksums: Checksums): { sessi
         async account(db, purpose, currency) {
           const id = `${prefix}${purpose}:${currency}`;
           if (known.has(id)) return id;
-          const row = { id, kind: 'house' as const, member_id: null, purpose, currency, created_at: BigInt(clock.now()) };
+          needHousePurpose(purpose);
+          const row = { id, member_id: null, purpose, currency, created_at: BigInt(clock.now()) };
           await db
             .insertInto('account')
             .values({ ...row, balance: null, checksum: accountChecksum(checksums, row) })

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
+import type { HousePurpose, MemberPurpose } from './purposes.ts';
 
 /**
  * One movement of money. A posting names both of its accounts, so a transaction cannot fail to sum
@@ -20,6 +21,13 @@ export interface OperationIdentity {
   readonly key: string;
 }
 
+/** A member's account while a transaction holds it; `balance` in ten-thousandths. */
+export interface MemberAccount {
+  readonly id: string;
+  readonly currency: string;
+  readonly balance: bigint;
+}
+
 /** The open ledger transaction. `db` is for the caller's own rows, committed with the postings. */
 export interface OpenTransaction {
   readonly id: string;
@@ -27,11 +35,13 @@ export interface OpenTransaction {
   /** Applies them in the order given. Throws `InsufficientBalance` where a player account would fall below zero, and `AmountNotAboveZero`. */
   post(postings: readonly Posting[]): Promise<void>;
   /** The member's spendable account, and its balance while the transaction holds it. */
-  cashOf(memberId: string): Promise<{ id: string; currency: string; balance: bigint }>;
+  cashOf(memberId: string): Promise<MemberAccount>;
   /** Opens the spendable account of a new member, empty; answers its id. */
   openCash(memberId: string, currency: string): Promise<string>;
-  /** A house account by its purpose (`deposits`, `bonus`, `games`); made when first asked for. */
-  house(purpose: string, currency: string): Promise<string>;
+  /** A member's account for another purpose, as `cashOf`; opened when first asked for. Throws `UnknownPurpose`. */
+  accountOf(memberId: string, purpose: MemberPurpose, currency: string): Promise<MemberAccount>;
+  /** A house account by its purpose; made when first asked for. Throws `UnknownPurpose`. */
+  house(purpose: HousePurpose, currency: string): Promise<string>;
   /** Sets spendable money aside; answers the hold's id. Throws `InsufficientBalance` and `AmountNotAboveZero`. */
   hold(memberId: string, amount: bigint): Promise<string>;
   /** Pays a hold's whole amount to `account`. Throws `HoldResolved` where it was captured or released before. */
@@ -59,8 +69,8 @@ export interface Ledger {
     work: (transaction: OpenTransaction) => Promise<Answer>,
     recall?: Recall<Answer>,
   ): Promise<Answer>;
-  /** Spendable balance of a member, in ten-thousandths. */
-  balance(memberId: string): Promise<{ currency: string; amount: bigint }>;
+  /** What a member has for a purpose, in ten-thousandths; where none is named, what can be spent. Rejects where there is no such account. */
+  balance(memberId: string, purpose?: MemberPurpose): Promise<{ currency: string; amount: bigint }>;
   /** Tells after every transaction of this process that was committed; the answered function ends that. */
   onPosted(listener: () => void): () => void;
 }

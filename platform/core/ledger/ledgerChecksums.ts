@@ -9,8 +9,8 @@ export type LedgerTransaction = Omit<Selectable<LedgerTransactionTable>, 'checks
 export type PostedRow = Omit<Selectable<PostingTable>, 'transaction_id'>;
 
 /** Vouches for whose account it is; what lies on it follows from the postings. */
-export const accountChecksum = (checksums: Checksums, { id, kind, member_id, purpose, currency, created_at }: Account): string =>
-  checksums.of('account', [id, kind, member_id, purpose, currency, created_at]);
+export const accountChecksum = (checksums: Checksums, { id, member_id, purpose, currency, created_at }: Account): string =>
+  checksums.of('account', [id, member_id, purpose, currency, created_at]);
 
 /** Vouches for a transaction and all of its postings. */
 export function transactionChecksum(checksums: Checksums, transaction: LedgerTransaction, postings: readonly PostedRow[]): string {

@@ -46,7 +46,7 @@ test.each(testEngines())(
       .setIsolationLevel('repeatable read')
       .execute(async (snapshot) => {
         const paid = await snapshot.selectFrom('ledger_transaction').select('idempotency_key').where('operation', '=', 'pay').execute();
-        const cash = await snapshot.selectFrom('account').select('balance').where('kind', '=', 'cash').executeTakeFirstOrThrow();
+        const cash = await snapshot.selectFrom('account').select('balance').where('purpose', '=', 'cash').executeTakeFirstOrThrow();
         return { keys: paid.map((row) => row.idempotency_key), balance: cash.balance };
       });
     expect(new Set(keys).size).toBe(keys.length);

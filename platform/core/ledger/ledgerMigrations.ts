@@ -15,24 +15,25 @@ async function doubleEntry(db: Kysely<Database>, engine: Engine): Promise<void> 
   await db.schema
     .createTable('account')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('cash', 'hold', 'house')`))
     .addColumn('member_id', 'text')
-    .addColumn('purpose', 'text')
+    // Which there are is the ledger's to say: a new one is a new row.
+    .addColumn('purpose', 'text', (column) => column.notNull())
     .addColumn('currency', 'text', (column) => column.notNull())
     .addColumn('balance', 'bigint')
     .addColumn('last_posting', 'bigint', (column) => column.notNull().defaultTo(0))
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('checksum', 'text', (column) => column.notNull())
     .addUniqueConstraint('account_currency', ['id', 'currency'])
-    .addCheckConstraint('account_owner', sql`(kind = 'house') = (member_id is null) and (kind = 'house') = (purpose is not null)`)
-    .addCheckConstraint('account_balance_kept', sql`(kind = 'house') = (balance is null)`)
+    .addCheckConstraint('account_balance_kept', sql`(member_id is null) = (balance is null)`)
     // By its id alone it is known whether an account is the house's.
-    .addCheckConstraint('account_house_named', sql`(kind = 'house') = (substr(id, 1, 6) = 'house:')`)
+    .addCheckConstraint('account_house_named', sql`(member_id is null) = (substr(id, 1, 6) = 'house:')`)
     .addCheckConstraint('account_not_below_zero', sql`balance is null or balance >= 0`)
     .execute();
-  await sql`create unique index account_cash on account (member_id) where kind = 'cash'`.execute(db);
-  await sql`create index account_hold on account (member_id) where kind = 'hold'`.execute(db);
-  await sql`create unique index account_house on account (purpose, currency) where kind = 'house'`.execute(db);
+  // A member plays in one currency.
+  await sql`create unique index account_cash on account (member_id) where purpose = 'cash'`.execute(db);
+  await sql`create unique index account_purpose on account (member_id, purpose, currency) where purpose <> 'hold'`.execute(db);
+  await sql`create index account_hold on account (member_id) where purpose = 'hold'`.execute(db);
+  await sql`create unique index account_house on account (purpose, currency) where member_id is null`.execute(db);
 
   await db.schema
     .createTable('ledger_transaction')
@@ -105,7 +106,7 @@ async function chain(db: Kysely<Database>, engine: Engine): Promise<void> {
 
 export const ledgerMigrations: readonly Migration[] = [
   {
-    id: '1-create',
+    id: '1-create-by-purpose',
     async up(db, engine) {
       await doubleEntry(db, engine);
       await chain(db, engine);

@@ -12,19 +12,22 @@ const everywhere = [
   `update account set balance = balance + 100, last_posting = $SEQ where id = '$OTHER'`,
   `update account set balance = 0 where id = '$CASH'`,
   `update account set balance = null where id = '$CASH'`,
-  `update account set kind = 'house', member_id = null, purpose = 'mine', balance = null where id = '$CASH'`,
+  `update account set member_id = null, balance = null where id = '$CASH'`,
   `update account set member_id = 'binh' where id = '$CASH'`,
   `update account set currency = 'USD' where id = '$CASH'`,
   `update account set last_posting = 0 where id = '$HOLD'`,
   `update account set balance = 5 where id = 'house:bonus:PLAY'`,
   `delete from account where id = '$CASH'`,
-  `insert into account (id, kind, member_id, currency, balance, created_at) values ('rich', 'cash', 'rich', 'PLAY', 1000, 1)`,
-  `insert into account (id, kind, member_id, currency, balance, created_at) values ('debt', 'cash', 'debt', 'PLAY', -1, 1)`,
-  `insert into account (id, kind, member_id, currency, balance, created_at) values ('two', 'cash', 'an', 'PLAY', 0, 1)`,
-  `insert into account (id, kind, purpose, currency, balance, created_at) values ('h', 'house', 'x', 'PLAY', 0, 1)`,
-  `insert into account (id, kind, member_id, currency, balance, created_at) values ('odd', 'wallet', 'odd', 'PLAY', 0, 1)`,
-  `insert into account (id, kind, member_id, currency, balance, created_at) values ('house:rich', 'cash', 'rich', 'PLAY', 0, 1)`,
-  `insert into account (id, kind, purpose, currency, created_at) values ('mine', 'house', 'mine', 'PLAY', 1)`,
+  `insert into account (id, purpose, member_id, currency, balance, created_at) values ('rich', 'cash', 'rich', 'PLAY', 1000, 1)`,
+  `insert into account (id, purpose, member_id, currency, balance, created_at) values ('debt', 'cash', 'debt', 'PLAY', -1, 1)`,
+  `insert into account (id, purpose, member_id, currency, balance, checksum, created_at) values ('two', 'cash', 'an', 'PLAY', 0, 'c', 1)`,
+  `insert into account (id, purpose, member_id, currency, balance, checksum, created_at) values ('two', 'cash', 'an', 'USD', 0, 'c', 1)`,
+  `insert into account (id, purpose, member_id, currency, balance, checksum, created_at) values ('two', 'bonus', 'an', 'PLAY', 0, 'c', 1)`,
+  `update account set purpose = 'bonus' where id = '$HOLD'`,
+  `update account set purpose = 'points' where id = '$CASH'`,
+  `insert into account (id, purpose, currency, balance, checksum, created_at) values ('house:x:PLAY', 'x', 'PLAY', 0, 'c', 1)`,
+  `insert into account (id, purpose, member_id, currency, balance, checksum, created_at) values ('house:rich', 'cash', 'rich', 'PLAY', 0, 'c', 1)`,
+  `insert into account (id, purpose, currency, checksum, created_at) values ('mine', 'mine', 'PLAY', 'c', 1)`,
   `update posting set amount = amount + 1`,
   `update posting set to_account = '$OTHER' where seq = $SEQ`,
   `delete from posting where seq = $SEQ`,
@@ -61,7 +64,7 @@ const atOnce = [
 
 const only: Record<Engine, readonly string[]> = {
   sqlite: [
-    `insert or replace into account (id, kind, member_id, currency, balance, created_at) values ('$CASH', 'cash', 'an', 'PLAY', 0, 1)`,
+    `insert or replace into account (id, purpose, member_id, currency, balance, checksum, created_at) values ('$CASH', 'cash', 'an', 'PLAY', 0, 'c', 1)`,
     `insert or replace into posting (seq, transaction_id, from_account, to_account, currency, amount) values ($SEQ, 'none', '$CASH', '$OTHER', 'PLAY', 1)`,
     `insert or replace into ledger_transaction select id, member_id, operation, idempotency_key, 'x', created_at, checksum from ledger_transaction where id = '$TX'`,
     `update or replace posting set amount = 1`,
@@ -88,6 +91,11 @@ describe.each(testEngines())('the rules of the ledger on %s', (engine) => {
     names.set('$TX', await books.withdraw('an', 100n, 'key'));
     const identity = { memberId: 'an', operation: 'hold', key: 'key' };
     names.set('$HOLD', await books.ledger.once(identity, {}, (transaction) => transaction.hold('an', 1_000n)));
+    await books.ledger.once(
+      { ...identity, key: 'bonus' },
+      {},
+      async (transaction) => (await transaction.accountOf('an', 'bonus', testCurrency)).id,
+    );
     const { seq } = await books.db.selectFrom('posting').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow();
     names.set('$SEQ', String(seq));
   });

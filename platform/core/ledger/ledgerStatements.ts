@@ -57,7 +57,7 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
   const cashOf = once(() =>
     // As a literal: only then PostgreSQL knows once and for all that the index of these accounts will do.
     forUpdate(
-      db.selectFrom('account').select(['id', 'currency', 'balance']).where('member_id', '=', '').where('kind', '=', sql.lit('cash')),
+      db.selectFrom('account').select(['id', 'currency', 'balance']).where('member_id', '=', '').where('purpose', '=', sql.lit('cash')),
     ),
   );
   const close = once(() =>

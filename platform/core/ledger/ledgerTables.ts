@@ -3,17 +3,14 @@ import type { ColumnType, Generated } from 'kysely';
 type Never<T> = ColumnType<T, never, never>;
 type Fixed<T> = ColumnType<T, T, never>;
 
-/**
- * Where money lies. `cash` is what a member can spend, `hold` is one amount set aside for a member,
- * `house` is the operator's side of a purpose (`deposits`, `bonus`, `games`).
- */
+/** Where money lies: of a member, one account for each purpose and currency; of the house, the operator's side of a purpose. */
 export interface AccountTable {
+  /** Of the house, `house:games:PLAY`. */
   id: Fixed<string>;
-  kind: Fixed<'cash' | 'hold' | 'house'>;
-  /** Owner of a cash or hold account; null for the house. */
+  /** Null for the house. */
   member_id: Fixed<string | null>;
-  /** What a house account is for; null for a member's. */
-  purpose: Fixed<string | null>;
+  /** What it is for, by `purposes.ts`, which alone knows which there are; or `hold`, one amount set aside for a member, of which there may be many. */
+  purpose: Fixed<string>;
   currency: Fixed<string>;
   /** Ten-thousandths, moved by postings alone; null for the house, whose balance is the sum of its entries. */
   balance: ColumnType<bigint | null, bigint | null, never>;

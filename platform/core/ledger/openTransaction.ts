@@ -8,10 +8,11 @@ import { forUpdate } from '../store/forUpdate.ts';
 import type { Checksums } from './checksums.ts';
 import { currenciesOf } from './currenciesOf.ts';
 import type { HouseSession } from './houseAccounts.ts';
-import { AmountNotAboveZero, HoldResolved, type OpenTransaction, type Posting } from './ledger.ts';
+import { AmountNotAboveZero, HoldResolved, type MemberAccount, type OpenTransaction, type Posting } from './ledger.ts';
 import { accountChecksum, type PostedRow } from './ledgerChecksums.ts';
 import type { LedgerStatements } from './ledgerStatements.ts';
 import { ledgerError } from './ledgerError.ts';
+import { needMemberPurpose, type MemberPurpose } from './purposes.ts';
 
 interface TransactionParts {
   readonly id: string;
@@ -36,15 +37,15 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
   const posted: PostedRow[] = [];
   let failure: { readonly error: unknown } | undefined;
 
-  const openAccount = async (kind: 'cash' | 'hold', memberId: string, currency: string) => {
-    const account = newId(parts);
-    const row = { id: account, kind, member_id: memberId, purpose: null, currency, created_at: BigInt(parts.clock.now()) };
-    await db
-      .insertInto('account')
-      .values({ ...row, balance: 0n, checksum: accountChecksum(parts.checksums, row) })
-      .execute();
-    currencies.set(account, currency);
-    return account;
+  const accountRow = (purpose: MemberPurpose | 'hold', memberId: string, currency: string) => {
+    const row = { id: newId(parts), member_id: memberId, purpose, currency, created_at: BigInt(parts.clock.now()) };
+    return { ...row, balance: 0n, checksum: accountChecksum(parts.checksums, row) };
+  };
+  const openAccount = async (purpose: 'cash' | 'hold', memberId: string, currency: string) => {
+    const row = accountRow(purpose, memberId, currency);
+    await db.insertInto('account').values(row).execute();
+    currencies.set(row.id, currency);
+    return row.id;
   };
 
   const post = async (postings: readonly Posting[]) => {
@@ -74,9 +75,35 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
     return { id: account.id, currency: account.currency, balance: account.balance ?? 0n };
   };
 
+  const accountOf = async (memberId: string, purpose: MemberPurpose, currency: string): Promise<MemberAccount> => {
+    needMemberPurpose(purpose);
+    const find = () =>
+      forUpdate(
+        db
+          .selectFrom('account')
+          .select(['id', 'currency', 'balance'])
+          .where('member_id', '=', memberId)
+          .where('purpose', '=', purpose)
+          .where('currency', '=', currency),
+      );
+    const open = async () => {
+      // Another transaction may be opening it as well; then its account is found.
+      const row = accountRow(purpose, memberId, currency);
+      await db
+        .insertInto('account')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return find().executeTakeFirstOrThrow();
+    };
+    const account = (await find().executeTakeFirst()) ?? (await open());
+    currencies.set(account.id, currency);
+    return { id: account.id, currency, balance: account.balance ?? 0n };
+  };
+
   const heldBy = async (holdId: string) => {
     const hold = await forUpdate(
-      db.selectFrom('account').select(['member_id', 'currency', 'balance']).where('id', '=', holdId).where('kind', '=', 'hold'),
+      db.selectFrom('account').select(['member_id', 'currency', 'balance']).where('id', '=', holdId).where('purpose', '=', 'hold'),
     ).executeTakeFirst();
     if (!hold?.balance || !hold.member_id) throw new HoldResolved();
     currencies.set(holdId, hold.currency);
@@ -89,6 +116,7 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
     posted,
     post,
     cashOf,
+    accountOf,
     openCash: (memberId, currency) => openAccount('cash', memberId, currency),
     async house(purpose, currency) {
       const account = await houses.account(db, purpose, currency);

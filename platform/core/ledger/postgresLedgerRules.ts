@@ -34,8 +34,8 @@ export const postgresLedgerRules: readonly string[] = [
   `create function account_moves_by_posting() returns trigger language plpgsql as $$
   begin
     if pg_trigger_depth() < 2
-      or (new.id, new.kind, new.member_id, new.purpose, new.currency, new.created_at)
-        is distinct from (old.id, old.kind, old.member_id, old.purpose, old.currency, old.created_at)
+      or (new.id, new.member_id, new.purpose, new.currency, new.created_at)
+        is distinct from (old.id, old.member_id, old.purpose, old.currency, old.created_at)
     then
       raise exception 'accounts change by postings alone' using errcode = 'integrity_constraint_violation';
     end if;
@@ -52,14 +52,14 @@ export const postgresLedgerRules: readonly string[] = [
   begin
     if not starts_with(new.from_account, 'house:') then
       update account set balance = balance - new.amount, last_posting = new.seq
-        where ${sideOf('from_account', 'to_account')} and (kind = 'cash' or balance = new.amount);
+        where ${sideOf('from_account', 'to_account')} and (purpose <> 'hold' or balance = new.amount);
       if not found then
         perform posting_refused(new, new.from_account);
       end if;
     end if;
     if not starts_with(new.to_account, 'house:') then
       update account set balance = balance + new.amount, last_posting = new.seq
-        where ${sideOf('to_account', 'from_account')} and (kind = 'cash' or last_posting = 0);
+        where ${sideOf('to_account', 'from_account')} and (purpose <> 'hold' or last_posting = 0);
       if not found then
         perform posting_refused(new, new.to_account);
       end if;

@@ -22,10 +22,10 @@ describe.each(testEngines())('repetitions on %s', (engine) => {
     await books.open('an', 10n);
     const rounds: ((transaction: OpenTransaction, cash: string) => Promise<unknown>)[] = [
       async (transaction, cash) => transaction.post([{ from: cash, to: await transaction.house('games', testCurrency), amount: 1n }]),
-      async (transaction, cash) => transaction.post([{ from: cash, to: await transaction.house('new', testCurrency), amount: 2n }]),
-      async (transaction, cash) => transaction.post([{ from: cash, to: await transaction.house('new', testCurrency), amount: 11n }]),
+      async (transaction, cash) => transaction.post([{ from: cash, to: await transaction.house('points', testCurrency), amount: 2n }]),
+      async (transaction, cash) => transaction.post([{ from: cash, to: await transaction.house('points', testCurrency), amount: 11n }]),
       async (transaction, cash) => {
-        await transaction.post([{ from: cash, to: await transaction.house('new', testCurrency), amount: 3n }]);
+        await transaction.post([{ from: cash, to: await transaction.house('points', testCurrency), amount: 3n }]);
         throw new Error('no');
       },
     ];
@@ -39,9 +39,9 @@ describe.each(testEngines())('repetitions on %s', (engine) => {
       );
     expect(new Set(answers).size).toBe(1);
     expect([await balanceOf('an'), await postings()]).toEqual([9n, 2]);
-    expect(await books.db.selectFrom('account').selectAll().where('purpose', '=', 'new').execute()).toEqual([]);
+    expect(await books.db.selectFrom('account').selectAll().where('purpose', '=', 'points').execute()).toEqual([]);
     await books.ledger.once({ memberId: 'an', operation: 'play', key: 'next' }, {}, async (transaction) =>
-      transaction.post([{ from: (await transaction.cashOf('an')).id, to: await transaction.house('new', testCurrency), amount: 4n }]),
+      transaction.post([{ from: (await transaction.cashOf('an')).id, to: await transaction.house('points', testCurrency), amount: 4n }]),
     );
     expect(await balanceOf('an')).toBe(5n);
   });

@@ -22,14 +22,14 @@ export const sqliteLedgerRules: readonly string[] = [
     'posting',
     'a hold is filled once',
     'posting_fills_hold_once',
-    `exists (select 1 from account where id = new.to_account and kind = 'hold' and last_posting <> 0)`,
+    `exists (select 1 from account where id = new.to_account and purpose = 'hold' and last_posting <> 0)`,
   ),
   refused(
     'insert',
     'posting',
     'a hold is emptied whole and once',
     'posting_empties_hold_once',
-    `exists (select 1 from account where id = new.from_account and kind = 'hold' and balance <> new.amount)`,
+    `exists (select 1 from account where id = new.from_account and purpose = 'hold' and balance <> new.amount)`,
   ),
   // Every posting is applied the moment it is made, so no posting is left over that a direct update could claim.
   refused(
@@ -37,7 +37,7 @@ export const sqliteLedgerRules: readonly string[] = [
     'account',
     'accounts change by postings alone',
     'account_moves_by_posting',
-    `new.id <> old.id or new.kind <> old.kind or new.member_id is not old.member_id or new.purpose is not old.purpose
+    `new.id <> old.id or new.member_id is not old.member_id or new.purpose <> old.purpose
       or new.currency <> old.currency or new.created_at <> old.created_at or new.balance is null or new.last_posting <= old.last_posting
       or not exists (
         select 1 from posting
@@ -46,7 +46,7 @@ export const sqliteLedgerRules: readonly string[] = [
       )`,
   ),
   `create trigger posting_moves_balances after insert on posting begin
-    update account set balance = balance - new.amount, last_posting = new.seq where id = new.from_account and kind <> 'house';
-    update account set balance = balance + new.amount, last_posting = new.seq where id = new.to_account and kind <> 'house';
+    update account set balance = balance - new.amount, last_posting = new.seq where id = new.from_account and member_id is not null;
+    update account set balance = balance + new.amount, last_posting = new.seq where id = new.to_account and member_id is not null;
   end`,
 ];

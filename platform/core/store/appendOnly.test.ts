@@ -9,6 +9,11 @@ const refused = [
   `update deposit set status = 'FAILED'`,
   `update deposit set transaction_id = 'another'`,
   `update deposit set checksum = checksum || '.x'`,
+  `update deposit set status = 'PAID', closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
+  `update deposit set status = 'FAILED', checksum = checksum || '.x' where id = 'pending'`,
+  `update deposit set status = 'FAILED', transaction_id = 'x', closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
+  `update deposit set status = 'PAID', transaction_id = 'x', closed_at = 5 where id = 'pending'`,
+  `update deposit set status = 'PENDING', transaction_id = null, closed_at = null, checksum = checksum || '.x' where status = 'PAID'`,
   `delete from deposit`,
   `update bet set payout = payout + 1`,
   `update bet set stake = stake + 1`,
@@ -77,8 +82,8 @@ const allowed = [
     (select 1 from seed_pair as other where other.member_id = seed_pair.member_id and other.client_seed is not null and other.revealed_at is null)`,
   `update seed_pair set next_nonce = next_nonce + 1 where client_seed is not null and revealed_at is null`,
   `update seed_pair set revealed_at = 5, checksum = checksum || '.x' where client_seed is not null and revealed_at is null`,
-  `update deposit set status = 'PAID', checksum = checksum || '.x' where id = 'pending'`,
-  `update deposit set status = 'FAILED', checksum = checksum || '.x' where id = 'pending'`,
+  `update deposit set status = 'PAID', transaction_id = 'x', closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
+  `update deposit set status = 'FAILED', closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
 ];
 
 describe.each(testEngines())('rows that are written once, on %s', (engine) => {
@@ -87,16 +92,14 @@ describe.each(testEngines())('rows that are written once, on %s', (engine) => {
     books = await openBooksToCheck(engine);
     await books.chain();
     await sql`insert into deposit (id, member_id, transaction_id, method_id, amount, currency, status, created_at, checksum)
-      select 'pending', member_id, transaction_id, method_id, amount, currency, 'PENDING', created_at, '' from deposit limit 1`.execute(
-      books.db,
-    );
+      select 'pending', member_id, null, method_id, amount, currency, 'PENDING', created_at, '' from deposit limit 1`.execute(books.db);
     await sql.raw(`insert into bet (${betColumns}) select ${placedBet} from bet limit 1`).execute(books.db);
   }, 60_000);
   afterAll(() => books.close());
 
   test.each(refused)('never: %s', async (statement) => {
     await expect(sql.raw(statement).execute(books.db)).rejects.toThrow(
-      /only listed changes|no row is deleted|never (changed|deleted)|no (update|delete) on/,
+      /only listed changes|deposit_(paid|closed)|no row is deleted|never (changed|deleted)|no (update|delete) on/,
     );
   });
 

@@ -1,8 +1,10 @@
 import type { PlatformModule } from '../../core/module.ts';
-import { depositTexts } from './depositTexts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { depositHandlers } from './depositHandlers.ts';
 import { depositMigrations } from './depositMigrations.ts';
+import { createDeposits } from './deposits.ts';
 import type { DepositTable } from './depositTables.ts';
+import { depositTexts } from './depositTexts.ts';
 
 declare module '../../core/store/database.ts' {
   interface Database {
@@ -15,5 +17,6 @@ export const depositModule = {
   name: 'deposit',
   texts: depositTexts,
   migrations: depositMigrations,
+  services: (parts: PlatformParts) => ({ deposits: createDeposits(parts) }),
   handlers: depositHandlers,
 } satisfies PlatformModule;

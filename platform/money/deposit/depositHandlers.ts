@@ -1,14 +1,21 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { deposit } from '#contract/money/deposit.ts';
+import type { Kysely } from 'kysely';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
-import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import { depositChecksum } from './depositChecksum.ts';
+import type { Deposits } from './deposits.ts';
 import { depositMethodList, isWithin } from './depositRules.ts';
 import { depositTexts } from './depositTexts.ts';
 
-export function depositHandlers(parts: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'deposit' | 'depositMethods'> {
-  const { ledger, clock, checksums, texts } = parts;
+export function depositHandlers({
+  ledger,
+  clock,
+  texts,
+  deposits,
+}: PlatformParts & { readonly texts: Texts; readonly deposits: Deposits }): Pick<Handlers, 'deposit' | 'depositMethods'> {
   return {
     async depositMethods(_payload, { member, language }) {
       return {
@@ -28,35 +35,38 @@ export function depositHandlers(parts: PlatformParts & { readonly texts: Texts }
       const { minAmount, maxAmount } = method;
       if (!isWithin(amount, method)) throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
 
-      // Told apart by value: "10000" and "10000.0" are the same payment.
-      return ledger.once({ memberId, operation: 'deposit', key: idempotencyKey }, { methodId, amount }, async (transaction) => {
-        const cash = await transaction.cashOf(memberId);
-        await transaction.post([{ from: await transaction.house('deposits', currency), to: cash.id, amount }]);
-        const depositId = newId(parts);
-        const createTime = clock.now();
-        const row = {
-          id: depositId,
-          member_id: memberId,
-          transaction_id: transaction.id,
-          method_id: methodId,
-          amount,
-          currency,
-          status: 'PAID' as const,
-          created_at: BigInt(createTime),
-        };
-        await transaction.db
-          .insertInto('deposit')
-          .values({ ...row, checksum: depositChecksum(checksums, row) })
-          .execute();
+      const paidBy = async (db: Kysely<Database>, transactionId: string) => {
+        const paid = await deposits.paidBy(db, transactionId);
+        if (!paid) throw new Error('the deposit of a transaction is missing');
         return {
-          depositId,
-          amount: writeAmount(amount),
-          currency,
-          status: 'PAID',
-          createTime,
-          sumBalance: writeAmount(cash.balance + amount),
+          depositId: paid.id,
+          amount: writeAmount(paid.amount),
+          currency: paid.currency,
+          status: paid.status,
+          createTime: Number(paid.created_at),
+          sumBalance: writeAmount((await ledger.balance(memberId)).amount),
         };
-      });
+      };
+      // Told apart by value: "10000" and "10000.0" are the same payment.
+      return ledger.once<AnswerOf<typeof deposit>>(
+        { memberId, operation: 'deposit', key: idempotencyKey },
+        { methodId, amount },
+        async (transaction) => {
+          // Play money is there as soon as it is asked for.
+          const { balance } = await transaction.cashOf(memberId);
+          const depositId = await deposits.ask({ memberId, methodId, amount, currency }, transaction.db);
+          await deposits.pay(transaction, depositId);
+          return {
+            depositId,
+            amount: writeAmount(amount),
+            currency,
+            status: 'PAID',
+            createTime: clock.now(),
+            sumBalance: writeAmount(balance + amount),
+          };
+        },
+        paidBy,
+      );
     },
   };
 }

@@ -19,6 +19,13 @@ export const depositMethodList: readonly DepositMethod[] = [
   },
 ];
 
+export type DepositStatus = 'PENDING' | 'PAID' | 'FAILED';
+
+/** What a deposit may become: paid or failed once, and nothing after that. */
+const steps: Readonly<Record<DepositStatus, readonly DepositStatus[]>> = { PENDING: ['PAID', 'FAILED'], PAID: [], FAILED: [] };
+
+export const mayBecome = (status: DepositStatus, next: DepositStatus): boolean => steps[status].includes(next);
+
 /** Whether ten-thousandths lie within the bounds of the method, both included. Nothing at or below zero does, whatever they are. */
 export const isWithin = (amount: bigint, { minAmount, maxAmount }: Pick<DepositMethod, 'minAmount' | 'maxAmount'>): boolean =>
   amount > 0n && amount >= parseAmount(minAmount) && amount <= parseAmount(maxAmount);

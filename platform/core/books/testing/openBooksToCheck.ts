@@ -1,4 +1,5 @@
 import { depositHandlers } from '../../../money/deposit/depositHandlers.ts';
+import { createDeposits } from '../../../money/deposit/deposits.ts';
 import { openSlot, type OpenSlot } from '../../../play/games/slot/testing/openSlot.ts';
 import { testTexts } from '../../../testing/testTexts.ts';
 import type { Engine } from '../../store/engine.ts';
@@ -33,7 +34,7 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
   const books = { db: parts.db, clock: parts.clock, checksums: testChecksums, head };
 
   const sessions = new Map<string, string>();
-  const { deposit } = depositHandlers({ ...parts, texts: testTexts() });
+  const { deposit } = depositHandlers({ ...parts, texts: testTexts(), deposits: createDeposits(parts) });
   for (const memberId of members) {
     await slot.addMember(memberId, 50_000_000n);
     sessions.set(memberId, (await slot.enter(memberId)).session);

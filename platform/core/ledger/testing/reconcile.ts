@@ -37,7 +37,7 @@ export async function reconcile(db: Kysely<Database>, options: { readonly recent
         - (select coalesce(sum(amount), 0) from posting where to_account = account.id)
         + (select coalesce(sum(amount), 0) from posting where from_account = account.id) as difference
       from account
-      where kind <> 'house' and ${touched}
+      where member_id is not null and ${touched}
     ) as checked
     where difference <> 0
   `.execute(db);
