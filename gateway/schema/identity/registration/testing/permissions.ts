@@ -1,0 +1,24 @@
+import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../../../testing/fakeSignIn.ts';
+import { alike, mutation, type Permissions } from '../../../testing/Permissions.ts';
+
+const mobile = `mobileNum: "7${fakeMobile}" countryDialingCode: "84"`;
+const form = 'pageUrl: "http://localhost:3000/register" ageConfirmed: true termsAccepted: true';
+
+export const permissions: Permissions = {
+  publicFields: ['registrationForm'],
+  ownTypes: ['RegisterPayload'],
+  ways: [
+    {
+      document: mutation(
+        'register',
+        `(input: { username: "otter42" password: "reeds-in-the-wind" confirmPassword: "reeds-in-the-wind" ${form} })`,
+      ),
+      answers: alike('RegisterPayload'),
+    },
+    {
+      document: mutation('registerMobile', `(input: { ${mobile} verificationCode: "${fakeCode}" ${form} })`),
+      answers: alike('RegisterPayload'),
+    },
+    { document: mutation('verifyAffiliateCode', `(code: "${fakeAffiliateCode}")`), answers: alike('VerifyAffiliateCodePayload') },
+  ],
+};

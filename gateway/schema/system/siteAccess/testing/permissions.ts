@@ -1,0 +1,5 @@
+import { alike, type Permissions } from '../../../testing/Permissions.ts';
+
+export const permissions: Permissions = {
+  ways: [{ document: '{ answer: siteAccess { __typename } }', answers: alike('SiteAccess') }],
+};
