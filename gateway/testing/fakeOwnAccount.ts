@@ -19,6 +19,19 @@ export function fakeOwnAccount(members: FakeMembers) {
       fakeOwner(context).language = language;
       return {};
     },
+    memberInfo: (_payload, context) => {
+      const { memberId, account, nickname, type, label } = fakeOwner(context).member;
+      return {
+        id: memberId,
+        account,
+        nickname,
+        type,
+        currency: 'PLAY',
+        toUpline: false,
+        customerId: memberId,
+        memberLabel: label === undefined ? [] : [{ labelName: label }],
+      };
+    },
     memberIcon: () => ({ icon: '/art/avatars/heron.svg' }),
     playerAvatar: () => ({ avatar: null, avatars: ['/art/avatars/heron.svg', '/art/avatars/otter.svg'] }),
     openSessions: (_payload, context) => ({

@@ -1,11 +1,14 @@
 import type { FakeHandlers } from './FakeCallContext.ts';
-import { fakeStatus } from './fakeBrand.ts';
+import { fakeBanners, fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 
 /** `https://img1.example/service` under the key `Lantern8`, as `openssl enc -des-ecb` writes it. */
 const fakeServicePath = 'P/AkRc0FMuGznpE6zEelvCx9dLQht3bi1aCVQMNOoTw=Lantern8';
 
 /** What a site shows beside its games. */
 export const fakeSite = {
+  systemStatus: () => fakeStatus,
+  registerSettings: () => fakeRegisterSettings,
+  notices: () => ({ banners: [...fakeBanners] }),
   visitorStatus: () => ({
     info: { analytics: {}, loginRequired: false },
     location: { ip: '127.0.0.1', country: 'VN' },

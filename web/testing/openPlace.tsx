@@ -36,19 +36,8 @@ export interface Place {
 // Dialogs and panels are chunks of their own; the first one of a run has to be compiled.
 configure({ asyncUtilTimeout: 10_000 });
 
-const namespaces = [
-  'common',
-  'shell',
-  'auth',
-  'login',
-  'password',
-  'status',
-  'verification',
-  'deposit',
-  'betRecord',
-  'game',
-  'memberCentre',
-];
+/** All there are, so that a place under test waits for none. */
+const namespaces = Object.keys(import.meta.glob('../i18n/locales/EN/*.json')).map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
 /** Opens an address with dialogs and panels above it, as a guest or as `viewer`, without the shell around it. */
 export async function openPlace({ path, routes = () => [], viewer = null, language = 'EN' }: Place) {

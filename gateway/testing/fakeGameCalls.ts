@@ -1,0 +1,56 @@
+import { accessRefusals } from '#contract/accessRefusals.ts';
+import type { FakeHandlers } from './FakeCallContext.ts';
+import { fakeLaunchHosts } from './fakeBrand.ts';
+import { fakeGames, fakeVendors } from './fakeGames.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+import { tenThousandths } from './tenThousandths.ts';
+import { fakeVersion } from './fakeVersion.ts';
+
+/** Games, and starting them. */
+export const fakeGameCalls = {
+  popularGames: ({ count }) => ({
+    games: fakeGames
+      .filter((game) => game.isHot === 1)
+      .concat(fakeGames)
+      .slice(0, count),
+  }),
+  gameVendors: () => {
+    const lanes = Map.groupBy(fakeVendors, (vendor) => vendor.category);
+    const card = ({ code, name, category, games, hot }: (typeof fakeVendors)[number]) => ({
+      vassalage: code,
+      title: name,
+      isHot: hot ? 1 : 0,
+      gameClassify: '',
+      gameType: category,
+      nodeId: `v-${code}-${category}`.toLowerCase(),
+      imgUrl: `/art/vendors/${code.toLowerCase()}.svg?v=${fakeVersion}`,
+      gameCount: games,
+    });
+    return { data: { lanes: [...lanes].map(([gameType, vendors]) => ({ gameType, cards: vendors.map(card) })) } };
+  },
+  gameList: ({ gameType, vassalage, gameClassify, gameName, minBet, minLineNum, pageNo, pageSize }) => {
+    const games = fakeGames.filter(
+      (game) =>
+        game.gameType === gameType &&
+        (vassalage === undefined || game.vassalage === vassalage) &&
+        (gameClassify === undefined || game.gameClassify === gameClassify) &&
+        (gameName === undefined || game.gameName.toLowerCase().includes(gameName.toLowerCase())) &&
+        (minBet === undefined || tenThousandths(game.minBet) <= tenThousandths(minBet)) &&
+        game.lineNum >= (minLineNum ?? 0),
+    );
+    return {
+      games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      total: games.length,
+      totalPages: Math.ceil(games.length / pageSize),
+    };
+  },
+  gamesById: ({ nodeIds }) => ({ games: fakeGames.filter(({ nodeId }) => nodeIds.split(',').includes(nodeId)) }),
+  launchGame: ({ nodeId, token }, context) => {
+    const game = fakeGames.find((row) => row.nodeId === nodeId);
+    if (game === undefined) throw new FakeRefusal('game_not_found');
+    if (game.maintenance) throw new FakeRefusal('game_maintenance');
+    if (token !== context.token) throw new FakeRefusal(accessRefusals.realAccount);
+    return { game_url: `/play/${game.gameId}?ticket=fake-ticket-${fakeOwner(context).member.memberId}&host=${fakeLaunchHosts.length}` };
+  },
+} satisfies Partial<FakeHandlers>;
