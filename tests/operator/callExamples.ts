@@ -1,10 +1,9 @@
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import { fakeRegisterSettings } from '../../gateway/testing/fakeBrand.ts';
-import { exampleCases } from './exampleCases.ts';
 import { openFakeOperator } from './openFakeOperator.ts';
 import type { Operator } from './Operator.ts';
-import { operatorCases } from './operatorCases.ts';
+import { exampleCases, operatorCases } from './operatorCases.ts';
 
 interface CallExample {
   readonly payload: unknown;

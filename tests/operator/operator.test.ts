@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFakeOperator } from './openFakeOperator.ts';
 import { openRealOperator } from './openRealOperator.ts';
 import type { Operator } from './Operator.ts';
-import { newMember, newTrial, operatorCases, password } from './operatorCases.ts';
+import { newMember, newTrial, password } from './caseList.ts';
+import { operatorCases } from './operatorCases.ts';
 
 const names = (Object.keys(calls) as CallName[]).sort();
 

@@ -6,7 +6,7 @@ import type { Listening } from '../../platform/core/events/testing/listen.ts';
 import { openFakeOperator } from './openFakeOperator.ts';
 import { openRealOperator } from './openRealOperator.ts';
 import type { Operator } from './Operator.ts';
-import { newMember } from './operatorCases.ts';
+import { newMember } from './caseList.ts';
 
 const key = 'k'.repeat(20) + 'Qz7_w31xLp-98mT2';
 

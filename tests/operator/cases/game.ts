@@ -1,0 +1,21 @@
+import { calls } from '#contract/calls.ts';
+import { caseList, firstGame, newMember } from '../caseList.ts';
+
+const { add, cases } = caseList();
+export { cases };
+
+add(calls.gameVendors, 'of everybody', 'answered', (at, call) => at.call(call, {}));
+add(calls.gameList, 'a page of slots', 'answered', (at, call) => at.call(call, { gameType: 'RNG' }));
+add(calls.gameList, 'of a kind that nobody knows', 'invalid_payload', (at, call) => at.call(call, { gameType: 'NONE' as 'RNG' }));
+add(calls.gamesById, 'one there is, one there is not', 'answered', async (at, call) =>
+  at.call(call, { nodeIds: `${(await firstGame(at)).nodeId},no-such-game` }),
+);
+add(calls.gamesById, 'no ids', 'invalid_payload', (at, call) => at.call(call, { nodeIds: '' }));
+for (const [title, comesTo, change] of [
+  ['a game', 'answered', {}],
+  ['a game there is not', 'game_not_found', { nodeId: 'no-such-game', gameId: 'no-such-game' }],
+] as const)
+  add(calls.launchGame, title, comesTo, async (at, call) => {
+    const [{ username, token, as }, { nodeId, gameId, vassalage }] = [await newMember(at), await firstGame(at)];
+    return at.call(call, { nodeId, gameId, vassalage, username, token, merchantCode: 'SAMPAN', language: 'EN', ...change }, as);
+  });

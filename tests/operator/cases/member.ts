@@ -1,0 +1,38 @@
+import { calls } from '#contract/calls.ts';
+import { fakeCode, fakeMobile } from '../../../gateway/testing/fakeSignIn.ts';
+import { caseList, consent, domain, mobile, freshName, newMember, password, type Examples } from '../caseList.ts';
+
+const fakeNumber = { mobileNum: fakeMobile, countryDialingCode: '84' };
+
+const { add, byMembers, cases } = caseList();
+export { cases };
+
+byMembers(calls.memberInfo, calls.memberIcon, calls.playerAvatar);
+add(calls.register, 'a new name', 'answered', (at, call) =>
+  at.call(call, { username: freshName(), password, confirmPassword: password, ...consent }),
+);
+add(calls.register, 'a name that somebody has', 'username_taken', async (at, call) =>
+  at.call(call, { username: (await newMember(at)).username, password, confirmPassword: password, ...consent }),
+);
+add(calls.register, 'two passwords', 'invalid_fields', (at, call) =>
+  at.call(call, { username: freshName(), password, confirmPassword: 'another one 8', ...consent }),
+);
+add(calls.mobileRegister, 'by a wrong code', 'verification_code_failed', (at, call) =>
+  at.call(call, { ...mobile, password, confirmPassword: password, verificationCode: '000001', ...consent }),
+);
+add(calls.updateLanguage, 'Thai', 'answered', async (at, call) => at.call(call, { language: 'TH' }, (await newMember(at)).as));
+
+/** Answered only to who has got a code, a mail or a proof: the fake operator's are known. */
+export const examples: Examples = {
+  mobileRegister: (at) =>
+    at.call(calls.mobileRegister, {
+      ...fakeNumber,
+      mobileNum: '987654321',
+      password,
+      confirmPassword: password,
+      verificationCode: fakeCode,
+      ...consent,
+      registerUrl: 'https://play.example/register',
+      domain,
+    }),
+};

@@ -1,0 +1,10 @@
+import { calls } from '#contract/calls.ts';
+import { caseList, remembered } from '../caseList.ts';
+
+const { add, cases } = caseList();
+export { cases };
+
+add(calls.resumeSession, 'by a remembered login', 'answered', async (at, call) => at.call(call, { rememberMe: await remembered(at) }));
+add(calls.resumeSession, 'by none', 'remember_me_failed', (at, call) => at.call(call, { rememberMe: 'none' }));
+add(calls.forgetLogin, 'a remembered login', 'answered', async (at, call) => at.call(call, { rememberMe: await remembered(at) }));
+add(calls.forgetLogin, 'none', 'answered', (at, call) => at.call(call, { rememberMe: 'none' }));

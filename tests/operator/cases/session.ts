@@ -1,0 +1,33 @@
+import { calls } from '#contract/calls.ts';
+import { caseList, mobile, domain, newMember, password, ticketOf } from '../caseList.ts';
+
+const { add, byMembers, cases } = caseList();
+export { cases };
+
+byMembers(calls.firstLogin, calls.logout);
+add(calls.login, 'by name', 'answered', async (at, call) => at.call(call, { username: (await newMember(at)).username, password }));
+add(calls.login, 'by a wrong password', 'login_failed', async (at, call) =>
+  at.call(call, { username: (await newMember(at)).username, password: 'not this one 8' }),
+);
+add(calls.login, 'by a name of nobody', 'login_failed', (at, call) => at.call(call, { username: 'nobody99', password }));
+add(calls.login, 'by a wrong code', 'verification_code_failed', (at, call) =>
+  at.call(call, { type: 'sms', ...mobile, verificationCode: '000001' }),
+);
+add(calls.login, 'a member on the side of the agents', 'non_agent_account', async (at, call) =>
+  at.call(call, { username: (await newMember(at)).username, password, side: 'agent' }),
+);
+add(calls.freePlayLogin, 'by a guest', 'answered', (at, call) => at.call(call, { os: 'Linux' }));
+add(calls.issueTicket, 'by a member', 'answered', async (at, call) => at.call(call, { domain }, (await newMember(at)).as));
+for (const call of [calls.lookAtTicket, calls.redeemTicket] as const) {
+  add(call as typeof calls.lookAtTicket, 'at its domain', 'answered', async (at, each) =>
+    at.call(each, { ticket: await ticketOf(at), domain }),
+  );
+  add(call as typeof calls.lookAtTicket, 'at another domain', 'ticket_failed', async (at, each) =>
+    at.call(each, { ticket: await ticketOf(at), domain: 'other.example' }),
+  );
+}
+add(calls.redeemTicket, 'twice', 'ticket_failed', async (at, call) => {
+  const ticket = await ticketOf(at);
+  await at.call(call, { ticket, domain });
+  return at.call(call, { ticket, domain });
+});

@@ -1,0 +1,24 @@
+import { calls } from '#contract/calls.ts';
+import { fakeCode } from '../../../gateway/testing/fakeSignIn.ts';
+import { caseList, valueOf, type Examples } from '../caseList.ts';
+
+const { add, byGuests, cases } = caseList();
+export { cases };
+
+byGuests(calls.socialProviders);
+add(calls.beginSocialSignIn, 'through one that is offered', 'answered', async (at, call) => {
+  const [first] = valueOf(await at.call(calls.socialProviders, {})).providers;
+  return at.call(call, { provider: first?.provider ?? '', redirectUri: `http://localhost:3000/login/social/${first?.provider}` });
+});
+add(calls.finishSocialSignIn, 'that nobody began', 'social_failed', (at, call) =>
+  at.call(call, { state: 'none', callbackUrl: 'http://localhost:3000/login/social/x?state=none&code=1' }),
+);
+
+/** Answered only to who has got a code, a mail or a proof: the fake operator's are known. */
+export const examples: Examples = {
+  finishSocialSignIn: (at) =>
+    at.call(calls.finishSocialSignIn, {
+      state: 'fake-state',
+      callbackUrl: `https://play.example/login/social/harbour?state=fake-state&code=${fakeCode}`,
+    }),
+};
