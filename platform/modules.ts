@@ -30,7 +30,7 @@ import { betModule } from './play/bet/bet.module.ts';
 import type { CatalogueParts } from './play/game/catalogue.ts';
 import { gameModule } from './play/game/game.module.ts';
 import { gamePagesModule } from './play/games/gamePages.module.ts';
-import { slotModule } from './play/games/slot/slot.module.ts';
+import { slotModule } from './play/round/round.module.ts';
 import type { EmbeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { MailProvider } from './providers/mail.ts';

@@ -19,7 +19,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'gateway/{config,ownInfo,session}.test.ts',
       'gateway/http/session/*.test.ts',
       'gateway/schema/identity/{session/socialSignIn,verification/captcha}.test.ts',
-      'platform/play/games/slot/playBinding.test.ts',
+      'platform/play/round/playBinding.test.ts',
       'platform/identity/session/{logIn,openTrial,overtakenLogin,rememberedLogins,selfExclusion,sessionHandlers,tickets}.test.ts',
     ],
   },
@@ -58,8 +58,8 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['gateway/http/graphql/readBody.test.ts', 'gateway/plugins/{documentLimits,maskErrors}.test.ts'],
   },
   limitRules: {
-    files: ['gateway/execution/introspectionCost.ts', 'platform/play/games/slot/roundPace.ts'],
-    tests: ['gateway/execution/introspectionCost.test.ts', 'platform/play/games/slot/roundPace.test.ts'],
+    files: ['gateway/execution/introspectionCost.ts', 'platform/play/round/roundPace.ts'],
+    tests: ['gateway/execution/introspectionCost.test.ts', 'platform/play/round/roundPace.test.ts'],
   },
   ledger: {
     files: ['platform/core/ledger/*.ts'],

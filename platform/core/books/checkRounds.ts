@@ -1,4 +1,4 @@
-import { roundChecksum } from '../../play/games/slot/roundChecksum.ts';
+import { roundChecksum } from '../../play/round/roundChecksum.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
 import type { BooksParts } from './chainPostings.ts';

@@ -1,5 +1,5 @@
-import { commitTo } from '../../play/games/slot/drawStream.ts';
-import { joinedChecksum, revealedChecksum, seedPairChecksum } from '../../play/games/slot/seedPairChecksums.ts';
+import { commitTo } from '../../play/round/drawStream.ts';
+import { joinedChecksum, revealedChecksum, seedPairChecksum } from '../../play/round/seedPairChecksums.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
 import type { BooksParts } from './chainPostings.ts';

@@ -3,7 +3,7 @@ import type { gameList, gameVendors } from '#contract/play/game.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { SlotTitle } from '../games/slot/title.ts';
-import type { TitleRegistry } from '../games/slot/titleRegistry.ts';
+import type { TitleRegistry } from '../games/gameRegistry.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
 import type { SeedVendor } from '../../seed/vendors.ts';
 import { foldName } from './foldName.ts';

@@ -1,6 +1,6 @@
 import type { PlatformParts } from '../../core/parts.ts';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
-import { issueLaunchToken } from '../games/slot/launchTokens.ts';
+import { issueLaunchToken } from '../round/launchTokens.ts';
 import { createCatalogue, type CatalogueParts } from './catalogue.ts';
 import { gamesPlayedMost } from './gamesPlayedMost.ts';
 

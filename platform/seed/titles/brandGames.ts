@@ -1,4 +1,4 @@
-import { createTitleRegistry } from '../../play/games/slot/titleRegistry.ts';
+import { createTitleRegistry } from '../../play/games/gameRegistry.ts';
 import { createPictures } from '../art/createPictures.ts';
 import { BrandError, type BrandFolder } from '../brands/readBrand.ts';
 import { seedTitles } from './seedTitles.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawFrom } from '../../play/games/slot/drawStream.ts';
+import { drawFrom } from '../../play/round/drawStream.ts';
 import { enumerateStops } from '../../play/games/slot/enumerateStops.ts';
 import { fraction, minus, plus, times } from '../../play/games/slot/fraction.ts';
 import { returnText, roundReturn } from '../../play/games/slot/returnToPlayer.ts';

@@ -11,10 +11,10 @@ import { createSiteAccess } from '../../../../system/site/siteAccess.ts';
 import { testSecrets } from '../../../../testing/testSecrets.ts';
 import { testChecksums } from '../../../../testing/testChecksums.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../../../testing/openTestLedger.ts';
-import { issueLaunchToken } from '../launchTokens.ts';
+import { issueLaunchToken } from '../../../round/launchTokens.ts';
 import type { PlayedRound, PlaySession, RotatedSeeds, Seeds } from '../round.ts';
-import type { SlotParts } from '../slotParts.ts';
-import { slotRoutes } from '../slotRoutes.ts';
+import type { SlotParts } from '../../../round/playParts.ts';
+import { slotRoutes } from '../../../round/playRoutes.ts';
 
 const day = 86_400_000n;
 export const testTitle = 'xgs-ferry-of-small-lanterns';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reconcile } from '../../../core/ledger/testing/reconcile.ts';
-import { parseAmount, writeAmount } from '../../../core/ledger/amount.ts';
-import { testEngines } from '../../../testing/openTestStore.ts';
+import { reconcile } from '../../core/ledger/testing/reconcile.ts';
+import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
 import { playPaidRound } from './playPaidRound.ts';
 import { findPlaySession } from './playSessionStore.ts';
-import { bearer, openSlot, type OpenSlot } from './testing/openSlot.ts';
+import { bearer, openSlot, type OpenSlot } from '../games/slot/testing/openSlot.ts';
 
 describe.each(testEngines())('rounds on %s', (engine) => {
   let slot: OpenSlot;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Checksums } from '../../../core/ledger/checksums.ts';
-import type { SeededRoundTable } from './slotTables.ts';
+import type { Checksums } from '../../core/ledger/checksums.ts';
+import type { SeededRoundTable } from './roundTables.ts';
 
 /** Vouches for what was drawn from which seeds. */
 export const roundChecksum = (checksums: Checksums, round: Omit<Selectable<SeededRoundTable>, 'checksum'>): string =>

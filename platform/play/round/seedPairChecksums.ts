@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Checksums } from '../../../core/ledger/checksums.ts';
-import type { SeedPairTable } from './slotTables.ts';
+import type { Checksums } from '../../core/ledger/checksums.ts';
+import type { SeedPairTable } from './roundTables.ts';
 
 /** What is fixed of a pair before the player's seed joins it. */
 export type Commitment = Pick<

@@ -1,5 +1,5 @@
-import { returnText } from './returnToPlayer.ts';
-import type { SlotTitle } from './title.ts';
+import { returnText } from './slot/returnToPlayer.ts';
+import type { SlotTitle } from './slot/title.ts';
 
 /** Every game in every version that was ever played. */
 export interface TitleRegistry {

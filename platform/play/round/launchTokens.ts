@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { PlatformParts } from '../../../core/parts.ts';
-import { opaqueToken } from '../../../core/random.ts';
-import type { Database } from '../../../core/store/database.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import { opaqueToken } from '../../core/random.ts';
+import type { Database } from '../../core/store/database.ts';
 import { tokenHash } from './tokenHash.ts';
 
 /** From the launch to the game page's first call. */

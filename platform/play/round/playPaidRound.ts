@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
-import { parseAmount, writeAmount } from '../../../core/ledger/amount.ts';
-import { newId } from '../../../core/newId.ts';
-import type { Database } from '../../../core/store/database.ts';
-import { insertSettledBet } from '../../bet/insertSettledBet.ts';
-import { markGameSeen } from '../../bet/seenBets.ts';
-import { lastBetAt, netOfSession } from '../../bet/visitBets.ts';
+import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
+import { newId } from '../../core/newId.ts';
+import type { Database } from '../../core/store/database.ts';
+import { insertSettledBet } from '../bet/insertSettledBet.ts';
+import { markGameSeen } from '../bet/seenBets.ts';
+import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
 import { drawStream } from './drawStream.ts';
 import { PlayRefusal } from './playRefusal.ts';
-import { playRound } from './playRound.ts';
+import { playRound } from '../games/slot/playRound.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
-import type { PlayedRound, Round } from './round.ts';
+import type { PlayedRound, Round } from '../games/slot/round.ts';
 import { timeToNextRound } from './roundPace.ts';
 import { insertRound, roundOfTransaction } from './roundStore.ts';
 import { commitmentOf, nextServerSeedHash, seedsOf, takeNonce } from './seedPairStore.ts';
-import type { SlotParts } from './slotParts.ts';
+import type { SlotParts } from './playParts.ts';
 
 /** The house's side of every stake and win. */
 const gamesAccount = 'games';

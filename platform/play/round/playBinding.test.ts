@@ -3,11 +3,11 @@ import { endAllSessions } from '#contract/identity/openSessions.ts';
 import { changePassword } from '#contract/identity/password.ts';
 import { login, logout } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
-import { testEngines } from '../../../testing/openTestStore.ts';
-import { password, registered } from '../../../testing/registration.ts';
-import { openTable, type OpenTable } from '../testing/openTable.ts';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { password, registered } from '../../testing/registration.ts';
+import { openTable, type OpenTable } from '../games/testing/openTable.ts';
 
 const minute = 60_000;
 const over = { status: 401, body: { error: 'session_over' } };

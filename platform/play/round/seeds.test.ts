@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseAmount, writeAmount } from '../../../core/ledger/amount.ts';
-import { testEngines } from '../../../testing/openTestStore.ts';
+import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
 import { commitTo, drawStream } from './drawStream.ts';
-import { playRound } from './playRound.ts';
-import type { PlayedRound, PlaySession, PublicRound, Seeds } from './round.ts';
-import { bearer, openSlot, type OpenSlot } from './testing/openSlot.ts';
-import type { SlotTitle } from './title.ts';
+import { playRound } from '../games/slot/playRound.ts';
+import type { PlayedRound, PlaySession, PublicRound, Seeds } from '../games/slot/round.ts';
+import { bearer, openSlot, type OpenSlot } from '../games/slot/testing/openSlot.ts';
+import type { SlotTitle } from '../games/slot/title.ts';
 
 describe.each(testEngines())('seeds on %s', (engine) => {
   let slot: OpenSlot;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testEngines } from '../../../testing/openTestStore.ts';
-import type { PlaySession } from './round.ts';
-import { openSlot, testTitle, type OpenSlot } from './testing/openSlot.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import type { PlaySession } from '../games/slot/round.ts';
+import { openSlot, testTitle, type OpenSlot } from '../games/slot/testing/openSlot.ts';
 
 describe.each(testEngines())('opening a game on %s', (engine) => {
   let slot: OpenSlot;

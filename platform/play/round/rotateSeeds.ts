@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../core/store/database.ts';
-import { unseenBet } from '../../bet/seenBets.ts';
+import type { Database } from '../../core/store/database.ts';
+import { unseenBet } from '../bet/seenBets.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
-import type { RotatedSeeds } from './round.ts';
+import type { RotatedSeeds } from '../games/slot/round.ts';
 import { type GivenSeed, joinNextPair, lastRevealedPair, type PairInUse, pairInUse, revealPairInUse, seedsOf } from './seedPairStore.ts';
-import type { SlotParts } from './slotParts.ts';
+import type { SlotParts } from './playParts.ts';
 
 /** A pair that no round was played with stays in use for at least this long: each change leaves a row behind, and rounds have a pace of their own. */
 const shortestUse = 1_000;

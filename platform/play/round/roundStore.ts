@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { writeAmount } from '../../../core/ledger/amount.ts';
-import type { Checksums } from '../../../core/ledger/checksums.ts';
-import type { Database } from '../../../core/store/database.ts';
-import { toldByCommit } from '../../../core/store/toldByCommit.ts';
-import type { PublicRound, Round } from './round.ts';
+import { writeAmount } from '../../core/ledger/amount.ts';
+import type { Checksums } from '../../core/ledger/checksums.ts';
+import type { Database } from '../../core/store/database.ts';
+import { toldByCommit } from '../../core/store/toldByCommit.ts';
+import type { PublicRound, Round } from '../games/slot/round.ts';
 import { roundChecksum } from './roundChecksum.ts';
 
 /** What is kept of a round beside its bet. */

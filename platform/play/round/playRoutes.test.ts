@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Hono } from 'hono';
-import { seedTitles } from '../../../seed/titles/seedTitles.ts';
-import { bearer, openSlot, testTitle, type OpenSlot } from './testing/openSlot.ts';
+import { seedTitles } from '../../seed/titles/seedTitles.ts';
+import { bearer, openSlot, testTitle, type OpenSlot } from '../games/slot/testing/openSlot.ts';
 
 describe('the play calls', () => {
   let slot: OpenSlot;

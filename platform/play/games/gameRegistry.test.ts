@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTitleRegistry } from './titleRegistry.ts';
-import { smallModel } from './testing/smallModel.ts';
-import type { SlotTitle } from './title.ts';
+import { createTitleRegistry } from './gameRegistry.ts';
+import { smallModel } from './slot/testing/smallModel.ts';
+import type { SlotTitle } from './slot/title.ts';
 
 const title = (code: string, version: number): SlotTitle => ({
   code,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { newId } from '../../../core/newId.ts';
-import type { PlatformParts } from '../../../core/parts.ts';
-import { opaqueToken } from '../../../core/random.ts';
-import type { Database } from '../../../core/store/database.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import { opaqueToken } from '../../core/random.ts';
+import type { Database } from '../../core/store/database.ts';
 import { tokenHash } from './tokenHash.ts';
 
 const lifetime = 2 * 3_600_000;

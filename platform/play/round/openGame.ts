@@ -1,16 +1,16 @@
-import { writeAmount } from '../../../core/ledger/amount.ts';
-import type { Sessions } from '../../../identity/session/sessions.ts';
-import { unseenBet } from '../../bet/seenBets.ts';
-import { lastBetAt, netOfSession } from '../../bet/visitBets.ts';
-import type { SiteAccess } from '../../../system/site/siteAccess.ts';
+import { writeAmount } from '../../core/ledger/amount.ts';
+import type { Sessions } from '../../identity/session/sessions.ts';
+import { unseenBet } from '../bet/seenBets.ts';
+import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
+import type { SiteAccess } from '../../system/site/siteAccess.ts';
 import { redeemLaunchToken } from './launchTokens.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { openPlaySession } from './playSessionStore.ts';
-import type { PlaySession } from './round.ts';
+import type { PlaySession } from '../games/slot/round.ts';
 import { timeToNextRound } from './roundPace.ts';
 import { roundOfBet } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
-import type { SlotParts } from './slotParts.ts';
+import type { SlotParts } from './playParts.ts';
 
 /** Exchanges a launch token for a play session. Throws `PlayRefusal` launch_expired, or site_closed where nobody at `address`, or where the session was opened, may play. */
 export async function openGame(

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { PlatformEnvironment } from '../../../core/http/platformEnvironment.ts';
-import { readText } from '../../../core/http/readText.ts';
-import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../../core/ledger/ledger.ts';
-import type { PlayableSession, Sessions } from '../../../identity/session/sessions.ts';
-import type { SiteAccess } from '../../../system/site/siteAccess.ts';
-import { markBetSeen } from '../../bet/seenBets.ts';
+import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
+import { readText } from '../../core/http/readText.ts';
+import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../core/ledger/ledger.ts';
+import type { PlayableSession, Sessions } from '../../identity/session/sessions.ts';
+import type { SiteAccess } from '../../system/site/siteAccess.ts';
+import { markBetSeen } from '../bet/seenBets.ts';
 import { openGame } from './openGame.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { playPaidRound } from './playPaidRound.ts';
@@ -14,7 +14,7 @@ import { findPlaySession, type OpenPlaySession } from './playSessionStore.ts';
 import { rotateSeeds } from './rotateSeeds.ts';
 import { publicRound } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
-import type { SlotParts } from './slotParts.ts';
+import type { SlotParts } from './playParts.ts';
 
 const bodyBytes = 10 * 1024;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,13 +1,13 @@
 import { register } from '#contract/identity/member.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlatform, type Platform } from '../../../app.ts';
-import type { BrandAccess } from '../../../core/brand.ts';
-import { createMaintenance } from '../../../core/ledger/maintenance.ts';
-import { testGames } from '../../../testing/testGames.ts';
-import { movableClock } from '../../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
-import { registered, registrationOf } from '../../../testing/registration.ts';
-import { openTable, type OpenTable } from '../testing/openTable.ts';
+import { createPlatform, type Platform } from '../../app.ts';
+import type { BrandAccess } from '../../core/brand.ts';
+import { createMaintenance } from '../../core/ledger/maintenance.ts';
+import { testGames } from '../../testing/testGames.ts';
+import { movableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { registered, registrationOf } from '../../testing/registration.ts';
+import { openTable, type OpenTable } from '../games/testing/openTable.ts';
 
 const origin = 'http://127.0.0.1:3001';
 const visitor = '198.51.100.9';

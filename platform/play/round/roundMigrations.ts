@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { makeAppendOnly, signed } from '../../../core/store/appendOnly.ts';
-import type { Migration } from '../../../core/store/migration.ts';
+import { makeAppendOnly, signed } from '../../core/store/appendOnly.ts';
+import type { Migration } from '../../core/store/migration.ts';
 
 export const slotMigrations: readonly Migration[] = [
   {

@@ -1,9 +1,9 @@
-import type { PlatformModule } from '../../../core/module.ts';
-import { slotRoutes } from './slotRoutes.ts';
-import { slotMigrations } from './slotMigrations.ts';
-import type { LaunchTokenTable, PlaySessionTable, SeedPairTable, SeededRoundTable } from './slotTables.ts';
+import type { PlatformModule } from '../../core/module.ts';
+import { slotRoutes } from './playRoutes.ts';
+import { slotMigrations } from './roundMigrations.ts';
+import type { LaunchTokenTable, PlaySessionTable, SeedPairTable, SeededRoundTable } from './roundTables.ts';
 
-declare module '../../../core/store/database.ts' {
+declare module '../../core/store/database.ts' {
   interface Database {
     launch_token: LaunchTokenTable;
     play_session: PlaySessionTable;

@@ -1,12 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
-import { newId } from '../../../core/newId.ts';
-import type { PlatformParts } from '../../../core/parts.ts';
-import type { Checksums } from '../../../core/ledger/checksums.ts';
-import { vouched } from '../../../core/ledger/vouched.ts';
-import type { Database } from '../../../core/store/database.ts';
-import type { SeedPairTable } from './slotTables.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Checksums } from '../../core/ledger/checksums.ts';
+import { vouched } from '../../core/ledger/vouched.ts';
+import type { Database } from '../../core/store/database.ts';
+import type { SeedPairTable } from './roundTables.ts';
 import { commitTo } from './drawStream.ts';
-import type { SeedCommitment, Seeds } from './round.ts';
+import type { SeedCommitment, Seeds } from '../games/slot/round.ts';
 import { joinedChecksum, revealedChecksum, seedPairChecksum } from './seedPairChecksums.ts';
 
 type SeedPair = Selectable<SeedPairTable>;

@@ -1,12 +1,12 @@
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseAmount, writeAmount } from '../../../core/ledger/amount.ts';
-import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
-import { testEngines } from '../../../testing/openTestStore.ts';
-import { password, registered } from '../../../testing/registration.ts';
-import { openTable, type OpenTable } from '../testing/openTable.ts';
-import type { Round } from './round.ts';
+import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { password, registered } from '../../testing/registration.ts';
+import { openTable, type OpenTable } from '../games/testing/openTable.ts';
+import type { Round } from '../games/slot/round.ts';
 
 describe.each(testEngines())('the position of a visit on %s', (engine) => {
   let platform: TestPlatform;
