@@ -15,6 +15,7 @@ import { createResponseCache } from './http/cache/responseCache.ts';
 import { createRememberedLogins } from './http/session/rememberedLogins.ts';
 import { createExecute } from './http/graphql/execute.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
+import { createSiteBrands } from './http/page/siteBrands.ts';
 import { createStaticFiles } from './http/files/staticFiles.ts';
 import { createViewerOperations } from './http/graphql/viewerOperations.ts';
 import { createSiteAccessLookup } from './http/access/siteAccess.ts';
@@ -128,6 +129,8 @@ export function createGateway(parts: GatewayParts): Gateway {
     log,
     metrics: metrics.live,
   });
+  const brands = createSiteBrands({ client: upstream, clock });
+  const usualLanguage = () => brands.offered()[0] ?? 'TY';
   const siteAccess = createSiteAccessLookup({ client: upstream, clock, log, host: new URL(siteOrigin).host });
   const isFree = parts.examplesFolder !== undefined;
   const ownOrigins = new Set([siteOrigin, ...(parts.extraOrigins ?? [])]);
@@ -176,6 +179,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       headers: headers.data,
     }),
     siteAccess,
+    usualLanguage,
     ownOrigin: createOwnOrigin(ownOrigins),
     random,
     log,
@@ -191,6 +195,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       https,
       assetOrigins,
       firstAnswerOf: graphql.firstAnswer,
+      brands,
       watch: isFree,
     }),
     health,
@@ -210,7 +215,11 @@ export function createGateway(parts: GatewayParts): Gateway {
     handle: router.handle,
     fetch: fetchHandler.fetch,
     upstream,
-    warmUp: () => warmUp({ operations: parts.operations, prepare: compiledExecution.prepare, keep: graphql.keep, sessionSeal }),
+    async warmUp() {
+      // Which language is the usual one decides what is asked for.
+      await brands.load(usualLanguage());
+      await warmUp({ operations: parts.operations, prepare: compiledExecution.prepare, keep: graphql.keep, sessionSeal });
+    },
     drain: () => {
       health.drain();
       live.close();

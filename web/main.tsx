@@ -5,7 +5,7 @@ import { keepAddressCodes } from './dialogs/register/addressCodes.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { untilReady } from './untilReady.ts';
 import { writeLanguageCookie } from './i18n/languageCookie.ts';
-import { storedLanguage } from './i18n/languages.ts';
+import { offeredLanguages, storedLanguage } from './i18n/languages.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createFirstAnswer } from './relay/firstAnswer.ts';
 import { createRoutes } from './routes.ts';
@@ -20,7 +20,7 @@ limitContent(window as Page);
 keepAddressCodes(location.search);
 const ticket = takeTicket(window);
 
-let language = (): string => storedLanguage(localStorage, document.cookie);
+let language = (): string => storedLanguage(localStorage, document.cookie, offeredLanguages(document.documentElement));
 // The gateway was not told what an earlier version of the site stored.
 writeLanguageCookie(language());
 const closure = createClosure();

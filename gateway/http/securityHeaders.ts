@@ -5,8 +5,8 @@ export type HeaderList = readonly string[];
 export interface SecurityHeaders {
   /** Data, errors and files that are not pages. */
   readonly data: HeaderList;
-  /** The web app's page; `scriptHashes` are of the scripts written into it. */
-  page(scriptHashes: readonly string[]): HeaderList;
+  /** The web app's page; the hashes are of the scripts and style sheets written into it. */
+  page(scriptHashes: readonly string[], styleHashes: readonly string[]): HeaderList;
   /** The development page of GraphiQL, whose editor needs more than the site may have. */
   readonly tool: HeaderList;
 }
@@ -71,12 +71,12 @@ export function createSecurityHeaders({
   return {
     data: withPolicy(dataPolicy),
     tool: withPolicy(toolPolicy),
-    page: (scriptHashes) =>
+    page: (scriptHashes, styleHashes) =>
       withPolicy(
         policyOf({
           'default-src': "'none'",
           'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-          'style-src': "'self'",
+          'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
           'img-src': `'self' data: ${assets}`.trim(),
           'connect-src': "'self'",
           'frame-src': assets || "'none'",

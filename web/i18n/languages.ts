@@ -6,6 +6,12 @@ export type ResourceLanguage = (typeof resourceLanguages)[number];
 
 export const defaultLanguage: ResourceLanguage = 'TY';
 
+/** What the brand offers, best first, as the gateway has written it into the page; every language where it has not. */
+export function offeredLanguages(page: Pick<HTMLElement, 'dataset'>): readonly ResourceLanguage[] {
+  const named = (page.dataset['languages'] ?? '').split(' ').filter(isResourceLanguage);
+  return named.length > 0 ? named : resourceLanguages;
+}
+
 /** `TY` holds only what the brand words in its own way. */
 export const fallbackChain = (language: ResourceLanguage): readonly ResourceLanguage[] =>
   language === 'TY' ? ['TY', 'VI', 'EN'] : language === 'EN' ? ['EN'] : [language, 'EN'];
@@ -21,7 +27,12 @@ export const fetchedLanguages = (language: ResourceLanguage): readonly ResourceL
 
 export const isResourceLanguage = (code: unknown): code is ResourceLanguage => resourceLanguages.some((known) => known === code);
 
-/** The stored choice; `lang` is read before `hisLang`, which an earlier version of the site wrote, and both before the cookie that tells the gateway. */
-export function storedLanguage(storage: Pick<Storage, 'getItem'>, cookies: string): ResourceLanguage {
-  return [storage.getItem('lang'), storage.getItem('hisLang'), languageOfCookies(cookies)].find(isResourceLanguage) ?? defaultLanguage;
+/** The stored choice among what the brand offers, else the first of that; `lang` is read before `hisLang`, which an earlier version of the site wrote, and both before the cookie that tells the gateway. */
+export function storedLanguage(
+  storage: Pick<Storage, 'getItem'>,
+  cookies: string,
+  offered: readonly ResourceLanguage[] = resourceLanguages,
+): ResourceLanguage {
+  const chosen = [storage.getItem('lang'), storage.getItem('hisLang'), languageOfCookies(cookies)];
+  return chosen.flatMap((code) => offered.find((each) => each === code) ?? [])[0] ?? offered[0] ?? defaultLanguage;
 }

@@ -6,7 +6,7 @@ import { createEnvironment } from './environment.ts';
 import { createFirstAnswer } from './firstAnswer.ts';
 
 const address = `/graphql?id=${query.params.id}&variables=%7B%7D&lang=EN&cdnBucket=3`;
-const site = { brandName: 'From the page', languages: ['TY'], resources: [], switches: null, loginRequired: false };
+const site = { brandName: 'From the page', minimumAge: 21, languages: ['TY'], resources: [], switches: null, loginRequired: false };
 const answer = { data: { site, banners: [], popularGames: null, gameCategories: [] } };
 const sent = vi.fn<typeof fetch>();
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { storedLanguage } from '../i18n/languages.ts';
+import { offeredLanguages, storedLanguage } from '../i18n/languages.ts';
 import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
 import { aMember } from '../testing/openPlace.tsx';
 import { aGame, aShell, openAnswered } from '../testing/openScreen.tsx';
@@ -22,6 +22,18 @@ test('I18N-1 TY is the default; `lang` is read before `hisLang`, both before the
   localStorage.clear();
   document.cookie = 'lang=XX; Path=/';
   expect(stored()).toBe('TY');
+});
+
+test('I18N-1 a choice that the brand does not offer is none, and the first that it offers is the default', () => {
+  document.cookie = 'lang=CN; Path=/';
+  const page = document.createElement('html');
+  expect(offeredLanguages(page)).toEqual(['TY', 'EN', 'VI', 'CN', 'TH', 'ID']);
+  page.dataset['languages'] = 'EN TH';
+  const stored = () => storedLanguage(localStorage, document.cookie, offeredLanguages(page));
+  expect(stored()).toBe('EN');
+  localStorage.setItem('hisLang', 'TH');
+  localStorage.setItem('lang', 'TY');
+  expect(stored()).toBe('TH');
 });
 
 test('I18N-1 changing the language changes words, numbers and the page’s language without a reload, and asks the screen again', async () => {

@@ -46,6 +46,7 @@ const vendor = (code: string, name: string, category: string) => ({
 export const aShell = {
   site: {
     brandName: 'Sampan',
+    minimumAge: 21,
     languages: ['TY', 'EN'],
     resources: [],
     switches: { directRegistration: true, smsLogIn: false, freePlay: false, socialSignIn: false },

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../random.ts';
 import { fileTypeOf } from './fileTypes.ts';
 import { createEncodedBody, type EncodedBody } from '../cache/encodedBody.ts';
 import type { SecurityHeaders } from '../securityHeaders.ts';
+import { manifestOf, styleOf } from '../page/brandHtml.ts';
 import { languageOf } from '../page/languageOf.ts';
 import { readPageDescription } from '../page/pageDescription.ts';
 import { createPages, type FirstAnswerOf, type Pages } from '../page/pages.ts';
+import type { SiteBrand, SiteBrands } from '../page/siteBrands.ts';
 import { cdnBucketOf, cdnBucketsFor } from './cdnBucket.ts';
 
 /** The built web app. */
@@ -28,24 +31,25 @@ export interface StaticFilesParts {
   /** Origins that pictures and launched games come from. */
   readonly assetOrigins: readonly string[];
   readonly firstAnswerOf: FirstAnswerOf;
+  readonly brands: SiteBrands;
   /** Looks again when the page was built anew; for development. */
   readonly watch: boolean;
 }
 
 const PAGE = '/index.html';
+const MANIFEST = '/manifest.webmanifest';
+/** Milliseconds that a page waits for the operator's word about the brand. */
+const LONGEST_WORD = 250;
 const hashed = /^\/assets\//;
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Hashes of the scripts written into the page itself, as a content security policy names them. */
 function scriptHashesOf(html: string): readonly string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi)];
   return scripts
     .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.['attributes'] ?? ''))
-    .map(
-      ({ groups }) =>
-        `sha256-${createHash('sha256')
-          .update(groups?.['text'] ?? '')
-          .digest('base64')}`,
-    );
+    .map(({ groups }) => hashOf(groups?.['text'] ?? ''));
 }
 
 export function createStaticFiles({
@@ -55,6 +59,7 @@ export function createStaticFiles({
   https,
   assetOrigins,
   firstAnswerOf,
+  brands,
   watch,
 }: StaticFilesParts): StaticFiles {
   if (built === undefined) return { sendFile: () => undefined, sendPage: () => undefined };
@@ -78,15 +83,20 @@ export function createStaticFiles({
     // One after the other: visitors of the first seconds need the processor more.
     for (const [path, file] of files) if (file === undefined && fileTypeOf(path).shrinks) await load(path);
   };
-  const makePages = (html: string): Pages =>
-    createPages({
+  const makePages = (html: string): Pages => {
+    const scriptHashes = scriptHashesOf(html);
+    return createPages({
       html,
       description: readPageDescription(join(folder, '.vite/pages.json')),
       // Cookies decide what is in it; nobody but the visitor's own browser may keep it, and that asks each time.
-      headers: ['Cache-Control', 'private, no-cache', 'Vary', 'Cookie', ...headers.page(scriptHashesOf(html))],
+      headersOf: (brand) => {
+        const style = brand ? styleOf(brand) : '';
+        return ['Cache-Control', 'private, no-cache', 'Vary', 'Cookie', ...headers.page(scriptHashes, style === '' ? [] : [hashOf(style)])];
+      },
       firstAnswerOf,
       assetOrigins,
     });
+  };
   const look = (): void => {
     const changedAt = statSync(join(folder, PAGE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt === builtAt) return;
@@ -101,9 +111,21 @@ export function createStaticFiles({
     loadAll().catch(() => {});
   };
   look();
+  const told = (request: IncomingMessage) => {
+    const language = languageOf(request.headers.cookie, brands.offered());
+    return { language, brand: brands.known(language) };
+  };
+  const manifest = (brand: SiteBrand | undefined): EncodedBody | undefined =>
+    brand &&
+    createEncodedBody(Buffer.from(manifestOf(brand)), 'application/manifest+json', [
+      'Cache-Control',
+      'private, max-age=300',
+      ...headers.data,
+    ]);
 
   return {
     sendFile(path, request, response) {
+      if (path === MANIFEST) return manifest(told(request).brand)?.send(request, response);
       if (!files.has(path)) return undefined;
       if (files.get(path) === undefined) load(path).catch(() => {});
       return files.get(path)?.send(request, response);
@@ -112,12 +134,15 @@ export function createStaticFiles({
       if (watch) look();
       const { cdnBucket, setCookie } = cdnBucketOf(request.headers.cookie, { random, secure: https, cdnBuckets });
       const [path = '', search = ''] = target.split(/\?(.*)/s);
-      return pages?.send(
-        { path, search, language: languageOf(request.headers.cookie), cdnBucket },
-        request,
-        response,
-        setCookie === undefined ? undefined : ['Set-Cookie', setCookie],
-      );
+      const more = setCookie === undefined ? undefined : ['Set-Cookie', setCookie];
+      const send = () => {
+        const { language, brand } = told(request);
+        return pages?.send({ path, search, language, cdnBucket, brand }, request, response, more);
+      };
+      const { language, brand } = told(request);
+      if (brand || !pages) return send();
+      // Only the first visitors wait, and not for long: a page without its brand is better than none.
+      return Promise.race([brands.load(language), wait(LONGEST_WORD, undefined, { ref: false })]).then(() => send() ?? 0);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../context.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type GraphQLSchema, OperationTypeNode } from 'graphql';
@@ -18,7 +19,6 @@ import { foreignOrigin, methodNotAllowed, operationUnknown } from '../refusal.ts
 import { type Execute, newType, oldType, takesAnything } from './execute.ts';
 import { parseBody, type ParsedRequest, parseTarget } from './parsedRequest.ts';
 import { readBody } from './readBody.ts';
-import { defaultLanguage } from '../page/languageOf.ts';
 import { canonicalText, type Variables } from './variables.ts';
 import type { ViewerOperations } from './viewerOperations.ts';
 
@@ -43,6 +43,8 @@ export interface GraphqlHandlerParts {
   readonly execute: Execute;
   readonly responseCache: ResponseCache;
   readonly viewerOperations: ViewerOperations;
+  /** Language of whoever names none. */
+  readonly usualLanguage: () => Language;
   readonly siteAccess: SiteAccessLookup;
   readonly ownOrigin: OwnOrigin;
   readonly random: Random;
@@ -129,7 +131,7 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
   const parseAddress = (url: string, target: () => URLSearchParams): ParsedRequest => {
     let parsed = read.get(url);
     if (!parsed) {
-      parsed = parseTarget(target(), free);
+      parsed = parseTarget(target(), { free, usual: parts.usualLanguage() });
       if (url.length <= 2_048) read.set(url, parsed);
     }
     return parsed;
@@ -186,7 +188,7 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
     async keep(operation) {
       const parsed = {
         id: operation.id,
-        address: { language: defaultLanguage, cdnBucket: 0 },
+        address: { language: parts.usualLanguage(), cdnBucket: 0 },
         variables: {},
         operationName: undefined,
         extensions: undefined,
@@ -197,7 +199,9 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
       const isGet = request.method === 'GET';
       if (!isGet && request.method !== 'POST') throw methodNotAllowed('GET, POST');
       if (!(isGet ? ownOrigin.mayRead(request.headers) : ownOrigin.mayWrite(request.headers))) throw foreignOrigin();
-      const parsed = isGet ? parseAddress(request.url ?? '', target) : parseBody(await readBody(request), target(), free);
+      const parsed = isGet
+        ? parseAddress(request.url ?? '', target)
+        : parseBody(await readBody(request), target(), { free, usual: parts.usualLanguage() });
       // An address can be put into any page: a document in it is answered only to a program that names our origin and what it takes.
       if (isGet && parsed.id === undefined && (!ownOrigin.isNamed(request.headers) || takesAnything(request.headers.accept)))
         throw operationUnknown();

@@ -1,7 +1,7 @@
 import { language as languages } from '../../contract/sharedSchemas.ts';
+import type { Language } from '../../context.ts';
 import type { RequestAddress } from '../../plugins/ServerContext.ts';
 import { isCdnBucket } from '../files/cdnBucket.ts';
-import { defaultLanguage } from '../page/languageOf.ts';
 import { badRequest, operationUnknown } from '../refusal.ts';
 import { variablesOf, type Variables } from './variables.ts';
 
@@ -27,8 +27,8 @@ interface Members {
 
 const idShape = /^[0-9a-f]{64}$/;
 
-function addressOf(target: URLSearchParams): RequestAddress {
-  const language = languages.safeParse(target.get('lang') ?? defaultLanguage);
+function addressOf(target: URLSearchParams, usual: Language): RequestAddress {
+  const language = languages.safeParse(target.get('lang') ?? usual);
   const cdnBucket = Number(target.get('cdnBucket') ?? 0);
   if (!language.success || !isCdnBucket(cdnBucket)) throw badRequest();
   return { language: language.data, cdnBucket };
@@ -36,11 +36,23 @@ function addressOf(target: URLSearchParams): RequestAddress {
 
 const isUnused = (value: unknown): value is undefined | null => value === undefined || value === null;
 
+/** How requests are read. */
+export interface Reading {
+  /** Whether documents are taken that a request brings. */
+  readonly free: boolean;
+  /** Language of whoever names none. */
+  readonly usual: Language;
+}
+
 /** Anything but what may be asked is refused alike, so that refusals tell nothing about a document. */
-function parsed({ id, query, variables, operationName, extensions }: Members, target: URLSearchParams, free: boolean): ParsedRequest {
+function parsed(
+  { id, query, variables, operationName, extensions }: Members,
+  target: URLSearchParams,
+  { free, usual }: Reading,
+): ParsedRequest {
   if (!isUnused(operationName) && typeof operationName !== 'string') throw badRequest();
   const call = (): ParsedCall => ({
-    address: addressOf(target),
+    address: addressOf(target, usual),
     variables: variablesOf(variables),
     operationName: operationName ?? undefined,
     extensions: isUnused(extensions) ? undefined : variablesOf(extensions),
@@ -59,7 +71,7 @@ function jsonOf(text: string | null): unknown {
 }
 
 /** Reads `GET /graphql?id=<sha-256>&variables=<json>&lang=TY&cdnBucket=0`, and `query` for `id` where `free` allows it. */
-export const parseTarget = (target: URLSearchParams, free: boolean): ParsedRequest =>
+export const parseTarget = (target: URLSearchParams, reading: Reading): ParsedRequest =>
   parsed(
     {
       id: target.get('id'),
@@ -69,8 +81,8 @@ export const parseTarget = (target: URLSearchParams, free: boolean): ParsedReque
       extensions: jsonOf(target.get('extensions')),
     },
     target,
-    free,
+    reading,
   );
 
 /** Reads the body `{ id, variables }`, or `{ query, variables, operationName }` where `free` allows it; the rest stands in the target. */
-export const parseBody = (body: Members, target: URLSearchParams, free: boolean): ParsedRequest => parsed(body, target, free);
+export const parseBody = (body: Members, target: URLSearchParams, reading: Reading): ParsedRequest => parsed(body, target, reading);

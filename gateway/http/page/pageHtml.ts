@@ -1,7 +1,11 @@
+import { escaped as attribute, withBrand } from './brandHtml.ts';
 import type { PageRoute } from './pageDescription.ts';
+import type { SiteBrand } from './siteBrands.ts';
 
 /** What a page is made of beside the built one. */
 export interface PageParts {
+  /** Undefined where the operator has not told of it. */
+  readonly brand: SiteBrand | undefined;
   readonly locale: string | undefined;
   readonly cdnBucket: number;
   /** Code that will be needed, in the order it is. */
@@ -19,8 +23,6 @@ export interface FirstAnswer {
   readonly address: string;
   readonly text: string;
 }
-
-const attribute = (text: string): string => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** JSON that cannot end the element it stands in, nor begin a comment there: such signs occur in its strings alone, and mean the same written so. */
 const inScript = (json: string): string =>
@@ -67,7 +69,7 @@ const bannerPlace = '<div class="waiting-banner">';
 /** The built page as one visitor gets it. `parts` alone decide what is in it. */
 export function pageHtml(built: string, parts: PageParts): PageHtml {
   // Replacements as functions: a `$` in an answer means nothing.
-  const html = built
+  const html = (parts.brand ? withBrand(built, parts.brand) : built)
     .replace(/<html\b[^>]*>/i, (tag) => {
       const bare = tag.replace(/\s+data-cdn-bucket="[^"]*"/i, '');
       const spoken = parts.locale === undefined ? bare : bare.replace(/\s+lang="[^"]*"/i, () => ` lang="${parts.locale}"`);

@@ -6,6 +6,7 @@ import type { HeaderList } from '../securityHeaders.ts';
 import type { PageDescription } from './pageDescription.ts';
 import { filesOf, type FirstAnswer, pageHtml } from './pageHtml.ts';
 import { sendInPieces } from './sendInPieces.ts';
+import type { SiteBrand } from './siteBrands.ts';
 
 /**
  * The kept answer at a GraphQL address, as its bytes; undefined where none is kept, or this visitor may not be given it. A
@@ -17,7 +18,8 @@ export interface PagesParts {
   /** The built page. */
   readonly html: string;
   readonly description: PageDescription;
-  readonly headers: HeaderList;
+  /** Headers of a page with this brand in it. */
+  readonly headersOf: (brand: SiteBrand | undefined) => HeaderList;
   readonly firstAnswerOf: FirstAnswerOf;
   /** Origins that pictures come from. */
   readonly assetOrigins: readonly string[];
@@ -35,9 +37,11 @@ export interface PageOptions {
   readonly search: string;
   readonly language: Language;
   readonly cdnBucket: number;
+  readonly brand: SiteBrand | undefined;
 }
 
 interface Made {
+  readonly brand: SiteBrand | undefined;
   readonly answer: Buffer | undefined;
   readonly page: EncodedBody;
 }
@@ -45,14 +49,15 @@ interface Made {
 const MOST_PAGES = 500;
 const contentType = 'text/html; charset=utf-8';
 
-export function createPages({ html, description, headers, firstAnswerOf, assetOrigins }: PagesParts): Pages {
+export function createPages({ html, description, headersOf, firstAnswerOf, assetOrigins }: PagesParts): Pages {
   const { routes, languages, narrowScreen } = description;
   const pages = new LRUCache<string, Made>({ max: MOST_PAGES });
   const pictureOrigin = assetOrigins.length === 1 ? assetOrigins[0] : undefined;
   const routeAt = (path: string) => (Object.hasOwn(routes, path) ? routes[path] : undefined);
 
-  const piecesOf = ({ path, language, cdnBucket }: PageOptions) =>
+  const piecesOf = ({ path, language, cdnBucket, brand }: PageOptions) =>
     pageHtml(html, {
+      brand,
       locale: languages[language]?.locale,
       cdnBucket,
       ...filesOf(routeAt(path), languages[language]?.modules ?? []),
@@ -70,13 +75,13 @@ export function createPages({ html, description, headers, firstAnswerOf, assetOr
 
   /** The page with this answer, made when the answer is another one than the last time. */
   const pageWith = (options: PageOptions, address: string | undefined, answer: Buffer | undefined): EncodedBody => {
-    const { path, language, cdnBucket } = options;
+    const { path, language, cdnBucket, brand } = options;
     const key = `${routeAt(path) ? path : ''} ${language} ${cdnBucket} ${answer !== undefined}`;
     const made = pages.get(key);
-    if (made && (made.answer === answer || (made.answer && answer?.equals(made.answer)))) return made.page;
+    if (made && made.brand === brand && (made.answer === answer || (made.answer && answer?.equals(made.answer)))) return made.page;
     const { head, rest } = piecesOf(options);
-    const page = createEncodedBody(Buffer.from(head + rest(firstOf(address, answer))), contentType, headers);
-    pages.set(key, { answer, page });
+    const page = createEncodedBody(Buffer.from(head + rest(firstOf(address, answer))), contentType, headersOf(brand));
+    pages.set(key, { brand, answer, page });
     page.compressNow();
     page.compress().catch(() => {});
     return page;
@@ -92,7 +97,7 @@ export function createPages({ html, description, headers, firstAnswerOf, assetOr
       const { head, rest } = piecesOf(options);
       const whole = answer.then((known) => rest(firstOf(address, known)));
       return sendInPieces(request, response, {
-        headers: ['Content-Type', contentType, ...headers, ...(more ?? [])],
+        headers: ['Content-Type', contentType, ...headersOf(options.brand), ...(more ?? [])],
         first: head,
         rest: whole,
       });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatMoney } from '../../i18n/formatMoney.ts';
-import { minimumAge as playingAge } from '../../shell/footer/Footer.tsx';
 import { HelpAgreement } from './HelpAgreement.tsx';
 import { HelpContact } from './HelpContact.tsx';
 import { HelpContents } from './HelpContents.tsx';
@@ -25,6 +24,7 @@ export function HelpContent({ query, heading }: HelpContentProps) {
       fragment HelpContent_query on Query {
         site {
           brandName
+          minimumAge
           ...HelpContact_site
         }
         registrationForm {
@@ -41,7 +41,7 @@ export function HelpContent({ query, heading }: HelpContentProps) {
   useSectionOfAddress();
   const facts: HelpFacts = {
     brand: site.brandName,
-    playingAge,
+    playingAge: site.minimumAge,
     registrationAge: form?.minimumAge,
     bonus: form && /[1-9]/.test(form.bonus.amount) ? formatMoney(form.bonus, i18n.language) : undefined,
   };

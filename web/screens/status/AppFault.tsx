@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useRouteError } from 'react-router-dom';
 import { needsLogin } from '../../relay/needsLogin.ts';
 import { RequestFault } from '../../relay/RequestFault.ts';
+import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { needsReload } from '../../ui/SectionBoundary/needsReload.ts';
 import styles from './AppFault.module.css';
@@ -14,7 +15,7 @@ export function AppFault() {
   const key = needsReload(cause) ? 'chunk' : cause instanceof RequestFault && cause.code === 'UNREACHABLE' ? 'unreachable' : 'broken';
   return (
     <main className={styles['page']}>
-      <img src="/brand.svg" alt="" width="56" height="56" />
+      <BrandMark size={56} />
       <ErrorPanel
         title={t(`${key}.title`)}
         text={t(`${key}.text`)}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './TicketScreen.module.css';
 import { TicketLanguages } from './TicketLanguages.tsx';
@@ -60,7 +61,7 @@ export function TicketScreen({ ticket, onDone }: TicketScreenProps) {
       {/* The ticket goes before every question; see index.html. */}
       <div className={styles['languages']}>{!isWaiting && <TicketLanguages />}</div>
       <section className={styles['card']} aria-busy={isWaiting}>
-        <img src="/brand.svg" alt="" width="56" height="56" />
+        <BrandMark size={56} />
         <h1 className={styles['title']}>{t(`ticket.${step.key}.title`, { ...step })}</h1>
         <p role="status">{(step.key === 'failed' && step.message) || t(`ticket.${step.key}.text`, { ...step })}</p>
         {isAsking && (

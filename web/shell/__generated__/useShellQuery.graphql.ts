@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa41e0c27578d199fed85d5bd830dce7>>
- * @relayHash 4b0e75f5e71ab179a3f259037648db93
+ * @generated SignedSource<<59889a35199247c8ef88360d70acdbef>>
+ * @relayHash 75aede4535677c7871ee48e471064b62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43e7a879c83f3fbd4c0ecbc01cde5c3660d14a0bb2a9a403729b92f86a5d28f0
+// @relayRequestID aceaf3b147f9ee465fef6385d2e1ff905bd30c4c5ad82d2a48e24816d30a326c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -199,7 +206,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "43e7a879c83f3fbd4c0ecbc01cde5c3660d14a0bb2a9a403729b92f86a5d28f0",
+    "id": "aceaf3b147f9ee465fef6385d2e1ff905bd30c4c5ad82d2a48e24816d30a326c",
     "metadata": {},
     "name": "useShellQuery",
     "operationKind": "query",

@@ -8,9 +8,6 @@ import { FooterAccount } from './FooterAccount.tsx';
 import styles from './Footer.module.css';
 import { VendorStrip } from './VendorStrip.tsx';
 
-/** Named where the law of the house is: nobody under this age plays. */
-export const minimumAge = 21;
-
 const topics = ['about', 'payments', 'responsibility'] as const;
 
 export function Footer({ query }: { query: Footer_query$key }) {
@@ -21,6 +18,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
       fragment Footer_query on Query @argumentDefinitions(hasMenus: { type: "Boolean!", defaultValue: true }) {
         site {
           brandName
+          minimumAge
           resources {
             type
             url
@@ -70,7 +68,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
             {topics.map((topic) => (
               <details key={topic} className={styles['topic']}>
                 <summary className={styles['link']}>{t(`footer.${topic}.title`, { brand: site.brandName })}</summary>
-                <p>{t(`footer.${topic}.text`, { brand: site.brandName, age: minimumAge })}</p>
+                <p>{t(`footer.${topic}.text`, { brand: site.brandName, age: site.minimumAge })}</p>
               </details>
             ))}
             {affiliates && (
@@ -82,8 +80,8 @@ export function Footer({ query }: { query: Footer_query$key }) {
         </div>
         {gameCategories && <VendorStrip lanes={gameCategories} />}
         <div className={styles['small']}>
-          <span className={styles['age']}>{minimumAge}+</span>
-          <p>{t('footer.risk', { age: minimumAge })}</p>
+          <span className={styles['age']}>{site.minimumAge}+</span>
+          <p>{t('footer.risk', { age: site.minimumAge })}</p>
           <p className={styles['copyright']}>{t('footer.copyright', { brand: site.brandName, year })}</p>
         </div>
       </div>

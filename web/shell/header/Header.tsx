@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
+import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import type { ScreenLayout } from '../screenHandle.ts';
 import { LanguagePicker } from '../sideMenu/LanguagePicker.tsx';
@@ -44,7 +45,7 @@ export function Header({ query, layout, children }: HeaderProps) {
       {children}
       {layout.logo && (
         <Link to="/" className={styles['brand']}>
-          <img src="/brand.svg" alt="" width="32" height="32" />
+          <BrandMark />
           <span className={styles['brandName']}>{site.brandName}</span>
         </Link>
       )}

@@ -9,6 +9,8 @@ export function changeTheme(theme: Theme): void {
   dataset['still'] = '';
   dataset['theme'] = theme;
   localStorage.setItem('theme', theme);
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (bar) bar.content = bar.dataset[theme] ?? bar.content;
   // Until the frame with the new colours has been drawn.
   requestAnimationFrame(() => setTimeout(() => delete dataset['still']));
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import type { SideMenu_query$key } from './__generated__/SideMenu_query.graphql.ts';
 import { ThemeSwitch } from '../header/ThemeSwitch.tsx';
 import { CollapseToggle } from './CollapseToggle.tsx';
@@ -40,7 +41,7 @@ export function SideMenu({ query, inDrawer = false }: SideMenuProps) {
   return (
     <div className={styles['menu']}>
       <Link to="/" className={styles['brand']}>
-        <img src="/brand.svg" alt="" width="32" height="32" />
+        <BrandMark />
         <span className={styles['text']}>{site.brandName}</span>
       </Link>
       <nav aria-label={t('menu.label')} className={styles['nav']}>

@@ -10,9 +10,6 @@ import { safePattern } from './safePattern.ts';
 type Settings = AnswerOf<typeof registerSettings>;
 type Field = Settings['fields'][string] & { readonly name: string };
 
-/** Age that a visitor confirms by registering. */
-const minimumAge = 18;
-
 const RegistrationField = builder.objectRef<Field>('RegistrationField').implement({
   description: 'What one field of the registration form accepts. The operator checks it again.',
   ...everybody,
@@ -97,7 +94,10 @@ const RegistrationForm = builder.objectRef<{ settings: Settings; brand: Brand }>
       description: 'Credited to a new account; `"0"` where there is no bonus, and then nothing is said of it.',
       resolve: ({ settings, brand }) => brandMoney(isDecimal(settings.bonusAmount) ? settings.bonusAmount : '0', brand),
     }),
-    minimumAge: t.int({ description: 'Years of age that `RegisterInput.ageConfirmed` confirms.', resolve: () => minimumAge }),
+    minimumAge: t.int({
+      description: 'Years of age that `RegisterInput.ageConfirmed` confirms.',
+      resolve: ({ brand }) => brand.ages.registration,
+    }),
   }),
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7925c1c72e17df513f46ec7f143f0f67>>
- * @relayHash 2cc1567835c5e10cdb4f94b184552971
+ * @generated SignedSource<<f72022adb95d8d8dbdb48d3af7329120>>
+ * @relayHash ecd7cd8cb7ba7e975a699f0a2aea032c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c27d394747eaf2943695e516f56793b5a8c2b385c69470ccdb85485822a0df4a
+// @relayRequestID cb6ae8449829bc7337fc6d45e8693614ae2be4d9e5fb52a6a6ce52c43340e85a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -171,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "c27d394747eaf2943695e516f56793b5a8c2b385c69470ccdb85485822a0df4a",
+    "id": "cb6ae8449829bc7337fc6d45e8693614ae2be4d9e5fb52a6a6ce52c43340e85a",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",

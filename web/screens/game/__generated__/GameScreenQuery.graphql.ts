@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c20df7078dd0c61d23e21f62f87618ae>>
- * @relayHash 986e197b992bded2a9f40a603ea93666
+ * @generated SignedSource<<cf630f41add5aa5a763fe87dfa8c2d3e>>
+ * @relayHash 01fa222827a9a88accdf3004acf2f0af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0bf9925a69628783c9478713c23a3f0c379ea40cad37aa1e6c14920e8e48b0
+// @relayRequestID ac7efa5de09d76682fd9911d242e20b3ce993356259d130b36f4ffc9acc7c8e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -199,7 +206,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "ec0bf9925a69628783c9478713c23a3f0c379ea40cad37aa1e6c14920e8e48b0",
+    "id": "ac7efa5de09d76682fd9911d242e20b3ce993356259d130b36f4ffc9acc7c8e3",
     "metadata": {},
     "name": "GameScreenQuery",
     "operationKind": "query",

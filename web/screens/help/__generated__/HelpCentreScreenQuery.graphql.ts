@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bb9c1f9c39ab5215a06e8d9ab89e334>>
- * @relayHash 9c0cc2b06f0fb170e8771799940f5de9
+ * @generated SignedSource<<baa5529f272220935567efef2c72b81c>>
+ * @relayHash 36b5c671ab33d65a8cd686eb83a8093b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4771d54c66b03d117f6f8d4b945024351b60252d397d01b87f48da9666f49d
+// @relayRequestID 2afa893b4d36fc17f190c78e5efaefc59f32da77acb92b82f06ccdf38cfcf78a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "brandName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimumAge",
   "storageKey": null
 };
 return {
@@ -138,6 +145,7 @@ return {
             ],
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,13 +189,7 @@ return {
         "name": "registrationForm",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -219,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4771d54c66b03d117f6f8d4b945024351b60252d397d01b87f48da9666f49d",
+    "id": "2afa893b4d36fc17f190c78e5efaefc59f32da77acb92b82f06ccdf38cfcf78a",
     "metadata": {},
     "name": "HelpCentreScreenQuery",
     "operationKind": "query",

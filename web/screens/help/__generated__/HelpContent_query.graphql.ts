@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<039c9b1adad1ca398e571530481af4b7>>
+ * @generated SignedSource<<02357ddc8cf51299c7b6f90eba807abf>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type HelpContent_query$data = {
   } | null | undefined;
   readonly site: {
     readonly brandName: string;
+    readonly minimumAge: number;
     readonly " $fragmentSpreads": FragmentRefs<"HelpContact_site">;
   };
   readonly " $fragmentType": "HelpContent_query";
@@ -28,7 +29,15 @@ export type HelpContent_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HelpContent_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimumAge",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -49,6 +58,7 @@ const node: ReaderFragment = {
           "name": "brandName",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -65,13 +75,7 @@ const node: ReaderFragment = {
       "name": "registrationForm",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minimumAge",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -104,7 +108,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7257fc9d80317d24f42e9a038f77a6cd";
+(node as any).hash = "0f75bf428bfca9ac3142a5127ea2aa24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181d2e3540bb56c174c11f837b7fe359>>
- * @relayHash 59d4b9b61b84279f4980210a3340bea2
+ * @generated SignedSource<<29a777f667fd9d7327c7f6b8e10bad63>>
+ * @relayHash e068f84fb7d3ad4e884f9914387c6bd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4847dc95479b9d2f4085bcffdcaa36927f82fd1cf0f21200209be723943b0133
+// @relayRequestID ef8de1e67dd2363de96648ccfdfafb1be2055b88f4d9bd449c7aff95d57ff992
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,10 +43,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "minimumAge",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,6 +159,7 @@ return {
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,7 +175,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -204,7 +212,7 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,7 +248,7 @@ return {
         "name": "banners",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +278,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,13 +300,7 @@ return {
         "name": "registrationForm",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "4847dc95479b9d2f4085bcffdcaa36927f82fd1cf0f21200209be723943b0133",
+    "id": "ef8de1e67dd2363de96648ccfdfafb1be2055b88f4d9bd449c7aff95d57ff992",
     "metadata": {},
     "name": "HelpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85ec56d432aa2c04463c1b70f41e839>>
- * @relayHash cbc4d9991c523f755d85751f2669d4b8
+ * @generated SignedSource<<dd4512bfb097e2a4fd017440f13e6b48>>
+ * @relayHash 6ab42aef526cabc8ae0d4d337eb0d7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372385716a9b3ac21978bc333ae1a36c2a5e99c8478f583a193f9d9f08d7f89c
+// @relayRequestID fb42ef0b5bbcf0fb448239c320ab7d88ecfce1c8067a8715fe47f542ef3ab2df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "372385716a9b3ac21978bc333ae1a36c2a5e99c8478f583a193f9d9f08d7f89c",
+    "id": "fb42ef0b5bbcf0fb448239c320ab7d88ecfce1c8067a8715fe47f542ef3ab2df",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91973aa16135dbe1955210c2eb6d6d54>>
- * @relayHash 1523325dbcb3b723919a6f81278d95e6
+ * @generated SignedSource<<14c2c720f56aa2aee87370b79a9a4507>>
+ * @relayHash 89f7f0fee682e906da8bb0194a39898c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2144b9c357bc86c8aa9ea092252f1127268b7798b1bc13e479f347a8b0b68852
+// @relayRequestID 68778ba3691e663b7321d83d861b3a2030fe54e221d8398dce2275956b4c1d9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -523,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "2144b9c357bc86c8aa9ea092252f1127268b7798b1bc13e479f347a8b0b68852",
+    "id": "68778ba3691e663b7321d83d861b3a2030fe54e221d8398dce2275956b4c1d9a",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdadcabe14839c5bfa337f49ed4bf9d7>>
- * @relayHash 0f49fb185425f0ff236f43bb0975ae1c
+ * @generated SignedSource<<5c567e8be0d58d455f1da01e80e07057>>
+ * @relayHash b129836817a9df4507c8891f67212c4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0394f6aee941ecaa2684777b659cb36b05acfb9b51ac994b8985cf36c5b44b6e
+// @relayRequestID 059fbb8a0936a78a29da8abde6867fee693b95c975e1f2b6eb33ff72f433eb83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -148,7 +155,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0394f6aee941ecaa2684777b659cb36b05acfb9b51ac994b8985cf36c5b44b6e",
+    "id": "059fbb8a0936a78a29da8abde6867fee693b95c975e1f2b6eb33ff72f433eb83",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74f522275d1ac07736a22e338f755bc>>
- * @relayHash 47e21bb8e297a7034aaa41715a219d08
+ * @generated SignedSource<<94bc93b2b4b7b00c15d8d8f218e36cd6>>
+ * @relayHash 5a4f20bd26fd1030871ef37c9ed57b5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f041a4da3237f3f03e102e8fbd6f2879eb4ede6cae5c20ef6fa4223e198dfed8
+// @relayRequestID 998056d27ae957d5321debd1ff18264abc2ce6793b317f2a9988e96848d92646
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -199,7 +206,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f041a4da3237f3f03e102e8fbd6f2879eb4ede6cae5c20ef6fa4223e198dfed8",
+    "id": "998056d27ae957d5321debd1ff18264abc2ce6793b317f2a9988e96848d92646",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94801ebb3075be0d9e5c3a8532afb77a>>
- * @relayHash 6ec367066e045729ab080376c4cfa259
+ * @generated SignedSource<<7582188fb45506bebf8b4291c7c5ac85>>
+ * @relayHash 230a58ae2d4ad17cf683e8b52b2a150f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ac249431c0f4314a14780ed6988c04c7c28a0d1dc72f746d4d686155d84cc83
+// @relayRequestID 36d0b236fca2f8908e3eedf53e6e4ab878a3859b2326c6ee0e819a856fde4eaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -148,7 +155,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "3ac249431c0f4314a14780ed6988c04c7c28a0d1dc72f746d4d686155d84cc83",
+    "id": "36d0b236fca2f8908e3eedf53e6e4ab878a3859b2326c6ee0e819a856fde4eaa",
     "metadata": {},
     "name": "PasswordLinkScreenQuery",
     "operationKind": "query",

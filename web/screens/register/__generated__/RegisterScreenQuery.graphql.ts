@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a3a9af14f8123d9e60dff460c2d4705>>
- * @relayHash bcff6e3ff565d8c6cc7d3c55299c4d32
+ * @generated SignedSource<<5207e64a0a6730504e73de049e672a9b>>
+ * @relayHash 21042c1e6d959d49a726f2228396dcbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c44eb63e3360f8f21862b8e631c83752cb476a374b7f63da89ba2b7b9a18e70
+// @relayRequestID a9e987e4f096caf68bc083ff2408887cdbd144d7e68040a8dfecb7598310d190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimumAge",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -93,28 +100,28 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,13 +256,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -274,7 +275,7 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -284,7 +285,7 @@ return {
             "kind": "LinkedField",
             "name": "countries",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -360,8 +361,8 @@ return {
             "name": "newPlayerPromotions",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +370,7 @@ return {
                 "name": "summary",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -387,6 +388,7 @@ return {
             "name": "languages",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,7 +404,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -424,8 +426,8 @@ return {
         "name": "banners",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -433,7 +435,7 @@ return {
             "name": "tallImageUrl",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -442,7 +444,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -459,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c44eb63e3360f8f21862b8e631c83752cb476a374b7f63da89ba2b7b9a18e70",
+    "id": "a9e987e4f096caf68bc083ff2408887cdbd144d7e68040a8dfecb7598310d190",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

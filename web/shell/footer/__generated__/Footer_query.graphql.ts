@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d56f2c5e70fb9ebc812c1a9b5b17d8e>>
+ * @generated SignedSource<<a9650df761453eae982855c382db812e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type Footer_query$data = {
   }> | null | undefined;
   readonly site: {
     readonly brandName: string;
+    readonly minimumAge: number;
     readonly resources: ReadonlyArray<{
       readonly type: string;
       readonly url: string;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "brandName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minimumAge",
           "storageKey": null
         },
         {
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2821b7c530adeef06e2ec264b4d87e0";
+(node as any).hash = "395a8ba3827a6820b41bddd468e1e978";
 
 export default node;

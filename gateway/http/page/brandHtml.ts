@@ -1,0 +1,63 @@
+import type { BrandColours } from '../../contract/system/brandColours.ts';
+import type { SiteBrand } from './siteBrands.ts';
+
+/** Text as it stands in an attribute or between two elements. */
+export const escaped = (text: string): string => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const propertyOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const declarations = (colours: BrandColours['light']): string =>
+  Object.entries(colours)
+    .map(([name, colour]) => `${propertyOf(name)}:${colour}`)
+    .join(';');
+
+/** An address as CSS takes it: with nothing in it that could end the string, or the element around it. */
+const cssUrl = (address: string): string => `url("${address.replace(/["\\\n<>]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}")`;
+
+/** The brand's colours and sign as a style sheet, which lies over the site's own; empty where it has none. */
+export function styleOf({ colours, mark }: SiteBrand): string {
+  const sign = mark === undefined ? '' : `--brand-mark:${cssUrl(mark)};`;
+  const light = `${sign}${colours ? declarations(colours.light) : ''}`;
+  const dark = colours ? `:root:root[data-theme='dark']{${declarations(colours.dark)}}` : '';
+  return light === '' ? '' : `:root:root{${light}}${dark}`;
+}
+
+/** What stands in the head for the brand, before the first script of the page. */
+function headOf(brand: SiteBrand): string {
+  const style = styleOf(brand);
+  const themes = brand.colours;
+  return [
+    ...(themes
+      ? [`<meta name="theme-color" content="${themes.light.card}" data-light="${themes.light.card}" data-dark="${themes.dark.card}">`]
+      : []),
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(style === '' ? [] : [`<style id="brand">${style}</style>`]),
+  ].join('');
+}
+
+/** The built page with the brand's name, sign, colours and languages in it. */
+export function withBrand(built: string, brand: SiteBrand): string {
+  const { name, description, favicon, languages } = brand;
+  const title = built
+    .replace(/<title>[^<]*<\/title>/i, () => `<title>${escaped(name)}</title>`)
+    .replace(/<html\b/i, () => `<html data-languages="${languages.join(' ')}"`)
+    .replace(/<script\b/i, (tag) => `${headOf(brand)}${tag}`);
+  const described =
+    description === undefined
+      ? title
+      : title.replace(/(<meta name="description" content=")[^"]*/i, (_all, start: string) => start + escaped(description));
+  return favicon === undefined
+    ? described
+    : described.replace(/(<link rel="icon" href=")[^"]*/i, (_all, start: string) => start + escaped(favicon));
+}
+
+/** The web app manifest: what a phone writes below the site on its home screen, and shows while it opens. */
+export const manifestOf = ({ name, description, favicon, colours }: SiteBrand): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    ...(description === undefined ? {} : { description }),
+    start_url: '/',
+    display: 'standalone',
+    ...(colours ? { background_color: colours.light.paper, theme_color: colours.light.card } : {}),
+    icons: favicon === undefined ? [] : [{ src: favicon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  });

@@ -1,0 +1,68 @@
+import { systemStatus } from '../../contract/system/site.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import type { BrandColours } from '../../contract/system/brandColours.ts';
+import type { Clock } from '../../clock.ts';
+import type { Language } from '../../context.ts';
+import type { UpstreamClient } from '../../upstream/client.ts';
+
+/** What a page says of its brand before any of its code runs. */
+export interface SiteBrand {
+  readonly name: string;
+  /** Best first: the first is read by whoever has chosen none of them. */
+  readonly languages: readonly Language[];
+  readonly description: string | undefined;
+  readonly colours: BrandColours | undefined;
+  /** Addresses of the sign beside the name, and of the same for sixteen pixels. */
+  readonly mark: string | undefined;
+  readonly favicon: string | undefined;
+}
+
+/** The brand of the site, as far as the operator has told of it. */
+export interface SiteBrands {
+  /** What was told last, and the same object for as long as nothing changed. Looks again in the background. */
+  known(language: Language): SiteBrand | undefined;
+  /** Asks the operator, also in the brand's first language where it does not offer this one; undefined where it cannot say. Never rejects. */
+  load(language: Language): Promise<SiteBrand | undefined>;
+  /** What the site is offered in; all languages until the operator has told. */
+  offered(): readonly Language[];
+}
+
+const PATIENCE = 2_000;
+/** Milliseconds for which a page is not worth another look. */
+const LOOK_EVERY = 5_000;
+
+export function createSiteBrands({ client, clock }: { readonly client: UpstreamClient; readonly clock: Clock }): SiteBrands {
+  const brands = new Map<Language, SiteBrand>();
+  const lookedAt = new Map<Language, number>();
+
+  const ask = async (language: Language): Promise<SiteBrand> => {
+    const upstream = client.forRequest({ language, cdnBucket: 0, token: () => undefined, deadline: clock.now() + PATIENCE });
+    const { info } = await upstream.call(systemStatus, {});
+    const address = await upstream.images();
+    const { brandName: name, languages, description, colours, mark } = info.whitelabel;
+    const pictureAt = (path: string | undefined) => (path === undefined ? undefined : (address(path) ?? undefined));
+    return { name, languages, description, colours, mark: pictureAt(mark), favicon: pictureAt(info.favicon) };
+  };
+  const load: SiteBrands['load'] = async (language) => {
+    lookedAt.set(language, clock.now());
+    try {
+      const brand = await ask(language);
+      const before = brands.get(language);
+      if (JSON.stringify(before) !== JSON.stringify(brand)) brands.set(language, brand);
+      const [usual] = brand.languages;
+      if (usual !== undefined && !brand.languages.includes(language)) return await load(usual);
+    } catch {
+      // Whoever asks for the site itself is told what is wrong.
+    }
+    return brands.get(language);
+  };
+  return {
+    load,
+    known(language) {
+      const brand = brands.get(language);
+      if (brand && clock.now() - (lookedAt.get(language) ?? 0) >= LOOK_EVERY) void load(language);
+      return brand;
+    },
+    offered: () => [...brands.values()].at(-1)?.languages ?? languageCodes,
+  };
+}
