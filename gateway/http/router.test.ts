@@ -60,7 +60,7 @@ describe('pages and files', () => {
     });
     for (const cdnBucket of [0, 6, 11]) {
       const first = await site.send('/', { headers: page });
-      expect(first.body).toContain(`<html data-cdn-bucket="${cdnBucket}" lang="vi">`);
+      expect(first.body).toContain(`<html data-cdn-bucket="${cdnBucket}" data-languages="EN" lang="vi">`);
       expect(first.headers['set-cookie']).toEqual([`cdnBucket=${cdnBucket}; Path=/; HttpOnly; SameSite=Lax`]);
       const second = await site.send('/rng', { headers: { ...page, cookie: `cdnBucket=${cdnBucket}` } });
       expect(second.body).toContain(`data-cdn-bucket="${cdnBucket}"`);

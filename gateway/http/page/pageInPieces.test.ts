@@ -42,7 +42,7 @@ test.each(['gzip', 'identity'])(
         return smallOperator(request);
       },
     });
-    const { body: answer } = await site.send(`${address}&lang=TY&cdnBucket=0`, { headers: { 'x-forwarded-for': '198.51.100.2' } });
+    const { body: answer } = await site.send(`${address}&lang=EN&cdnBucket=0`, { headers: { 'x-forwarded-for': '198.51.100.2' } });
     const response = await fetch(`http://127.0.0.1:${site.port}/`, {
       headers: { accept: 'text/html', cookie: 'cdnBucket=0', 'accept-encoding': encoding, 'x-forwarded-for': '198.51.100.3' },
     });
@@ -61,7 +61,7 @@ test.each(['gzip', 'identity'])(
     let rest = '';
     for (let piece = await read(); piece !== ''; piece = await read()) rest += piece;
     expect(rest).toBe(
-      `</div></div><script type="application/json" id="first-answer" data-address="${address.replaceAll('&', '&#38;')}&#38;lang=TY&#38;cdnBucket=0">${answer}</script></body></html>`,
+      `</div></div><script type="application/json" id="first-answer" data-address="${address.replaceAll('&', '&#38;')}&#38;lang=EN&#38;cdnBucket=0">${answer}</script></body></html>`,
     );
   },
 );
