@@ -12,7 +12,7 @@ export const lobby = addressOf('LobbyScreenQuery', { bannerGroup: 'RNG', categor
 export const viewer = addressOf('useViewerQuery', {});
 /** The page as it was built, before anything is put into it. */
 export const built =
-  '<!doctype html><html lang="vi-VN" data-cdn-bucket="0"><head><script>1</script></head><body><div id="root"><div class="waiting-banner"></div></div></body></html>';
+  '<!doctype html><html lang="vi-VN" data-cdn-bucket="0"><head><title>Games</title><meta name="description" content="" /><link rel="icon" href="/mark.svg" /><script>1</script></head><body><div id="root"><div class="waiting-banner"></div></div></body></html>';
 const route = (address: string, anySearch: boolean, name: string) => ({
   address,
   anySearch,
@@ -21,7 +21,11 @@ const route = (address: string, anySearch: boolean, name: string) => ({
 });
 const description = {
   routes: { '/': route(home, true, 'Home'), '/rng': route(lobby, false, 'Lobby'), '/mine': route(viewer, true, 'Mine') },
-  languages: { TY: { locale: 'vi-VN', modules: ['/assets/TY.js', '/assets/VI.js'] }, EN: { locale: 'en-GB', modules: ['/assets/EN.js'] } },
+  languages: {
+    TY: { locale: 'vi-VN', modules: ['/assets/TY.js', '/assets/VI.js'] },
+    EN: { locale: 'en-GB', modules: ['/assets/EN.js'] },
+    TH: { locale: 'th-TH', modules: ['/assets/TH.js'] },
+  },
   narrowScreen: '(max-width: 599px)',
 };
 

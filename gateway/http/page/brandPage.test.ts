@@ -63,7 +63,7 @@ test('a language that the brand does not offer is not spoken, and whoever names 
     ['lang=XX', 'en-GB'],
   ] as const)
     expect(await (await gateway.fetch('/', { headers: { accept: 'text/html', cookie } })).text()).toContain(`lang="${lang}"`);
-  await gateway.ask('{ banners(group: HOME) { id } }');
+  await gateway.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: '{ banners(group: HOME) { id } }' }) });
   expect(gateway.upstream.calls.findLast(({ name }) => name === 'notices')?.headers['language']).toBe('EN');
 });
 
