@@ -16,6 +16,9 @@ import { createGateway, createSiteServer, type Gateway } from './server.ts';
 import { developmentSessionKeys, type SessionKeys } from './sessionKeys.ts';
 import { stopServer } from './stopServer.ts';
 import { createOpenStream } from './upstream/openStream.ts';
+import { checkOperator } from './upstream/checkOperator.ts';
+import type { UpstreamClient } from './upstream/client.ts';
+import { textOf } from './upstream/misfit.ts';
 import { createSend } from './upstream/send.ts';
 import { whenParentEnds } from './whenParentEnds.ts';
 
@@ -143,7 +146,7 @@ async function main(): Promise<void> {
     });
     // An operator that does not answer is no reason not to start.
     const merchant = made.upstream.needMerchant().catch((error: Error) => Promise.reject(new StartFailure(error.message)));
-    await Promise.race([Promise.all([merchant, made.warmUp()]), wait(LONGEST_WARM_UP)]);
+    await Promise.race([Promise.all([merchant, made.warmUp(), checkOperator(made.upstream)]), wait(LONGEST_WARM_UP)]);
     gateway = made;
   } catch (error) {
     process.stderr.write(
@@ -151,13 +154,14 @@ async function main(): Promise<void> {
     );
     return stop(1, 0);
   }
-  process.stdout.write(startMessage(config, platform));
+  process.stdout.write(startMessage(config, platform, gateway.upstream.misfits()));
 }
 
-function startMessage(config: Config, platform: EmbeddedPlatform | undefined): string {
+function startMessage(config: Config, platform: EmbeddedPlatform | undefined, misfits: ReturnType<UpstreamClient['misfits']>): string {
   const lines = [`Site      ${config.SITE_ORIGIN}`];
   if (config.NODE_ENV !== 'production') lines.push(`GraphiQL  ${config.SITE_ORIGIN}/graphql`);
   if (platform?.outbox) lines.push(`Outbox    ${config.PLATFORM_ORIGINS[0]}/outbox`);
+  for (const [call, [first]] of misfits) lines.push(`Operator  ${call} does not fit the contract${first ? `: ${textOf(first)}` : ''}`);
   lines.push(platform ? 'Ctrl-C stops both' : 'Ctrl-C stops it');
   return `${lines.join('\n')}\n`;
 }

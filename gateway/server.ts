@@ -185,7 +185,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     log,
     clientAddressOf,
   });
-  const health = createHealth(upstream.isReachable, headers.data);
+  const health = createHealth(upstream, headers.data);
   const router = createRouter({
     graphql,
     files: createStaticFiles({

@@ -1,5 +1,5 @@
 import { accessRefusals } from './accessRefusals.ts';
-import { gatewayRefused, sealRefused } from './headers.ts';
+import { gatewayRefused, merchantRefused, sealRefused } from './headers.ts';
 
 /**
  * Every word that the operator refuses by, and what it means to whoever implements one. Each goes with a `message` for the person, in the
@@ -50,7 +50,7 @@ export const refusalCodes = {
   [accessRefusals.maintenance]: 'The site is closed for everybody.',
   [accessRefusals.region]: 'The site is closed for this address: `value.ip`, `value.country`.',
   invalid_payload: 'The payload does not fit; `value.fields` names where.',
-  unknown_merchant: 'There is no such brand here.',
+  [merchantRefused]: 'There is no such brand here; `value.merchants` names those that there are.',
   idempotency_key_required: 'A call of kind `money` came without its idempotency key.',
   [sealRefused]: 'The sealed payload could not be opened: the key has changed, or it is old or used. Ask for the keys anew.',
   token_required: 'No member, or a void token.',
@@ -65,7 +65,7 @@ export type RefusalCode = keyof typeof refusalCodes;
 
 /** Refusals by their HTTP status; all others come with 200. */
 export const statusOfRefusal = {
-  400: ['invalid_payload', 'unknown_merchant', 'idempotency_key_required', sealRefused],
+  400: ['invalid_payload', merchantRefused, 'idempotency_key_required', sealRefused],
   401: ['token_required'],
   403: [gatewayRefused],
   404: ['unknown_call'],

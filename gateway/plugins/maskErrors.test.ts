@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createMockGateway } from '../testing/createMockGateway.ts';
 import { type GatewayUnderTest, secretError, siteOrigin, startGateway } from '../http/gatewayUnderTest.ts';
 
 const failure = 'query Failure($kind: String!) { failure(kind: $kind) account }';
@@ -92,4 +93,26 @@ describe('masking', () => {
       (await ask('{ __schema { types { fields { type { ofType { ofType { ofType { ofType { name } } } } } } } } }')).data.__schema,
     ).toBeTruthy();
   });
+});
+
+test('a fault of the operator names call, field, what was expected and what came, in the log alone', async () => {
+  const { lines, log } = collected();
+  const gateway = createMockGateway({
+    persona: 'member',
+    log,
+    tamper: (name, answer) => (name === 'balance' ? { sumBalance: 5, currency: null } : answer),
+  });
+  const { errors } = await gateway.ask('{ viewer { nickname balance { amount } } }');
+  expect(JSON.stringify(errors)).not.toContain('currency');
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({
+      path: 'viewer.balance',
+      call: 'balance',
+      misfits: [{ at: 'currency', expected: 'of type string', received: 'null' }],
+      correlationId: errors?.[0]?.extensions['correlationId'],
+    }),
+  );
+  const ready = await gateway.fetch('/health/ready');
+  expect([ready.status, await ready.text()]).toEqual([200, 'ok\nbalance does not fit the contract\n']);
+  await gateway.close();
 });

@@ -4,6 +4,7 @@ import { accessRefusals } from '../contract/accessRefusals.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
+import { AnswerMisfit } from '../upstream/misfit.ts';
 import type { ServerContext } from './ServerContext.ts';
 
 /** Turns what went wrong into what a client may know of it. */
@@ -88,7 +89,8 @@ export function createErrorMasking(log: Log, random: Random): ErrorMasking {
         });
       const correlationId = origin?.correlationId ?? random.id();
       const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
-      if (!origin?.logged.has(thrown)) log.error({ err: thrown, correlationId, path }, 'an operation failed');
+      const misfit = thrown instanceof AnswerMisfit ? { call: thrown.call, misfits: thrown.misfits } : {};
+      if (!origin?.logged.has(thrown)) log.error({ err: thrown, correlationId, path, ...misfit }, 'an operation failed');
       origin?.logged.add(thrown);
       // Yoga answers what is `unexpected` with 500 where there is no data, and keeps the word to itself.
       return errorAt(error, 'Unexpected error.', { code: 'INTERNAL', correlationId, unexpected: true });

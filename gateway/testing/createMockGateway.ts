@@ -5,7 +5,7 @@ import type { Language } from '../context.ts';
 import type { EventTargetOfMembers } from '../live/sharedEvents.ts';
 import { createOperations, readPersisted } from '../execution/operations.ts';
 import type { TrustedProxies } from '../http/access/clientAddress.ts';
-import { silentLog } from '../log.ts';
+import { type Log, silentLog } from '../log.ts';
 import { createGateway } from '../server.ts';
 import { createSiteCookies } from '../siteCookies.ts';
 import { sessionKeyOf } from '../sessionKeys.ts';
@@ -25,6 +25,8 @@ export interface MockGatewayOptions extends FakeUpstreamOptions {
   /** Proxies whose word about the visitor's address is taken; none if left out. */
   readonly trustedProxies?: TrustedProxies;
   readonly clock?: Clock;
+  /** Where the gateway writes what went wrong; nowhere if left out. */
+  readonly log?: Log;
   /** Where what is drawn begins: ids, and which of several image hosts a session gets. Left out, every run is another. */
   readonly seed?: number;
   /** Hands events to other gateways; left out, there are none. */
@@ -73,6 +75,7 @@ export function createMockGateway({
   sharedEvents,
   seed,
   sharing,
+  log = silentLog(),
   ...options
 }: MockGatewayOptions = {}): MockGateway {
   const { schema, operations } = siteParts();
@@ -94,6 +97,7 @@ export function createMockGateway({
     trustedProxies,
     ...(webFolder === undefined ? {} : { webFolder }),
     clock,
+    log,
     ...(seed !== undefined && { random: seededRandom(seed) }),
     examplesFolder,
   });

@@ -1,8 +1,9 @@
-import type { z } from 'zod';
 import { envelope, type AnswerOf, type Call } from '../contract/call.ts';
 import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { noRoom } from '../contract/headers.ts';
+import { AnswerMisfit, type Misfit, misfitsOf } from './misfit.ts';
 import type { UpstreamAnswer } from './send.ts';
+import { withoutBadRows } from './withoutBadRows.ts';
 
 function jsonOf(call: Call, text: string): unknown {
   try {
@@ -12,22 +13,25 @@ function jsonOf(call: Call, text: string): unknown {
   }
 }
 
-// Only paths and rules of the shape are named: the values may be personal, and end in a log.
-const problemsOf = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join('; ');
-
 /** `Retry-After` may be a date, too; a moment is as good then. */
 const secondsOf = (retryAfter: string | undefined): number => (/^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : 1);
 
 /**
  * Reads one answer by its call's shape. Throws `NotSignedIn` on 401, `UpstreamRefusal` where the
- * operator says no, `NoRoom` where it has none, and `UpstreamFault` for whatever cannot be read.
+ * operator says no, `NoRoom` where it has none, and `UpstreamFault` for whatever cannot be read: `AnswerMisfit`, where that is because
+ * of its shape. Rows that do not fit are left out of what is only read; `onLeftOut` hears of them.
  */
-export function readAnswer<C extends Call>(call: C, { status, text, retryAfter }: UpstreamAnswer): AnswerOf<C> {
+export function readAnswer<C extends Call>(
+  call: C,
+  { status, text, retryAfter }: UpstreamAnswer,
+  onLeftOut: (misfits: readonly Misfit[], rows: number) => void = () => {},
+): AnswerOf<C> {
   if (status === 429) throw new NoRoom(secondsOf(retryAfter));
   if (status === 401) throw new NotSignedIn(`${call.path}: the token is void`);
   if (status < 200 || status >= 500 || (status >= 300 && status < 400)) throw new UpstreamFault(`${call.path}: status ${status}`);
-  const outside = envelope.safeParse(jsonOf(call, text));
-  if (!outside.success) throw new UpstreamFault(`${call.path}: status ${status}, ${problemsOf(outside.error)}`);
+  const given = jsonOf(call, text);
+  const outside = envelope.safeParse(given);
+  if (!outside.success) throw new AnswerMisfit(call, misfitsOf(outside.error, given));
   const { success, code, message, value } = outside.data;
   if (!success) {
     if (code === undefined) throw new UpstreamFault(`${call.path}: refused without a code`);
@@ -37,6 +41,10 @@ export function readAnswer<C extends Call>(call: C, { status, text, retryAfter }
   }
   if (status >= 400) throw new UpstreamFault(`${call.path}: success with status ${status}`);
   const inside = call.answer.safeParse(value ?? {});
-  if (!inside.success) throw new UpstreamFault(`${call.path}: ${problemsOf(inside.error)}`);
-  return inside.data as AnswerOf<C>;
+  if (inside.success) return inside.data as AnswerOf<C>;
+  if (call.kind !== 'read') throw new AnswerMisfit(call, misfitsOf(inside.error, value ?? {}));
+  const fitting = withoutBadRows(call.answer, value ?? {});
+  if (fitting.answer === undefined) throw new AnswerMisfit(call, fitting.misfits);
+  onLeftOut(fitting.misfits, fitting.leftOut);
+  return fitting.answer as AnswerOf<C>;
 }

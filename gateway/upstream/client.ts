@@ -10,8 +10,10 @@ import { createCipher } from './cipher.ts';
 import { createExchange } from './exchange.ts';
 import { NoRoom, NotSignedIn, UnknownMerchant, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { createLoadShedding } from './loadShedding.ts';
+import { createFits } from './fits.ts';
 import { createHosts } from './hosts.ts';
 import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
+import { AnswerMisfit, type Misfit, nameOf } from './misfit.ts';
 import { createPayloads } from './payloads.ts';
 import { type Language, requestOf, type Sender } from './request.ts';
 import type { Send } from './send.ts';
@@ -68,6 +70,8 @@ export interface UpstreamClient {
   isReachable(): Promise<boolean>;
   /** Rejects with `UnknownMerchant` where the operator answers that it does not have this brand. */
   needMerchant(): Promise<void>;
+  /** Calls whose last answer did not fit the contract, by name, and where. */
+  misfits(): ReadonlyMap<string, readonly Misfit[]>;
   /** Takes a picture or game host out of use for a while. */
   reportDown(origin: string): void;
 }
@@ -91,6 +95,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
   const { clock, log, metrics, origin, merchant, gatewayKey } = parts;
   const exchange = createExchange(parts);
   const cipher = createCipher(clock, parts.random);
+  const fits = createFits();
   const shedding = createLoadShedding(clock);
   const shared = createSharedAnswers(clock, (error) => log.warn({ err: error }, 'a kept answer could not be refreshed'));
   const hosts = createHosts({
@@ -112,11 +117,18 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     const started = clock.now();
     const tell = (outcome: CallOutcome): void => metrics.called(call.group, outcome, (clock.now() - started) / 1000);
     try {
-      const answer = readAnswer(call, await exchange(call, deadline, (timeout) => requestOf(call, payload, sender, timeout, sealed)));
+      const answered = await exchange(call, deadline, (timeout) => requestOf(call, payload, sender, timeout, sealed));
+      let leftOut: readonly Misfit[] = [];
+      const answer = readAnswer(call, answered, (misfits, rows) => {
+        leftOut = misfits;
+        log.error({ call: nameOf(call), misfits, rows }, 'rows of an answer do not fit the contract and are left out');
+      });
+      fits.note(call, leftOut);
       tell('answered');
       return answer;
     } catch (error) {
       tell(outcomeOf(error));
+      if (error instanceof AnswerMisfit) fits.note(call, error.misfits);
       shedding.note(call, error);
       throw error;
     }
@@ -200,6 +212,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
   return {
     forRequest,
     reportDown: hosts.reportDown,
+    misfits: fits.misfits,
     // Not the kept status: that would say yes for minutes after the operator has gone.
     isReachable: () =>
       shared.keep('reachable', { fresh: 2_000, stale: 0 }, askStatus).then(

@@ -77,6 +77,7 @@ const refusalDetails: JsonSchema = {
     full: { type: 'boolean' },
     ip: text,
     maxAmount: text,
+    merchants: { type: 'array', items: text },
     minAmount: text,
     name: text,
     retryAfterSeconds: { type: 'integer' },

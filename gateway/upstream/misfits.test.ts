@@ -1,0 +1,105 @@
+import { Writable } from 'node:stream';
+import { betRecords } from '#contract/play/bet.ts';
+import { gameList, gameVendors } from '#contract/play/game.ts';
+import { balance } from '#contract/money/wallet.ts';
+import { deposit } from '#contract/money/deposit.ts';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeGames } from '../testing/fakeGames.ts';
+import { answered } from './fakeAnswers.ts';
+import { type ClientUnderTest, createClientUnderTest, payment } from './clientUnderTest.ts';
+import { checkOperator } from './checkOperator.ts';
+import { AnswerMisfit } from './misfit.ts';
+
+let operator: ClientUnderTest;
+let lines: string[];
+const log = () => pino(new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) }));
+beforeEach(() => {
+  operator = createClientUnderTest();
+  lines = [];
+});
+const games = () => fakeGames.slice(0, 3).map((game) => ({ ...game }) as Record<string, unknown>);
+const list = () => {
+  const client = operator.client({ log: log() });
+  return { client, ask: () => client.forRequest(operator.context()).call(gameList, { gameType: 'RNG' }) };
+};
+
+describe('an answer that does not fit', () => {
+  test('names the call, the place, what is expected there and what came, and no value', async () => {
+    operator.respond = () => answered({ sumBalance: 'secret-12.5', currency: 7 });
+    const client = operator.client();
+    const failure = await client
+      .forRequest(operator.context())
+      .call(balance, {})
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AnswerMisfit);
+    expect(failure).toMatchObject({
+      call: 'balance',
+      message: expect.stringContaining('balance (GET /wps/v2/wallets/balance): sumBalance should be in the format'),
+      misfits: [
+        { at: 'sumBalance', received: 'a string of 11' },
+        { at: 'currency', expected: 'of type string', received: 'a number' },
+      ],
+    });
+    expect(JSON.stringify(failure) + String(failure)).not.toContain('secret');
+    expect([...client.misfits().keys()]).toEqual(['balance']);
+    operator.respond = () => answered({ sumBalance: '12.5', currency: 'PLAY' });
+    await client.forRequest(operator.context()).call(balance, {});
+    expect([...client.misfits().keys()]).toEqual([]);
+  });
+
+  test('one bad row costs that row, and is named in the log', async () => {
+    const rows = games();
+    operator.respond = () => answered({ games: [rows[0], { ...rows[1], minBet: null, isHot: 'yes' }, rows[2]], total: 3, totalPages: 1 });
+    const { client, ask } = list();
+    expect((await ask()).games.map(({ nodeId }) => nodeId)).toEqual([rows[0]?.['nodeId'], rows[2]?.['nodeId']]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      call: 'gameList',
+      rows: 1,
+      misfits: [
+        { at: 'games.1.isHot', expected: 'of type number', received: 'a string of 3' },
+        { at: 'games.1.minBet', received: 'null' },
+      ],
+    });
+    expect([...client.misfits().keys()]).toEqual(['gameList']);
+  });
+
+  test('a bad row of a list inside a row costs the inner one; the only row of a list leaves it empty', async () => {
+    const card = { vassalage: 'A', title: 'A', isHot: 0, gameClassify: '', gameType: 'RNG', nodeId: 'a', imgUrl: '/a.svg', gameCount: 1 };
+    const lanes = [
+      { gameType: 'RNG', cards: [card, { ...card, gameCount: 'many' }] },
+      { gameType: 'LIVE', cards: [{ ...card, title: undefined }] },
+    ];
+    operator.respond = () => answered({ data: { lanes } });
+    const { data } = await operator.client().forRequest(operator.context()).call(gameVendors, {});
+    expect(data.lanes.map(({ cards }) => cards.length)).toEqual([1, 0]);
+  });
+
+  test('a list of several of which none fits is a fault, as is what lies in no list', async () => {
+    operator.respond = () =>
+      answered({ games: games().map((game) => ({ ...game, minBet: 1n.toString().repeat(20) })), total: 3, totalPages: 1 });
+    await expect(list().ask()).rejects.toBeInstanceOf(AnswerMisfit);
+    operator.respond = () => answered({ games: games(), total: 'three', totalPages: 1 });
+    await expect(list().ask()).rejects.toMatchObject({ misfits: [{ at: 'total', received: 'a string of 5' }] });
+    operator.respond = () => answered({ records: [{ recordId: 1 }, {}], total: 2, hasMore: false });
+    await expect(operator.client().forRequest(operator.context()).call(betRecords, {})).rejects.toBeInstanceOf(AnswerMisfit);
+  });
+
+  test('nothing is left out of what was done: an answer to a payment is whole or a fault', async () => {
+    operator.respond = () => answered({ depositId: 'd' });
+    const paid = operator.client().forRequest(operator.context()).call(deposit, payment, { idempotencyKey: 'k' });
+    await expect(paid).rejects.toMatchObject({ call: 'deposit' });
+  });
+});
+
+test('a check asks for what is the same for everybody, and says which of it does not fit', async () => {
+  const client = operator.client();
+  await checkOperator(client);
+  expect(operator.sent.map(({ path }) => path.split('?')[0])).toEqual(
+    expect.arrayContaining(['/wps/system/status', '/wps/notice', '/wps/game/vendors']),
+  );
+  expect(operator.sent.every(({ method, headers }) => method === 'GET' && headers['authorization'] === undefined)).toBe(true);
+  const misfits = [...client.misfits().keys()];
+  expect(misfits).toContain('gameVendors');
+  expect(misfits).not.toContain('systemStatus');
+});
