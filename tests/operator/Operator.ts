@@ -16,6 +16,8 @@ export type OpenOperator = (options?: { readonly gatewayKey: string }) => Promis
 
 /** An operator under the cases: everything that they know of it, they learn by its calls. */
 export interface Operator {
+  /** What names of new members begin with, where members stay. */
+  readonly namePrefix?: string;
   call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Said<AnswerOf<C>>>;
   /** Sends a request as it stands. */
   send(path: string, init: RequestInit): Promise<Said>;

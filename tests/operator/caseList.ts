@@ -13,7 +13,7 @@ export const consent = {
 } as const;
 
 let made = 0;
-export const freshName = () => `rower${(made += 1)}`;
+export const freshName = ({ namePrefix = 'rower' }: Operator): string => `${namePrefix}${(made += 1)}`;
 
 export const valueOf = <Value>(said: Said<Value>): Value => {
   if (!said.success) throw new Error(`refused: ${said.status} ${said.code}`);
@@ -21,7 +21,7 @@ export const valueOf = <Value>(said: Said<Value>): Value => {
 };
 
 export async function newMember(at: Operator) {
-  const username = freshName();
+  const username = freshName(at);
   const { token } = valueOf(await at.call(calls.register, { username, password, confirmPassword: password, ...consent }));
   return { username, token, as: { token } };
 }

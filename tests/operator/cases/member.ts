@@ -9,13 +9,13 @@ export { cases };
 
 byMembers(calls.memberInfo, calls.memberIcon, calls.playerAvatar);
 add(calls.register, 'a new name', 'answered', (at, call) =>
-  at.call(call, { username: freshName(), password, confirmPassword: password, ...consent }),
+  at.call(call, { username: freshName(at), password, confirmPassword: password, ...consent }),
 );
 add(calls.register, 'a name that somebody has', 'username_taken', async (at, call) =>
   at.call(call, { username: (await newMember(at)).username, password, confirmPassword: password, ...consent }),
 );
 add(calls.register, 'two passwords', 'invalid_fields', (at, call) =>
-  at.call(call, { username: freshName(), password, confirmPassword: 'another one 8', ...consent }),
+  at.call(call, { username: freshName(at), password, confirmPassword: 'another one 8', ...consent }),
 );
 add(calls.mobileRegister, 'by a wrong code', 'verification_code_failed', (at, call) =>
   at.call(call, { ...mobile, password, confirmPassword: password, verificationCode: '000001', ...consent }),

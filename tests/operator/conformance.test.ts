@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { calls, type CallName } from '#contract/calls.ts';
+import { afterEach, expect, test } from 'vitest';
+import { createFakeUpstream, type FakeUpstreamOptions } from '../../gateway/testing/fakeUpstream.ts';
+import { conformanceOf, type Finding, lineOf, summaryOf } from './conformance.ts';
+import { openForeignOperator } from './openForeignOperator.ts';
+import { openRealOperator } from './openRealOperator.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** An operator on a port. `spoil` changes what it answers, as somebody does who has read another contract. */
+async function serve(options: FakeUpstreamOptions, spoil: (path: string, body: string) => string): Promise<string> {
+  const fake = createFakeUpstream(options);
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url = '/', headers } = request;
+      const sent = { origin: '', method: method as 'GET', path: url, headers: headers as Record<string, string>, timeout: 5_000 };
+      void fake.send({ ...sent, body: Buffer.concat(chunks).toString('utf8') }).then(({ status, text }) => {
+        response.writeHead(status).end(spoil(url, text));
+      });
+    });
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const wrong = (findings: readonly Finding[]) => findings.filter(({ problems }) => problems.length > 0);
+const problemsWith = (findings: readonly Finding[], name: CallName) => [
+  ...new Set(
+    wrong(findings)
+      .filter((each) => each.name === name)
+      .flatMap(({ problems }) => problems),
+  ),
+];
+
+test('the embedded operator fits, every call of it', async () => {
+  const at = await openRealOperator();
+  const findings = await conformanceOf(at);
+  await at.close();
+  expect(wrong(findings).map(lineOf)).toEqual([]);
+  expect(findings.filter(({ skipped }) => skipped !== undefined).map(lineOf)).toEqual([]);
+  expect(new Set(findings.map(({ name }) => name)).size).toBe(Object.keys(calls).length);
+  expect(summaryOf(findings)).toMatch(/^\d+ calls in \d+ cases: all that could be asked fit$/);
+});
+
+test('of an operator that is wrong in places, those places are named, and no others', async () => {
+  const url = await serve(
+    {
+      tamper: (name, answer) =>
+        name === 'balance' ? { sumBalance: 12.34567, currency: 'play' } : name === 'memberInfo' ? { ...(answer as object), id: 5 } : answer,
+      overrides: { authenticator: () => ({ enabled: true, recoveryCodesLeft: -1 }) },
+    },
+    (path, body) => {
+      if (path.startsWith('/wps/session/login') && body.includes('login_failed')) return body.replace('login_failed', 'wrong_user');
+      if (path === '/wps/deposit') return body.replace(/"message":"[^"]*"/, '"message":""');
+      return path === '/wps/captcha' ? '<html>' : body;
+    },
+  );
+  const findings = await conformanceOf(openForeignOperator({ url, merchant: 'SAMPAN' }, 1_769_947_200_000));
+  expect(wrong(findings).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['balance', 'memberInfo', 'authenticator', 'login', 'deposit']),
+  );
+  expect([...new Set(wrong(findings).map(({ name }) => name))].toSorted()).toEqual([
+    'authenticator',
+    'balance',
+    'deposit',
+    'login',
+    'memberInfo',
+  ]);
+  expect(problemsWith(findings, 'memberInfo')).toEqual(['id should be of type string, is a number']);
+  expect(problemsWith(findings, 'login')).toEqual(['the call is not refused by wrong_user']);
+  expect(problemsWith(findings, 'deposit')).toContain('the refusal amount_out_of_range has a message');
+  expect(problemsWith(findings, 'authenticator')).toEqual(['recoveryCodesLeft should be at least 0, is a number']);
+  expect(findings.find(({ name }) => name === 'captcha')?.skipped).toBe('status 200, and no JSON');
+  expect(summaryOf(findings)).toMatch(/5 do not fit \(.*balance.*\); \d+ cases could not be asked$/);
+});

@@ -1,0 +1,97 @@
+import type { Call } from '#contract/call.ts';
+import { type CallName, calls } from '#contract/calls.ts';
+import { refusalsOf } from '#contract/openapi/refusals.ts';
+import { type RefusalCode, statusOfRefusal } from '#contract/refusalCodes.ts';
+import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
+import type { Operator, Said } from './Operator.ts';
+import type { OperatorCase } from './caseList.ts';
+import { operatorCases } from './operatorCases.ts';
+
+/** What one case came to at an operator. */
+export interface Finding {
+  readonly name: CallName;
+  readonly title: string;
+  /** What does not fit the contract, a sentence each. */
+  readonly problems: readonly string[];
+  /** Why the case could not be asked, where it is not the call that is to blame. */
+  readonly skipped?: string;
+}
+
+/** Refusals that say how an operator is set up: what stands behind them cannot be seen from outside. */
+const settings: readonly string[] = ['function_not_enabled', 'captcha_failed', 'challenge_failed', 'too_many_attempts', 'login_required'];
+
+const statusFor = (code: string): number =>
+  Number(Object.entries(statusOfRefusal).find(([status, codes]) => status !== '429' && codes.some((each) => each === code))?.[0] ?? 200);
+
+/** What is wrong with an answer to a call, whatever it was asked. */
+function problemsOf(call: Call, said: Said): string[] {
+  if (said.success) {
+    const read = call.answer.safeParse(said.value);
+    return [
+      ...(said.status === 200 ? [] : [`success comes with status 200, not ${said.status}`]),
+      ...(read.success ? [] : misfitsOf(read.error, said.value).map(textOf)),
+    ];
+  }
+  const { code, message, status } = said;
+  if (code === undefined) return ['a refusal names a code'];
+  const wanted = statusFor(code);
+  return [
+    ...(typeof message === 'string' && message !== '' ? [] : [`the refusal ${code} has a message`]),
+    ...(status === wanted || status === 429 ? [] : [`the refusal ${code} comes with status ${wanted}, not ${status}`]),
+    ...(wanted !== 200 || refusalsOf(call).includes(code as RefusalCode) ? [] : [`the call is not refused by ${code}`]),
+  ];
+}
+
+const cameTo = (said: Said): string => (said.success ? 'answered' : (said.code ?? 'a refusal without a code'));
+
+/** Asks one case, and says what was wrong with every answer that the call of the case gave. */
+async function findingOf(at: Operator, { name, title, comesTo, ask }: OperatorCase): Promise<Finding> {
+  try {
+    const said = await ask(at);
+    const problems = problemsOf(calls[name], said);
+    const outcome = cameTo(said);
+    if (outcome === comesTo || problems.length > 0) return { name, title, problems };
+    if (settings.includes(outcome)) return { name, title, problems, skipped: `refused by ${outcome}` };
+    return { name, title, problems: [`it comes to ${comesTo}, not to ${outcome}`] };
+  } catch (error) {
+    return { name, title, problems: [], skipped: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Every call that needs a token has to be refused without one, and with one of nobody. */
+const withoutToken = (Object.keys(calls) as CallName[])
+  .filter((name) => calls[name].token)
+  .flatMap((name) =>
+    ([{}, { token: 'x'.repeat(43) }] as const).map((as): OperatorCase => ({
+      name,
+      title: 'token' in as ? 'by a token of nobody' : 'without a token',
+      comesTo: 'token_required',
+      ask: (at) => at.call(calls[name] as Call, {} as never, { key: 'access-1', ...as }),
+    })),
+  );
+
+/** Asks an operator every call, one case after another; `tell` hears of each. */
+export async function conformanceOf(at: Operator, tell: (finding: Finding) => void = () => {}): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const each of [...operatorCases, ...withoutToken]) {
+    const finding = await findingOf(at, each);
+    findings.push(finding);
+    tell(finding);
+  }
+  return findings;
+}
+
+/** A finding as a person reads it. */
+export const lineOf = ({ name, title, problems, skipped }: Finding): string =>
+  [
+    `${problems.length > 0 ? 'WRONG ' : skipped === undefined ? 'fits  ' : 'open  '} ${name}, ${title}${skipped === undefined ? '' : `: ${skipped}`}`,
+    ...problems.map((problem) => `         ${problem}`),
+  ].join('\n');
+
+/** The last line. */
+export function summaryOf(findings: readonly Finding[]): string {
+  const wrong = new Set(findings.filter(({ problems }) => problems.length > 0).map(({ name }) => name));
+  const open = findings.filter(({ skipped }) => skipped !== undefined).length;
+  const asked = new Set(findings.map(({ name }) => name)).size;
+  return `${asked} calls in ${findings.length} cases: ${wrong.size === 0 ? 'all that could be asked fit' : `${wrong.size} do not fit (${[...wrong].join(', ')})`}${open === 0 ? '' : `; ${open} cases could not be asked`}`;
+}
