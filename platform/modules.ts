@@ -30,7 +30,7 @@ import { betModule } from './play/bet/bet.module.ts';
 import type { CatalogueParts } from './play/game/catalogue.ts';
 import { gameModule } from './play/game/game.module.ts';
 import { gamePagesModule } from './play/games/gamePages.module.ts';
-import { slotModule } from './play/round/round.module.ts';
+import { roundModule } from './play/round/round.module.ts';
 import type { EmbeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { MailProvider } from './providers/mail.ts';
@@ -90,6 +90,6 @@ export const modules = moduleList<GivenParts>()
   .with(bannerModule)
   .with(outboxModule)
   .with(customerServiceModule)
-  .with(slotModule)
+  .with(roundModule)
   .with(gamePagesModule)
   .with(pictureModule);

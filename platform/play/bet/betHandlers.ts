@@ -4,7 +4,7 @@ import { gameType } from '#contract/sharedSchemas.ts';
 import type { Handlers, Language } from '../../core/http/handler.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { TitleRegistry } from '../games/gameRegistry.ts';
+import type { TitleRegistry } from '../games/titleRegistry.ts';
 import { type Bet, betsById, betsOf } from './betStore.ts';
 
 export function betHandlers({

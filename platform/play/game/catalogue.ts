@@ -2,8 +2,8 @@ import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { gameList, gameVendors } from '#contract/play/game.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import type { Language } from '../../core/http/handler.ts';
-import type { SlotTitle } from '../games/slot/title.ts';
-import type { TitleRegistry } from '../games/gameRegistry.ts';
+import type { GameTitle } from '../games/gameFamily.ts';
+import type { TitleRegistry } from '../games/titleRegistry.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
 import type { SeedVendor } from '../../seed/vendors.ts';
 import { foldName } from './foldName.ts';
@@ -23,17 +23,17 @@ export interface CatalogueParts {
 /** Everything that can be played, in memory. */
 export interface Catalogue {
   /** Games that pass the filter, in the order of the lobby. */
-  list(filter: GameFilter): readonly SlotTitle[];
-  row(title: SlotTitle, language: Language): GameRow;
+  list(filter: GameFilter): readonly GameTitle[];
+  row(title: GameTitle, language: Language): GameRow;
   /** Vendors of each category; a category without any is left out. */
   lanes(): Lanes;
   /** The first `count` of the games named, then those put forward, then the rest; none twice. */
-  leading(codes: readonly string[], count: number): readonly SlotTitle[];
+  leading(codes: readonly string[], count: number): readonly GameTitle[];
 }
 
 const isVietnamese = (language: Language): boolean => language === 'TY' || language === 'VI';
 
-/** All slots; the operator's own are listed a second time as in-house games. */
+/** All games; the operator's own are listed a second time as in-house games. */
 const categories = ['RNG', 'INHOUSE'] as const;
 
 export function createCatalogue({ titles, vendors, pictures, featured }: CatalogueParts): Catalogue {
@@ -61,7 +61,7 @@ export function createCatalogue({ titles, vendors, pictures, featured }: Catalog
             (wanted === '' || names.some((name) => name.includes(wanted))) &&
             // The filter is the stake a person wants to start from, so cheaper games pass too.
             (atMost === undefined || minBet <= atMost) &&
-            title.model.lines.length >= (filter.minLineNum ?? 0),
+            title.lineCount >= (filter.minLineNum ?? 0),
         )
         .map(({ title }) => title);
     },
@@ -72,14 +72,14 @@ export function createCatalogue({ titles, vendors, pictures, featured }: Catalog
       gameName: isVietnamese(language) ? title.name.vi : title.name.en,
       vassalage: title.vendorCode,
       vendorName: vendorOf.get(title.vendorCode)?.name ?? title.vendorCode,
-      gameType: 'RNG',
+      gameType: title.category,
       gameClassify: title.classification,
       isHot: hot.has(title.code) ? 1 : 0,
       imgUrl: pictures.addressOf(`/art/games/${title.code}.svg`, isVietnamese(language) ? undefined : 'EN'),
       minBet: title.stakes[0] ?? '0',
       maxBet: title.stakes.at(-1) ?? '0',
-      lineNum: title.model.lines.length,
-      rtp: titles.returnOf(title),
+      lineNum: title.lineCount,
+      rtp: title.exactReturn,
       maintenance: false,
     }),
     lanes: () =>

@@ -47,7 +47,7 @@ export function gameHandlers(
       if (!named) throw new CallRefusal('game_not_found');
       const { memberId, sessionId } = member;
       const token = await issueLaunchToken(parts, { memberId, sessionId, nodeId, language });
-      return { game_url: `/games/slot/?launch=${token}` };
+      return { game_url: `/games/${title.family}/?launch=${token}` };
     },
   };
 }

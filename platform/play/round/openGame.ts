@@ -6,15 +6,16 @@ import type { SiteAccess } from '../../system/site/siteAccess.ts';
 import { redeemLaunchToken } from './launchTokens.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { openPlaySession } from './playSessionStore.ts';
-import type { PlaySession } from '../games/slot/round.ts';
+import type { PlaySession } from './round.ts';
 import { timeToNextRound } from './roundPace.ts';
 import { roundOfBet } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
-import type { SlotParts } from './playParts.ts';
+import type { PlayParts } from './playParts.ts';
 
-/** Exchanges a launch token for a play session. Throws `PlayRefusal` launch_expired, or site_closed where nobody at `address`, or where the session was opened, may play. */
+/** Exchanges a launch token for a play session of a game of that family. Throws `PlayRefusal` launch_expired, or site_closed where nobody at `address`, or where the session was opened, may play. */
 export async function openGame(
-  parts: SlotParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess },
+  parts: PlayParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess },
+  family: string,
   launch: string,
   address: string,
 ): Promise<PlaySession> {
@@ -23,7 +24,7 @@ export async function openGame(
   const opened = await parts.db.transaction().execute(async (db) => {
     const order = await redeemLaunchToken(db, launch, now);
     const title = order && titles.currentOf(order.nodeId);
-    const above = title && (await sessions.playable(db, order.sessionId));
+    const above = order && title?.family === family && (await sessions.playable(db, order.sessionId));
     if (!above) return null;
     if (!siteAccess.mayPlay([address, above.address])) throw new PlayRefusal('site_closed');
     const { memberId, sessionId } = order;

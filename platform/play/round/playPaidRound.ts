@@ -7,13 +7,17 @@ import { markGameSeen } from '../bet/seenBets.ts';
 import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
 import { drawStream } from './drawStream.ts';
 import { PlayRefusal } from './playRefusal.ts';
-import { playRound } from '../games/slot/playRound.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
-import type { PlayedRound, Round } from '../games/slot/round.ts';
+import type { PlayedRound, Round } from './round.ts';
 import { timeToNextRound } from './roundPace.ts';
 import { insertRound, roundOfTransaction } from './roundStore.ts';
 import { commitmentOf, nextServerSeedHash, seedsOf, takeNonce } from './seedPairStore.ts';
-import type { SlotParts } from './playParts.ts';
+import type { PlayParts } from './playParts.ts';
+
+/** What the page sent: the stake as a decimal string, and what its game lets a player choose beside it. */
+export interface Asked extends Readonly<Record<string, unknown>> {
+  readonly stake: string;
+}
 
 /** The house's side of every stake and win. */
 const gamesAccount = 'games';
@@ -21,14 +25,18 @@ const gamesAccount = 'games';
 /**
  * Begins at most one round of a member per `shortestRound`, however many pages and games it is asked from: the account is held meanwhile.
  * Takes the stake, draws, pays the win and writes the bet and its round down: all of it or nothing. The same key again gets the first
- * round back, with balance, seeds and net as they stand by then. Throws `PlayRefusal`, `InsufficientBalance`, `IdempotencyMismatch`.
+ * round back, with balance, seeds and net as they stand by then. Throws `PlayRefusal`
+ * (session_over, stake_not_offered, bad_request, too_soon, seeds_needed), `InsufficientBalance`, `IdempotencyMismatch`.
  */
-export async function playPaidRound(parts: SlotParts, session: OpenPlaySession, stakeText: string, key: string): Promise<PlayedRound> {
+export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, asked: Asked, key: string): Promise<PlayedRound> {
   const { brand, checksums, clock, ledger, titles } = parts;
   const { memberId, sessionId, titleCode, titleVersion } = session;
+  const { stake: stakeText, ...rest } = asked;
   const title = titles.find(titleCode, titleVersion);
   if (!title) throw new PlayRefusal('session_over');
   if (!title.stakes.includes(stakeText)) throw new PlayRefusal('stake_not_offered');
+  const play = title.play(rest);
+  if (!play) throw new PlayRefusal('bad_request');
   const stake = parseAmount(stakeText);
   const playedBefore = async (db: Kysely<Database>, transactionId: string): Promise<PlayedRound> => ({
     round: await roundOfTransaction(db, transactionId),
@@ -38,7 +46,7 @@ export async function playPaidRound(parts: SlotParts, session: OpenPlaySession, 
   });
   return await ledger.once<PlayedRound>(
     { memberId, operation: 'bet', key },
-    { titleCode, titleVersion, stake: stakeText },
+    { titleCode, titleVersion, stake: stakeText, choice: play.choice },
     async ({ db, id: transactionId, ...transaction }) => {
       const cash = await transaction.cashOf(memberId);
       const now = clock.now();
@@ -49,20 +57,16 @@ export async function playPaidRound(parts: SlotParts, session: OpenPlaySession, 
       const pair = await takeNonce(db, memberId);
       if (!pair) throw new PlayRefusal('seeds_needed');
       const nonce = Number(pair.next_nonce) - 1;
-      const { spins, win } = playRound(
-        title.model,
-        stake,
-        drawStream({ serverSeed: pair.server_seed, clientSeed: pair.client_seed, nonce }),
-      );
-      if (win > 0n) await transaction.post([{ from: house, to: cash.id, amount: win }]);
+      const { payout, outcome } = play.settle(stake, drawStream({ serverSeed: pair.server_seed, clientSeed: pair.client_seed, nonce }));
+      if (payout > 0n) await transaction.post([{ from: house, to: cash.id, amount: payout }]);
       const round: Round = {
         id: newId(parts),
         titleCode,
         titleVersion,
         stake: stakeText,
-        win: writeAmount(win),
+        win: writeAmount(payout),
         currency: cash.currency,
-        spins,
+        ...outcome,
         serverSeedHash: pair.server_seed_hash,
         clientSeed: pair.client_seed,
         nonce,
@@ -73,20 +77,20 @@ export async function playPaidRound(parts: SlotParts, session: OpenPlaySession, 
         id: round.id,
         memberId,
         sessionId,
-        family: 'slot',
+        family: title.family,
         gameCode: titleCode,
         vendorCode: title.vendorCode,
-        category: 'RNG',
+        category: title.category,
         currency: cash.currency,
         stake,
-        payout: win,
+        payout,
         placedAt: now,
         transactionId,
       });
-      await insertRound(db, checksums, { betId: round.id, titleVersion, seedPairId: pair.id, nonce, spins });
+      await insertRound(db, checksums, { betId: round.id, titleVersion, seedPairId: pair.id, nonce, outcome });
       return {
         round,
-        balance: writeAmount(cash.balance - stake + win),
+        balance: writeAmount(cash.balance - stake + payout),
         seeds: { inUse: commitmentOf(pair), nextServerSeedHash: await nextServerSeedHash(db, parts, memberId) },
         net: writeAmount(await netOfSession(db, sessionId)),
       };

@@ -1,9 +1,9 @@
 import type { PlatformParts } from '../../core/parts.ts';
 import type { SeedVendor } from '../../seed/vendors.ts';
-import type { TitleRegistry } from '../games/gameRegistry.ts';
+import type { TitleRegistry } from '../games/titleRegistry.ts';
 
-/** What the slot works with beside the platform's parts. */
-export interface SlotParts extends PlatformParts {
+/** What rounds are played with, beside the platform's parts. */
+export interface PlayParts extends PlatformParts {
   readonly titles: TitleRegistry;
   readonly vendors: readonly SeedVendor[];
 }

@@ -14,22 +14,31 @@ import { findPlaySession, type OpenPlaySession } from './playSessionStore.ts';
 import { rotateSeeds } from './rotateSeeds.ts';
 import { publicRound } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
-import type { SlotParts } from './playParts.ts';
+import type { PlayParts } from './playParts.ts';
+
+type RouteParts = PlayParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess };
 
 const bodyBytes = 10 * 1024;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const launchBody = z.object({ launch: z.string().min(1).max(128) });
-const roundBody = z.object({ stake: z.string().min(1).max(24) });
+const roundBody = z.looseObject({ stake: z.string().min(1).max(24) });
 const seedsBody = z.object({ clientSeed: z.string(), serverSeedHash: z.string().max(128) });
 /** Up to 64 characters that can be shown: a seed is typed, copied and compared by people. */
 const clientSeedPattern = /^\P{C}{1,64}$/u;
 
+/** The play calls of every family of games. */
+export function playRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
+  const app = new Hono<PlatformEnvironment>();
+  for (const family of parts.titles.families) app.route(`/games/${family}`, familyRoutes(parts, family));
+  return app;
+}
+
 /**
- * The play calls of the slot, on the platform's own origin: JSON in and out, no cookies, no CORS.
+ * The play calls of one family, on the platform's own origin: JSON in and out, no cookies, no CORS.
  * Nothing is begun for a visitor whom the site is closed to, be the game open already; what was played can still be seen.
  */
-export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess }): Hono<PlatformEnvironment> {
+function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironment> {
   const { checksums, db, clock, sessions, titles, siteAccess } = parts;
   const app = new Hono<PlatformEnvironment>();
   const hues = new Map(parts.vendors.map((vendor) => [vendor.code, vendor.hue]));
@@ -56,59 +65,59 @@ export function slotRoutes(parts: SlotParts & { readonly sessions: Sessions; rea
     return page;
   };
 
-  app.use('/games/slot/*', async (context, next) => {
+  app.use('/*', async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(answerHeaders)) if (!context.res.headers.has(name)) context.header(name, value);
   });
-  app.use('/games/slot/*', async (context, next) => {
+  app.use('/*', async (context, next) => {
     if (context.req.method === 'POST' && !/^application\/json(; ?charset=utf-8)?$/i.test(context.req.header('content-type') ?? ''))
       throw new PlayRefusal('json_only');
     await next();
   });
-  app.use('/games/slot/*', bodyLimit({ maxSize: bodyBytes, onError: () => Promise.reject(new PlayRefusal('too_large')) }));
+  app.use('/*', bodyLimit({ maxSize: bodyBytes, onError: () => Promise.reject(new PlayRefusal('too_large')) }));
 
-  app.post('/games/slot/session', async (context) => {
+  app.post('/session', async (context) => {
     needOpenSite(context.var.address);
-    return context.json(await openGame(parts, (await bodyOf(context, launchBody)).launch, context.var.address));
+    return context.json(await openGame(parts, family, (await bodyOf(context, launchBody)).launch, context.var.address));
   });
 
-  app.get('/games/slot/titles/:code/:version{[1-9][0-9]{0,5}}', (context) => {
+  app.get('/titles/:code/:version{[1-9][0-9]{0,5}}', (context) => {
     const title = titles.find(context.req.param('code'), Number(context.req.param('version')));
-    if (!title) throw new PlayRefusal('title_not_found');
+    if (title?.family !== family) throw new PlayRefusal('title_not_found');
     context.header('cache-control', 'public, max-age=31536000, immutable');
-    return context.json({ ...title, rtp: titles.returnOf(title), vendorHue: hues.get(title.vendorCode) ?? 0 });
+    return context.json({ ...title.describe(), rtp: title.exactReturn, vendorHue: hues.get(title.vendorCode) ?? 0 });
   });
 
-  app.post('/games/slot/rounds', async (context) => {
+  app.post('/rounds', async (context) => {
     const session = await playerAt(context);
-    const { stake } = await bodyOf(context, roundBody);
+    const asked = await bodyOf(context, roundBody);
     const key = context.req.header('idempotency-key') ?? '';
     if (!uuid.test(key)) throw new PlayRefusal('idempotency_key_required');
-    return context.json(await playPaidRound(parts, session, stake, key.toLowerCase()));
+    return context.json(await playPaidRound(parts, session, asked, key.toLowerCase()));
   });
 
-  app.post('/games/slot/rounds/:id/seen', async (context) => {
+  app.post('/rounds/:id/seen', async (context) => {
     const { memberId } = await pageOf(context);
     const known = await markBetSeen(db, checksums, memberId, context.req.param('id').toLowerCase(), clock.now());
     if (!known) throw new PlayRefusal('round_not_found');
     return context.json({});
   });
 
-  app.post('/games/slot/seeds', async (context) => {
+  app.post('/seeds', async (context) => {
     const session = await playerAt(context);
     const given = await bodyOf(context, seedsBody);
     if (!clientSeedPattern.test(given.clientSeed)) throw new PlayRefusal('client_seed_invalid');
     return context.json(await rotateSeeds(parts, session, given));
   });
 
-  app.get('/games/slot/seeds', async (context) => {
+  app.get('/seeds', async (context) => {
     const { memberId } = await pageOf(context);
     return context.json(await seedsOf(db, parts, memberId));
   });
 
-  app.get('/games/slot/rounds/:id', async (context) => {
+  app.get('/rounds/:id', async (context) => {
     const id = context.req.param('id').toLowerCase();
-    const found = uuid.test(id) ? await publicRound(db, id) : null;
+    const found = uuid.test(id) ? await publicRound(db, family, id) : null;
     if (!found) throw new PlayRefusal('round_not_found');
     return context.json(found);
   });

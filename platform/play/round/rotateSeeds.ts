@@ -3,9 +3,9 @@ import type { Database } from '../../core/store/database.ts';
 import { unseenBet } from '../bet/seenBets.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
-import type { RotatedSeeds } from '../games/slot/round.ts';
+import type { RotatedSeeds } from './round.ts';
 import { type GivenSeed, joinNextPair, lastRevealedPair, type PairInUse, pairInUse, revealPairInUse, seedsOf } from './seedPairStore.ts';
-import type { SlotParts } from './playParts.ts';
+import type { PlayParts } from './playParts.ts';
 
 /** A pair that no round was played with stays in use for at least this long: each change leaves a row behind, and rounds have a pace of their own. */
 const shortestUse = 1_000;
@@ -16,7 +16,7 @@ const shortestUse = 1_000;
  * left once it knows the seed. The same again gets the same answer. Throws `PlayRefusal` seeds_changed, round_unfinished while a round
  * of the open game is on its way to the player's eyes, or too_soon.
  */
-export const rotateSeeds = (parts: SlotParts, { memberId, titleCode }: OpenPlaySession, given: GivenSeed): Promise<RotatedSeeds> =>
+export const rotateSeeds = (parts: PlayParts, { memberId, titleCode }: OpenPlaySession, given: GivenSeed): Promise<RotatedSeeds> =>
   parts.db.transaction().execute(async (db) => {
     const now = parts.clock.now();
     const current = await pairInUse(db, memberId);
@@ -31,7 +31,7 @@ export const rotateSeeds = (parts: SlotParts, { memberId, titleCode }: OpenPlayS
     return await answer(parts, db, memberId, used);
   });
 
-async function answer(parts: SlotParts, db: Kysely<Database>, memberId: string, used: PairInUse | undefined): Promise<RotatedSeeds> {
+async function answer(parts: PlayParts, db: Kysely<Database>, memberId: string, used: PairInUse | undefined): Promise<RotatedSeeds> {
   const revealed = used && {
     serverSeed: used.server_seed,
     serverSeedHash: used.server_seed_hash,

@@ -1,6 +1,6 @@
 import type { PlatformModule } from '../../core/module.ts';
-import { slotRoutes } from './playRoutes.ts';
-import { slotMigrations } from './roundMigrations.ts';
+import { playRoutes } from './playRoutes.ts';
+import { roundMigrations } from './roundMigrations.ts';
 import type { LaunchTokenTable, PlaySessionTable, SeedPairTable, SeededRoundTable } from './roundTables.ts';
 
 declare module '../../core/store/database.ts' {
@@ -12,5 +12,5 @@ declare module '../../core/store/database.ts' {
   }
 }
 
-/** Slots: their rounds and the seeds that they are drawn from. */
-export const slotModule = { name: 'slot', migrations: slotMigrations, routes: slotRoutes } satisfies PlatformModule;
+/** Rounds of games that are drawn from seeds: how a game is entered, the seeds, and what was drawn for which bet. */
+export const roundModule = { name: 'round', migrations: roundMigrations, routes: playRoutes } satisfies PlatformModule;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { makeAppendOnly, signed } from '../../core/store/appendOnly.ts';
 import type { Migration } from '../../core/store/migration.ts';
 
-export const slotMigrations: readonly Migration[] = [
+export const roundMigrations: readonly Migration[] = [
   {
     id: '1-create',
     async up(db, engine) {

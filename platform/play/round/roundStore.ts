@@ -3,7 +3,7 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import type { Checksums } from '../../core/ledger/checksums.ts';
 import type { Database } from '../../core/store/database.ts';
 import { toldByCommit } from '../../core/store/toldByCommit.ts';
-import type { PublicRound, Round } from '../games/slot/round.ts';
+import type { PublicRound, Round } from './round.ts';
 import { roundChecksum } from './roundChecksum.ts';
 
 /** What is kept of a round beside its bet. */
@@ -12,7 +12,8 @@ interface DrawnRound {
   readonly titleVersion: number;
   readonly seedPairId: string;
   readonly nonce: number;
-  readonly spins: Round['spins'];
+  /** By the words of its family. */
+  readonly outcome: object;
 }
 
 /** Writes a round down; whether it could be written is told by the commit. Its bet is written first. */
@@ -22,7 +23,7 @@ export async function insertRound(db: Kysely<Database>, checksums: Checksums, dr
     title_version: BigInt(drawn.titleVersion),
     seed_pair_id: drawn.seedPairId,
     nonce: BigInt(drawn.nonce),
-    outcome: JSON.stringify({ spins: drawn.spins }),
+    outcome: JSON.stringify(drawn.outcome),
   };
   const insert = db.insertInto('seeded_round').values({ ...row, checksum: roundChecksum(checksums, row) });
   await db.executeQuery(toldByCommit(insert.compile()));
@@ -61,7 +62,7 @@ const roundOf = (row: RoundRow): Round => ({
   stake: writeAmount(row.stake),
   win: writeAmount(row.payout),
   currency: row.currency,
-  ...(JSON.parse(row.outcome) as Pick<Round, 'spins'>),
+  ...(JSON.parse(row.outcome) as object),
   serverSeedHash: row.server_seed_hash,
   clientSeed: row.client_seed ?? '',
   nonce: Number(row.nonce),
@@ -78,9 +79,9 @@ export async function roundOfBet(db: Kysely<Database>, betId: string): Promise<{
 export const roundOfTransaction = async (db: Kysely<Database>, transactionId: string): Promise<Round> =>
   roundOf(await rounds(db).where('bet.transaction_id', '=', transactionId).executeTakeFirstOrThrow());
 
-/** A round as anybody may read it, and its server seed once that is revealed. */
-export async function publicRound(db: Kysely<Database>, betId: string): Promise<PublicRound | null> {
-  const row = await rounds(db).where('bet.id', '=', betId).executeTakeFirst();
+/** A round of a family's as anybody may read it, and its server seed once that is revealed. */
+export async function publicRound(db: Kysely<Database>, family: string, betId: string): Promise<PublicRound | null> {
+  const row = await rounds(db).where('bet.id', '=', betId).where('bet.family', '=', family).executeTakeFirst();
   if (!row) return null;
   const { committed_at: committedAt, client_seed_at: clientSeedAt, revealed_at: revealedAt } = row;
   return {

@@ -135,11 +135,11 @@ describe.each(testEngines())('rounds on %s', (engine) => {
     };
     const key = randomUUID();
     const parts = { ...slot.parts, ledger };
-    await expect(playPaidRound(parts, open, '200', key)).rejects.toThrow('the power went');
+    await expect(playPaidRound(parts, open, { stake: '200' }, key)).rejects.toThrow('the power went');
     expect(await balance()).toBe(100_000_000n);
     expect(await rounds()).toEqual([]);
     broken = false;
-    expect((await playPaidRound(parts, open, '200', key)).round.nonce).toBe(0);
+    expect((await playPaidRound(parts, open, { stake: '200' }, key)).round.nonce).toBe(0);
     expect(await rounds()).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { vouched } from '../../core/ledger/vouched.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { SeedPairTable } from './roundTables.ts';
 import { commitTo } from './drawStream.ts';
-import type { SeedCommitment, Seeds } from '../games/slot/round.ts';
+import type { SeedCommitment, Seeds } from './round.ts';
 import { joinedChecksum, revealedChecksum, seedPairChecksum } from './seedPairChecksums.ts';
 
 type SeedPair = Selectable<SeedPairTable>;

@@ -1,4 +1,4 @@
-import type { TitleRegistry } from '../../play/games/gameRegistry.ts';
+import type { TitleRegistry } from '../../play/games/titleRegistry.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { BrandMarks, SeedBanner } from '../brands/readBrand.ts';
 import type { SeedVendor } from '../vendors.ts';

@@ -1,15 +1,16 @@
-import { createTitleRegistry } from '../../play/games/gameRegistry.ts';
+import { gameFamilies } from '../../play/games/gameFamilies.ts';
+import { createTitleRegistry } from '../../play/games/titleRegistry.ts';
 import { createPictures } from '../art/createPictures.ts';
 import { BrandError, type BrandFolder } from '../brands/readBrand.ts';
 import { seedTitles } from './seedTitles.ts';
 
 /**
- * What a brand has to show: its games, as the game calls and the slot take them, and what stands beside them. Titles of studios that it has
+ * What a brand has to show: its games of every family, and what stands beside them. Titles of studios that it has
  * no more are known for the rounds that were played. Works out every return, so make it once. Throws `BrandError` where a game put forward
  * is none of the brand's.
  */
 export function brandGames({ vendors, featured, marks, banners, promotions }: BrandFolder) {
-  const titles = createTitleRegistry(seedTitles);
+  const titles = createTitleRegistry(gameFamilies(seedTitles));
   const stray = featured.find((code) => !vendors.some((vendor) => vendor.code === titles.currentOf(code)?.vendorCode));
   if (stray !== undefined) throw new BrandError(`featured: ${stray} is no game of the brand's studios`);
   return { titles, vendors, featured, banners, promotions, pictures: createPictures({ titles, vendors, marks, banners }) };

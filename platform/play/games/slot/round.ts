@@ -1,3 +1,5 @@
+import type * as play from '../../round/round.ts';
+
 /** A line that paid in one spin. */
 export interface LineWin {
   readonly line: number;
@@ -20,107 +22,11 @@ export interface Spin {
   readonly freeGamesWon: number;
 }
 
-/** One paid spin with all free games it led to; a single ledger transaction. */
-export interface Round {
-  readonly id: string;
-  readonly titleCode: string;
-  readonly titleVersion: number;
-  readonly stake: string;
-  readonly win: string;
-  readonly currency: string;
+/** One paid spin with all free games it led to. */
+export interface Round extends play.Round {
   readonly spins: readonly Spin[];
-  readonly serverSeedHash: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-  /** Milliseconds since 1970. */
-  readonly playedAt: number;
 }
 
-/** Commitment to the seeds of the rounds to come. */
-export interface SeedCommitment {
-  /** Hex SHA-256 of the secret server seed. */
-  readonly serverSeedHash: string;
-  readonly clientSeed: string;
-  /** Nonce the next round will use. */
-  readonly nonce: number;
-}
-
-/** What a member may know of their seeds. */
-export interface Seeds {
-  /** Null until the player has given their first seed; no round is played before. */
-  readonly inUse: SeedCommitment | null;
-  /** Hex SHA-256 of the server seed that the player's next seed will join. It stands before that seed is given. */
-  readonly nextServerSeedHash: string;
-}
-
-/** Answer of `POST /games/slot/seeds`. */
-export interface RotatedSeeds {
-  /** The pair that was in use; null for a player's first. */
-  readonly revealed: {
-    readonly serverSeed: string;
-    readonly serverSeedHash: string;
-    readonly clientSeed: string;
-    /** Rounds that were played with the pair. */
-    readonly rounds: number;
-  } | null;
-  readonly seeds: Seeds;
-}
-
-/** Where a member stands in a visit: from the log-in to the end of that session, over all of its games. */
-export interface Visit {
-  /** Won less staked in every round of the visit, as a decimal string. */
-  readonly net: string;
-  /** Milliseconds since the visit began. */
-  readonly elapsed: number;
-}
-
-/** Answer of `POST /games/slot/session`. */
-export interface PlaySession {
-  /** Bearer credential of this page's play calls; lives as long as the member's session, two hours at most. */
-  readonly session: string;
-  readonly titleCode: string;
-  readonly titleVersion: number;
-  readonly balance: string;
-  readonly currency: string;
-  readonly currencySymbol: string;
-  readonly language: string;
-  readonly seeds: Seeds;
-  readonly visit: Visit;
-  /** Milliseconds from the start of one paid round to the start of the next. */
-  readonly shortestRound: number;
-  /** Milliseconds until the member may begin a round; 0 when at once. */
-  readonly nextRoundIn: number;
-  /** Whether the player may cut a presentation short. */
-  readonly canStopEarly: boolean;
-  /** A paid round whose presentation the player has not seen to its end. */
-  readonly unfinished: Round | null;
-  /** Whether that round was staked in this visit, so that `visit.net` holds it. */
-  readonly unfinishedIsOfVisit: boolean;
-}
-
-/** Answer of `POST /games/slot/rounds`. */
-export interface PlayedRound {
-  readonly round: Round;
-  readonly balance: string;
-  readonly seeds: Seeds;
-  /** Won less staked in the visit, this round included, as a decimal string. */
-  readonly net: string;
-}
-
-/** When each step of a pair of seeds was taken, by the platform's clock, in milliseconds since 1970. */
-export interface SeedTimes {
-  /** The hash of the server seed was there to be seen. */
-  readonly committedAt: number;
-  /** The player's seed came. */
-  readonly clientSeedAt: number;
-  /** The server seed was shown; null while the pair is in use. */
-  readonly revealedAt: number | null;
-}
-
-/** Answer of `GET /games/slot/rounds/:id`. */
-export interface PublicRound {
-  readonly round: Round;
-  /** Null until the seeds were changed. */
-  readonly serverSeed: string | null;
-  readonly seedTimes: SeedTimes;
-}
+export type PlaySession = play.PlaySession<Round>;
+export type PlayedRound = play.PlayedRound<Round>;
+export type PublicRound = play.PublicRound<Round>;

@@ -3,7 +3,8 @@ import { commitTo, drawStream } from '../../round/drawStream.ts';
 import { playRound } from '../slot/playRound.ts';
 import type { TitleAnswer } from '../slot/page/titleAnswer.ts';
 import { returnText } from '../slot/returnToPlayer.ts';
-import type { PlaySession, Round, SeedCommitment, Seeds } from '../slot/round.ts';
+import type { PlaySession, Round } from '../slot/round.ts';
+import type { SeedCommitment, Seeds } from '../../round/round.ts';
 import { seedTitles } from '../../../seed/titles/seedTitles.ts';
 
 const testServerSeed = '5f2c'.repeat(16);

@@ -1,4 +1,5 @@
-import type { PlayedRound, PlaySession, PublicRound, RotatedSeeds, Seeds } from '../round.ts';
+import type { PlayedRound, PlaySession, PublicRound } from '../round.ts';
+import type { RotatedSeeds, Seeds } from '../../../round/round.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
 
 /** The server said no, in a way the player can act on. */

@@ -1,5 +1,5 @@
 import { element, setText } from '../../kit/element.ts';
-import type { RotatedSeeds } from '../round.ts';
+import type { RotatedSeeds } from '../../../round/round.ts';
 import { PlayRefusal } from './api.ts';
 import { copyField } from './copyField.ts';
 import { createRoundList } from './roundList.ts';

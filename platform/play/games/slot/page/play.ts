@@ -2,7 +2,8 @@ import type { Frame } from './frame.ts';
 import { type PlayApi, PlayRefusal } from './api.ts';
 import { inTurn } from './inTurn.ts';
 import { presentRound, type Stage } from './presentRound.ts';
-import type { PlayedRound, RotatedSeeds, Round } from '../round.ts';
+import type { PlayedRound, Round } from '../round.ts';
+import type { RotatedSeeds } from '../../../round/round.ts';
 import { canSpin, type GameState } from './state.ts';
 import { untilAnswered, type Wait } from './untilAnswered.ts';
 

@@ -1,5 +1,6 @@
 import { addAmounts, subtractAmounts } from '../../kit/amount.ts';
-import type { PlayedRound, PlaySession, Round, Seeds } from '../round.ts';
+import type { PlayedRound, PlaySession, Round } from '../round.ts';
+import type { Seeds } from '../../../round/round.ts';
 
 /**
  * `idle` waits for the player, `asking` for the server, `showing` presents a round, `over` takes no more play.

@@ -12,9 +12,10 @@ import { testSecrets } from '../../../../testing/testSecrets.ts';
 import { testChecksums } from '../../../../testing/testChecksums.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../../../testing/openTestLedger.ts';
 import { issueLaunchToken } from '../../../round/launchTokens.ts';
-import type { PlayedRound, PlaySession, RotatedSeeds, Seeds } from '../round.ts';
-import type { SlotParts } from '../../../round/playParts.ts';
-import { slotRoutes } from '../../../round/playRoutes.ts';
+import type { PlayedRound, PlaySession } from '../round.ts';
+import type { RotatedSeeds, Seeds } from '../../../round/round.ts';
+import type { PlayParts } from '../../../round/playParts.ts';
+import { playRoutes } from '../../../round/playRoutes.ts';
 
 const day = 86_400_000n;
 export const testTitle = 'xgs-ferry-of-small-lanterns';
@@ -30,7 +31,7 @@ type SpinAnswer = PlayedRound & { readonly error?: string; readonly retryAfter?:
 
 /** The slot's routes on a real ledger, with a clock that the test moves. */
 export interface OpenSlot extends TestLedger {
-  readonly parts: SlotParts;
+  readonly parts: PlayParts;
   readonly app: Hono<PlatformEnvironment>;
   /** Moves the time on. */
   wait(milliseconds: number): void;
@@ -72,7 +73,7 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
   };
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, new Set(), () => undefined));
-  app.route('/', slotRoutes({ ...parts, sessions: createSessions(parts), siteAccess: createSiteAccess(brand.access) }));
+  app.route('/', playRoutes({ ...parts, sessions: createSessions(parts), siteAccess: createSiteAccess(brand.access) }));
 
   const ask = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
     const response = await app.request(path, init);

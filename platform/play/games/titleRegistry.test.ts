@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTitleRegistry } from './gameRegistry.ts';
+import { slotFamily } from './slot/slotFamily.ts';
+import { createTitleRegistry } from './titleRegistry.ts';
 import { smallModel } from './slot/testing/smallModel.ts';
 import type { SlotTitle } from './slot/title.ts';
 
@@ -16,7 +17,7 @@ const title = (code: string, version: number): SlotTitle => ({
 });
 
 test('the newest version is current, and every older one still answers', () => {
-  const registry = createTitleRegistry([title('oar', 1), title('hat', 1), title('oar', 3), title('oar', 2)]);
+  const registry = createTitleRegistry([slotFamily([title('oar', 1), title('hat', 1)]), slotFamily([title('oar', 3), title('oar', 2)])]);
   expect(registry.current.map(({ code, version }) => `${code}@${version}`)).toEqual(['oar@3', 'hat@1']);
   expect(registry.currentOf('oar')?.version).toBe(3);
   expect([1, 2, 3, 4].map((version) => registry.find('oar', version)?.version)).toEqual([1, 2, 3, undefined]);
@@ -24,5 +25,5 @@ test('the newest version is current, and every older one still answers', () => {
 });
 
 test('one version cannot be two games', () => {
-  expect(() => createTitleRegistry([title('oar', 1), title('oar', 1)])).toThrow('oar@1');
+  expect(() => createTitleRegistry([slotFamily([title('oar', 1)]), slotFamily([title('oar', 1)])])).toThrow('oar@1');
 });

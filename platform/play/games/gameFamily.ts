@@ -1,0 +1,55 @@
+import type { SymbolName } from '../../seed/art/symbolNames.ts';
+import type { DrawStream } from '../round/drawStream.ts';
+
+/** How a bet came out. */
+export interface Settlement {
+  /** Ten-thousandths, the stake included where it was won. */
+  readonly payout: bigint;
+  /** What was drawn and what it paid: kept as JSON, and told as part of the round whenever it is shown, resumed or checked. */
+  readonly outcome: object;
+}
+
+/** What a player asks of a game beside the stake. */
+export interface Play {
+  /** As the game understood it: under one idempotency key only the same again is the same bet. */
+  readonly choice: object;
+  /** Decides the bet: the same draws always come out the same. `stake` is one of the title's, in ten-thousandths. */
+  settle(stake: bigint, draws: DrawStream): Settlement;
+}
+
+/** One game in one version, as all that is not of its family knows it. */
+export interface GameTitle {
+  /** Name of its family. */
+  readonly family: string;
+  readonly code: string;
+  /** Changes whenever rules or odds do: a played round keeps its meaning. */
+  readonly version: number;
+  readonly vendorCode: string;
+  readonly name: { readonly vi: string; readonly en: string };
+  readonly category: 'RNG';
+  readonly classification: string;
+  /** Total stakes offered, as decimal strings, smallest first. */
+  readonly stakes: readonly string[];
+  /** Lines that can pay at once; 0 where the game has none. */
+  readonly lineCount: number;
+  /** What its picture shows. */
+  readonly hero: SymbolName;
+  readonly companion: SymbolName;
+  /** Theoretical return to the player in per cent, exact to seven decimals and cut off there. */
+  readonly exactReturn: string;
+  /** Its rules and odds, for its page and for whoever checks a round. */
+  describe(): object;
+  /** Undefined where the game does not offer what is asked: the body of the page's call. */
+  play(asked: Readonly<Record<string, unknown>>): Play | undefined;
+}
+
+/**
+ * One kind of game. Its folder holds its rules and its page; launch, seeds, pace, money, record and resuming are the same for all of them
+ * (`play/round`), and nothing outside of that folder and `gameFamilies.ts` knows it by name.
+ */
+export interface GameFamily {
+  /** The folder's: the page is built to `/games/<name>/`, and makes its calls below. */
+  readonly name: string;
+  /** Every title in every version that was ever played. */
+  readonly titles: readonly GameTitle[];
+}

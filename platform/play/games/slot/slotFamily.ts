@@ -1,0 +1,35 @@
+import type { GameFamily, GameTitle } from '../gameFamily.ts';
+import { playRound } from './playRound.ts';
+import { returnText } from './returnToPlayer.ts';
+import type { SlotTitle } from './title.ts';
+
+const family = 'slot';
+
+const gameTitle = (title: SlotTitle): GameTitle => {
+  const { code, version, vendorCode, name, classification, stakes, hero, companion, model } = title;
+  return {
+    family,
+    code,
+    version,
+    vendorCode,
+    name,
+    category: 'RNG',
+    classification,
+    stakes,
+    lineCount: model.lines.length,
+    hero,
+    companion,
+    exactReturn: returnText(model),
+    describe: () => title,
+    play: () => ({
+      choice: {},
+      settle(stake, draws) {
+        const { spins, win } = playRound(model, stake, draws);
+        return { payout: win, outcome: { spins } };
+      },
+    }),
+  };
+};
+
+/** Slots of five reels: one paid spin and the free games that it leads to. */
+export const slotFamily = (titles: readonly SlotTitle[]): GameFamily => ({ name: family, titles: titles.map(gameTitle) });
