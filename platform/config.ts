@@ -2,12 +2,9 @@ import { isIP } from 'node:net';
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { isLoopback } from '#contract/isLoopback.ts';
 import { z } from 'zod';
-import type { PhoneEndpoint } from './providers/httpPhoneService.ts';
-import type { SmsGateway } from './providers/httpSms.ts';
 import { isConfidential } from './providers/isConfidential.ts';
-import type { OpenIdClient } from './providers/openIdDiscovery.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
-import type { SmtpServer } from './providers/smtpMail.ts';
+import type { ProviderConfig } from './providers/realProviders.ts';
 import type { BrandAccess } from './core/brand.ts';
 import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';
 
@@ -166,7 +163,7 @@ function standInsOf({
   return OUTBOX !== 'off' && isOurs;
 }
 
-export interface PlatformConfig {
+export interface PlatformConfig extends ProviderConfig {
   /** Name of the brand's folder. */
   readonly brand: string;
   readonly port: number;
@@ -180,16 +177,10 @@ export interface PlatformConfig {
   /** Undefined where there is a file of them, or whoever comes may call. */
   readonly gatewayKeys: readonly string[] | undefined;
   readonly gatewayKeyFile: string | undefined;
-  /** Whether the stand-ins are there: the outbox page, and providers to sign in through as anybody. */
-  readonly outbox: boolean;
   readonly contactUrl: string | undefined;
   readonly access: BrandAccess;
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly secretKeyFile: string | undefined;
-  readonly smsGateway: SmsGateway | undefined;
-  readonly smtp: SmtpServer | undefined;
-  readonly phoneService: PhoneEndpoint | undefined;
-  readonly identityProviders: readonly OpenIdClient[];
 }
 
 /** A setting that cannot be read; the message names each and what it should be, never its value. */

@@ -34,6 +34,7 @@ import { BrandError, type BrandFolder, readBrand } from './seed/brands/readBrand
 import { brandGames } from './seed/titles/brandGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
 import type { Providers } from './providers/providers.ts';
+import { modules } from './modules.ts';
 import { headFileName, openPlatformStore } from './openPlatformStore.ts';
 import { ownFolder } from './ownFolder.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';
@@ -128,7 +129,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const keys = await Promise.resolve(config).then(secretKeys).catch(undo);
   const shared = { db, clock: systemClock, random: systemRandom };
   const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };
-  const rotation = createKeyRotation({ ...sealed, keys, log });
+  const rotation = createKeyRotation({ ...sealed, sealed: modules.sealed, keys, log });
   await rotation.begin().catch((error: unknown) => undo(new CannotStart(error instanceof Error ? error.message : String(error))));
   const gatewayKeys = await Promise.resolve(config)
     .then((each) => gatewayKeysOf(each, log))
@@ -137,7 +138,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     undo(new CannotStart('the key that the books are checked by cannot be opened')),
   );
   const head = config.databaseUrl === undefined ? { head: headFile(join(config.dataDir, headFileName)) } : {};
-  const books = watchBooks({ ...shared, ...head, checksums, maintenance, log });
+  const books = watchBooks({ ...shared, ...head, vouched: modules.vouched, checksums, maintenance, log });
   const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
   tellUndelivered(providers, log);
   const hashingProcesses = startHashingProcesses(Math.max(1, availableParallelism() - 1));

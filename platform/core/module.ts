@@ -1,7 +1,9 @@
 import type { CallName } from '#contract/calls.ts';
 import type { Hono } from 'hono';
+import type { VouchedRows } from './books/vouchedRows.ts';
 import type { Handlers } from './http/handler.ts';
 import type { PlatformEnvironment } from './http/platformEnvironment.ts';
+import type { SealedColumn } from './secrets/sealedColumn.ts';
 import type { Catalogue } from './text/catalogue.ts';
 import type { Migration } from './store/migration.ts';
 
@@ -17,6 +19,10 @@ export interface PlatformModule {
   readonly texts?: Catalogue;
   /** Makes its tables, in this order, after those of the modules before it. */
   readonly migrations?: readonly Migration[];
+  /** Rows of its tables that money or fairness rests on, with what they are checked by. */
+  readonly vouched?: readonly VouchedRows[];
+  /** Columns of its tables that lie sealed. */
+  readonly sealed?: readonly SealedColumn[];
   /** What other nouns may use of it. */
   readonly services?: (needs: never) => object;
   /** Answers its calls of the contract, with its own services at hand. */
@@ -43,6 +49,8 @@ export interface ModuleList<Given, Offered, Claimed extends CallName> {
   readonly modules: readonly PlatformModule[];
   /** What makes the tables of all of them, in the order of the list. */
   readonly migrations: readonly Migration[];
+  readonly vouched: readonly VouchedRows[];
+  readonly sealed: readonly SealedColumn[];
   /** Puts one behind the others. A call that one of them answers already, or a service that is there already, is named by the compiler. */
   with<Services extends object = object, Names extends CallName = never>(
     module: Fitting<Offered, Services, Names> &
@@ -69,6 +77,8 @@ function listOf<Given extends object, Offered, Claimed extends CallName>(
   return {
     modules,
     migrations: modules.flatMap(({ name, migrations = [] }) => migrations.map((each) => ({ ...each, id: `${name}/${each.id}` }))),
+    vouched: modules.flatMap(({ vouched = [] }) => vouched),
+    sealed: modules.flatMap(({ sealed = [] }) => sealed),
     with: (module) => listOf([...modules, module]),
     open(given) {
       // Each was checked against the list as it was put there; here they are all alike.

@@ -6,7 +6,7 @@ import { CallRefusal } from '../core/http/handler.ts';
 import type { PlatformParts } from '../core/parts.ts';
 import type { Attempts } from '../core/limits/attempts.ts';
 import type { Secrets } from '../core/secrets/secrets.ts';
-import { codeTries } from '../identity/verification/codes.ts';
+import { codeTries } from '../core/limits/codeTries.ts';
 import { type PhoneService, PhoneServiceFailure } from './phoneService.ts';
 import { readWithin } from './readWithin.ts';
 

@@ -1,4 +1,8 @@
-import type { Identity } from '../identity/socialIdentity/socialIdentities.ts';
+/** Who somebody is at an identity provider. A name or mail address of theirs proves nothing here. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
 
 export interface AuthorizationRequest {
   readonly redirectUri: string;

@@ -1,17 +1,25 @@
-import type { PlatformConfig } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { PlatformParts } from '../core/parts.ts';
 import type { Providers } from './providers.ts';
 import { createAttempts } from '../core/limits/attempts.ts';
-import { httpPhoneService } from './httpPhoneService.ts';
-import { httpSms } from './httpSms.ts';
+import { httpPhoneService, type PhoneEndpoint } from './httpPhoneService.ts';
+import { httpSms, type SmsGateway } from './httpSms.ts';
 import type { IdentityProvider } from './identityProvider.ts';
+import type { OpenIdClient } from './openIdDiscovery.ts';
 import { openIdProvider } from './openIdProvider.ts';
 import { noMessages } from './noMessages.ts';
 import { createDelivery, queuedMail, queuedSms, type Delivery } from './outgoing.ts';
-import { smtpMail } from './smtpMail.ts';
+import { smtpMail, type SmtpServer } from './smtpMail.ts';
 
-type ProviderConfig = Pick<PlatformConfig, 'outbox' | 'smsGateway' | 'smtp' | 'phoneService' | 'identityProviders'>;
+/** Who carries messages and says who somebody is, as the settings name them; undefined where they name nobody. */
+export interface ProviderConfig {
+  /** Whether the stand-ins are there: the outbox page, and providers to sign in through as anybody. */
+  readonly outbox: boolean;
+  readonly smsGateway: SmsGateway | undefined;
+  readonly smtp: SmtpServer | undefined;
+  readonly phoneService: PhoneEndpoint | undefined;
+  readonly identityProviders: readonly OpenIdClient[];
+}
 
 /** What stands in place of the embedded providers: what the settings name, and where there are no stand-ins nothing at all. */
 export interface RealProviders {

@@ -1,13 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkAccounts } from './checkAccounts.ts';
-import { checkBets } from './checkBets.ts';
-import { checkDeposits } from './checkDeposits.ts';
-import { checkRounds } from './checkRounds.ts';
 import { checkChain } from './checkChain.ts';
-import { checkSeedPairs } from './checkSeedPairs.ts';
 import { checkTransactions } from './checkTransactions.ts';
 import type { Finding } from './finding.ts';
 import type { BooksParts } from './chainPostings.ts';
+import type { VouchedRows } from './vouchedRows.ts';
 
 interface CheckOptions {
   readonly stopping?: AbortSignal;
@@ -19,11 +16,14 @@ interface CheckOptions {
 const mostFindings = 1_000;
 
 /**
- * Checks the books whole, while they are written: every row that is vouched for against its checksum, transactions, deposits, bets,
- * rounds and seeds against one another, the chain, and every balance and hold against its postings. Answers each row that is not as it was written;
+ * Checks the books whole, while they are written: every row that is vouched for against its checksum, transactions and what they were
+ * made for against one another, the chain, and every balance and hold against its postings. Answers each row that is not as it was written;
  * empty when all is well. Takes the store for a page at a time, and as much memory as there are accounts.
  */
-export async function checkBooks(parts: BooksParts, { stopping, onProgress }: CheckOptions = {}): Promise<readonly Finding[]> {
+export async function checkBooks(
+  parts: BooksParts & { readonly vouched: readonly VouchedRows[] },
+  { stopping, onProgress }: CheckOptions = {},
+): Promise<readonly Finding[]> {
   const findings = new Map<string, Finding>();
   let rows = 0;
   const progress = {
@@ -40,9 +40,6 @@ export async function checkBooks(parts: BooksParts, { stopping, onProgress }: Ch
   const posted = await checkChain(parts, progress);
   await checkAccounts(parts, posted, progress);
   await checkTransactions(parts, progress);
-  await checkDeposits(parts, progress);
-  await checkBets(parts, progress);
-  await checkRounds(parts, progress);
-  await checkSeedPairs(parts, progress);
+  for (const each of parts.vouched) await each.check(parts, progress);
   return [...findings.values()];
 }

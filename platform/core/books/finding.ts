@@ -1,14 +1,6 @@
-/** Tables that the books are made of. */
-export type BookTable =
-  | 'account'
-  | 'bet'
-  | 'chain_link'
-  | 'deposit'
-  | 'ledger_transaction'
-  | 'member'
-  | 'posting'
-  | 'seed_pair'
-  | 'seeded_round';
+import type { Database } from '../store/database.ts';
+
+export type BookTable = keyof Database;
 
 /** A row that is not as it was written. */
 export interface Finding {

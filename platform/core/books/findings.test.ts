@@ -11,6 +11,7 @@ import { checkBooks } from './checkBooks.ts';
 import { checkChain } from './checkChain.ts';
 import type { Finding } from './finding.ts';
 import { loosen } from './testing/flip.ts';
+import { modules } from '../../modules.ts';
 import { openBooksToCheck, type BooksToCheck } from './testing/openBooksToCheck.ts';
 
 type Values = Readonly<Record<string, string | bigint | null>>;
@@ -150,7 +151,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
   });
 
   test('the check tells how far it is, and ends where it is told to', async () => {
-    const parts = { db: books.db, clock: books.slot.parts.clock, checksums: testChecksums };
+    const parts = { db: books.db, clock: books.slot.parts.clock, checksums: testChecksums, vouched: modules.vouched };
     const told: number[] = [];
     await checkBooks(parts, { onProgress: (rows) => told.push(rows) });
     expect(told).toEqual(told.toSorted((left, right) => left - right));
@@ -178,7 +179,7 @@ describe.each(testEngines())('money of the books on %s', (engine) => {
   afterEach(() => books.close());
 
   test('money that moves while the books are checked is counted once', async () => {
-    const parts = { db: books.db, clock: books.slot.parts.clock, checksums: testChecksums };
+    const parts = { db: books.db, clock: books.slot.parts.clock, checksums: testChecksums, vouched: modules.vouched };
     const found: string[] = [];
     const progress = { found: (table: string, id: string | bigint) => void found.push(`${table} ${id}`), passed: async () => undefined };
     const posted = await checkChain(parts, progress);

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { checkBooks } from './checkBooks.ts';
 import { chainPostings, type BooksParts } from './chainPostings.ts';
+import type { VouchedRows } from './vouchedRows.ts';
 
 export interface BooksWatch {
   /** Checks the books unless they were found sound before; money stops where they are not, until they are. */
@@ -12,6 +13,7 @@ export interface BooksWatch {
 }
 
 interface WatchParts extends BooksParts {
+  readonly vouched: readonly VouchedRows[];
   readonly maintenance: Maintenance;
   readonly log: Log;
 }

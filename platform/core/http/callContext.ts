@@ -4,7 +4,6 @@ import { language as languageWord } from '#contract/sharedSchemas.ts';
 import type { Clock } from '../clock.ts';
 import type { CallContext, Language, MoneyCallContext, SessionMember } from './handler.ts';
 import type { Brand } from '../brand.ts';
-import type { Sessions } from '../../identity/session/sessions.ts';
 import { CallFailure } from './CallFailure.ts';
 
 /** The language that texts are wanted in; the brand's own where the header names none that exists. */
@@ -12,8 +11,14 @@ export function languageOf(request: Request): Language {
   return languageWord.catch('TY').parse(request.headers.get(headers.language));
 }
 
+/** Whose token is whose. */
+export interface SessionLookup {
+  /** Undefined for an unknown, expired, idle or voided token. Keeps the session from becoming idle, unless nobody attended the request. */
+  find(token: string, isAttended?: boolean): Promise<SessionMember | undefined>;
+}
+
 /** The member whose token a request carries; undefined where it is void, or there is none. */
-export async function memberOf(request: Request, sessions: Sessions): Promise<SessionMember | undefined> {
+export async function memberOf(request: Request, sessions: SessionLookup): Promise<SessionMember | undefined> {
   const token = /^Bearer ([\w-]{16,200})$/.exec(request.headers.get(headers.token) ?? '')?.[1];
   return token === undefined ? undefined : sessions.find(token, request.headers.get(headers.unattended) !== 'true');
 }
@@ -25,7 +30,7 @@ export async function callContext(
   call: Call,
   request: Request,
   { address, browser }: { readonly address: string; readonly browser: string },
-  { brand, clock, sessions }: { readonly brand: Brand; readonly clock: Clock; readonly sessions: Sessions },
+  { brand, clock, sessions }: { readonly brand: Brand; readonly clock: Clock; readonly sessions: SessionLookup },
 ): Promise<CallContext | MoneyCallContext> {
   const merchant = request.headers.get(headers.merchant);
   if (merchant !== brand.merchantCode) throw new CallFailure(400, merchantRefused, { merchants: [brand.merchantCode] });

@@ -7,28 +7,28 @@ import { CallRefusal, type CallContext, type Handlers } from './handler.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../ledger/ledger.ts';
 import type { Log } from '../log.ts';
 import type { Brand } from '../brand.ts';
-import type { Semaphore } from '../limits/semaphore.ts';
-import type { Sessions } from '../../identity/session/sessions.ts';
 import type { PayloadEncryption } from '../secrets/payloadEncryption.ts';
-import type { SiteAccess } from '../../system/site/siteAccess.ts';
 import type { Texts } from '../text/texts.ts';
-import { accessRefusal, isForMembers } from './accessRefusal.ts';
+import { accessRefusal, isForMembers, type AccessPolicy } from './accessRefusal.ts';
 import { answered, createRefusals } from './answers.ts';
-import { callContext, languageOf, memberOf } from './callContext.ts';
+import { callContext, languageOf, memberOf, type SessionLookup } from './callContext.ts';
 import { CallFailure } from './CallFailure.ts';
 import type { GatewayKeys } from './gatewayKeys.ts';
 import type { PlatformEnvironment } from './platformEnvironment.ts';
 import { readPayload } from './readPayload.ts';
 
+/** Takes one place; answers what gives it back. Throws a refusal where there is none. */
+type TakePlace = () => () => void;
+
 interface RouteParts {
   readonly handlers: Handlers;
   readonly brand: Brand;
   readonly clock: Clock;
-  readonly sessions: Sessions;
+  readonly sessions: SessionLookup;
   readonly payloadEncryption: PayloadEncryption;
   /** Take a place for a call, or refuse it by throwing, before its payload is read: what a flood is refused by must cost next to nothing. */
-  readonly semaphores?: Partial<Record<CallName, Semaphore>>;
-  readonly siteAccess: SiteAccess;
+  readonly semaphores?: Partial<Record<CallName, TakePlace>>;
+  readonly siteAccess: AccessPolicy;
   readonly log: Log;
   readonly texts: Texts;
   /** Every call has to carry one of them; left out, whoever reaches the platform may call. */
@@ -62,7 +62,7 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
     const handler = parts.handlers[name] as AnyHandler;
     app.on(call.method, call.path, async ({ req, var: { address, browser, correlationId } }) => {
       const language = languageOf(req.raw);
-      let leave: ReturnType<Semaphore> | undefined;
+      let leave: ReturnType<TakePlace> | undefined;
       try {
         needGateway(req.raw, parts.gatewayKeys);
         const context = await callContext(call, req.raw, { address, browser }, parts);

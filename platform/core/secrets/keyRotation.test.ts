@@ -18,6 +18,7 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registrationOf } from '../../testing/registration.ts';
 import { testSecretKey, testSecrets } from '../../testing/testSecrets.ts';
+import { modules } from '../../modules.ts';
 import { createKeyRotation, type KeyRotation } from './keyRotation.ts';
 import { createSecretKeys, type SecretKey } from './secretKeys.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
@@ -48,7 +49,7 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
   let clock: MovableClock;
   const log: Log = { error: () => undefined, warn: (details) => void warned.push(details) };
   const rotationOf = ({ keys, secrets }: ReturnType<typeof writtenKeys>) =>
-    createKeyRotation({ db: platform.parts.db, clock: platform.parts.clock, secrets, keys, log });
+    createKeyRotation({ sealed: modules.sealed, db: platform.parts.db, clock: platform.parts.clock, secrets, keys, log });
   const write = (...keys: readonly [SecretKey, ...SecretKey[]]): void => void (written.file.next = keys);
   beforeEach(async () => {
     warned = [];

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
-import { sealedColumns, type SealedColumn, type SealedRow } from './sealedColumns.ts';
+import type { SealedColumn, SealedRow } from './sealedColumn.ts';
 import type { SecretKeys } from './secretKeys.ts';
 import { adoptSecretKeys } from './secretKeyUse.ts';
 import { sealedBy } from './secrets.ts';
@@ -17,22 +17,27 @@ export interface KeyRotation {
 const batch = 100;
 
 export function createKeyRotation(
-  parts: Pick<PlatformParts, 'db' | 'clock' | 'secrets'> & { readonly keys: SecretKeys; readonly log: Log },
+  parts: Pick<PlatformParts, 'db' | 'clock' | 'secrets'> & {
+    /** Everything that lies sealed. */
+    readonly sealed: readonly SealedColumn[];
+    readonly keys: SecretKeys;
+    readonly log: Log;
+  },
 ): KeyRotation {
-  const { db, secrets, keys, log } = parts;
+  const { db, secrets, sealed, keys, log } = parts;
   let isSealedAnew = true;
 
   const sealAnew = (column: SealedColumn, row: SealedRow): Promise<void> =>
     db.transaction().execute(async (transaction) => {
       const { id } = row;
-      const sealed = secrets.seal(column.context(id), secrets.open(column.context(id), row.sealed));
-      await column.replace(transaction, row, sealed);
-      await column.also?.(transaction, secrets, { id, sealed });
+      const anew = secrets.seal(column.context(id), secrets.open(column.context(id), row.sealed));
+      await column.replace(transaction, row, anew);
+      await column.also?.(transaction, secrets, { id, sealed: anew });
     });
   /** Goes through everything that is sealed; answers how much was not by the newest key. */
   const sweep = async (): Promise<number> => {
     let found = 0;
-    for (const column of sealedColumns) {
+    for (const column of sealed) {
       for (let rows = await column.after(db, '', batch); rows.length > 0; rows = await column.after(db, rows.at(-1)?.id ?? '', batch)) {
         for (const row of rows) {
           if (sealedBy(row.sealed) === keys.current[0].id) continue;
@@ -44,13 +49,18 @@ export function createKeyRotation(
     return found;
   };
 
+  /** Nothing is looked for any more by a key that is not held. */
+  const forgetOthers = async (): Promise<void> => {
+    const held = keys.current.map(({ id }) => id);
+    for (const column of sealed) await column.forget?.(db, held);
+  };
+
   /** Nothing is sealed with the others any more: they need not be here at the next start. */
   const letGo = async (): Promise<void> => {
     const [newest, ...older] = keys.current;
     await db.deleteFrom('secret_key').where('id', '<>', newest.id).execute();
     for (const id of keys.left) keys.forget(id);
-    const held = keys.current.map(({ id }) => id);
-    await db.deleteFrom('mobile_lookup').where('key_id', 'not in', held).execute();
+    await forgetOthers();
     log.warn(
       { event: 'secret_key_rotated', key: newest.id, unused: older.map(({ id }) => id) },
       'everything is sealed with the newest key: the older ones may be taken away',
@@ -65,8 +75,7 @@ export function createKeyRotation(
   return {
     async begin() {
       await adopt();
-      const held = keys.current.map(({ id }) => id);
-      await db.deleteFrom('mobile_lookup').where('key_id', 'not in', held).execute();
+      await forgetOthers();
     },
     async round() {
       if (keys.reload()) await adopt();

@@ -3,6 +3,7 @@ import type { PlatformParts } from '../parts.ts';
 import { createPayloadEncryption } from './payloadEncryption.ts';
 import { secretMigrations } from './secretMigrations.ts';
 import type { PlatformKeyTable, OpenedSealTable, SecretKeyTable } from './secretTables.ts';
+import { sealedPlatformKeys } from './sealedPlatformKeys.ts';
 
 declare module '../store/database.ts' {
   interface Database {
@@ -16,5 +17,6 @@ declare module '../store/database.ts' {
 export const secretsModule = {
   name: 'secrets',
   migrations: secretMigrations,
+  sealed: [sealedPlatformKeys],
   services: (parts: PlatformParts) => ({ payloadEncryption: createPayloadEncryption(parts) }),
 } satisfies PlatformModule;

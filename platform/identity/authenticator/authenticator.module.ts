@@ -4,6 +4,7 @@ import { authenticatorHandlers } from './authenticatorHandlers.ts';
 import { createAuthenticators } from './authenticators.ts';
 import { authenticatorMigrations } from './authenticatorMigrations.ts';
 import type { AuthenticatorTable, RecoveryCodeTable } from './authenticatorTables.ts';
+import { sealedAuthenticators } from './sealedAuthenticators.ts';
 
 declare module '../../core/store/database.ts' {
   interface Database {
@@ -19,6 +20,7 @@ export const authenticatorModule = {
   name: 'authenticator',
   texts: catalogue('authenticator', import.meta.url),
   migrations: authenticatorMigrations,
+  sealed: [sealedAuthenticators],
   services: (parts: Needs) => ({ authenticators: createAuthenticators(parts) }),
   handlers: authenticatorHandlers,
 } satisfies PlatformModule;

@@ -5,6 +5,8 @@ import { memberHandlers } from './memberHandlers.ts';
 import { createMembers } from './members.ts';
 import { memberMigrations } from './memberMigrations.ts';
 import type { MemberTable, MobileLookupTable } from './memberTables.ts';
+import { sealedPersonalData } from './sealedPersonalData.ts';
+import { vouchedMembers } from './vouchedMembers.ts';
 
 declare module '../../core/store/database.ts' {
   interface Database {
@@ -17,6 +19,8 @@ declare module '../../core/store/database.ts' {
 export const memberModule = {
   name: 'member',
   migrations: memberMigrations,
+  vouched: [vouchedMembers],
+  sealed: [sealedPersonalData],
   services: (parts: PlatformParts) => ({ guessable: createGuessablePasswords(parts.brand), members: createMembers(parts) }),
   handlers: memberHandlers,
 } satisfies PlatformModule;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { SessionMember } from '../../core/http/handler.ts';
+import type { SessionLookup } from '../../core/http/callContext.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
@@ -44,14 +44,9 @@ export interface PlayableSession {
   readonly address: string;
 }
 
-export interface Sessions {
+export interface Sessions extends SessionLookup {
   /** Writes a session to `db`, a transaction where the caller has one; answers its token, which is kept nowhere. */
   open(db: Kysely<Database>, session: NewSession): Promise<string>;
-  /**
-   * The member a token belongs to; undefined for an unknown, expired, idle or voided one. Keeps the session
-   * from becoming idle, unless nobody attended the request.
-   */
-  find(token: string, isAttended?: boolean): Promise<SessionMember | undefined>;
   /**
    * The session of that id, where a game may be played in it: one that `find` would find, that may do everything. Undefined otherwise.
    * Where somebody acts, it is kept from becoming idle; one that is idle stays so.

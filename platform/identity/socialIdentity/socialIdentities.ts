@@ -3,12 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
-
-/** Who somebody is at an identity provider. A name or mail address of theirs proves nothing here. */
-export interface Identity {
-  readonly issuer: string;
-  readonly subject: string;
-}
+import type { Identity } from '../../providers/identityProvider.ts';
 
 /** Which identity at a provider belongs to which account: by issuer and subject, and by nothing else. */
 export interface SocialIdentities {

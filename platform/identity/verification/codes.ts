@@ -6,11 +6,10 @@ import type { Random } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import { engineOf } from '../../core/store/engine.ts';
 import type { Secrets } from '../../core/secrets/secrets.ts';
+import { codeTries } from '../../core/limits/codeTries.ts';
 
 /** Minutes a code is good for. */
 export const codeMinutes = 5;
-/** Guesses that are evaluated, of one code and within an hour of all codes for the same target. */
-export const codeTries = 5;
 
 const hour = 3_600_000;
 const day = 24 * hour;

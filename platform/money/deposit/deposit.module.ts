@@ -5,6 +5,7 @@ import { depositMigrations } from './depositMigrations.ts';
 import { createDeposits } from './deposits.ts';
 import type { DepositTable } from './depositTables.ts';
 import { depositTexts } from './depositTexts.ts';
+import { vouchedDeposits } from './vouchedDeposits.ts';
 
 declare module '../../core/store/database.ts' {
   interface Database {
@@ -18,5 +19,6 @@ export const depositModule = {
   texts: depositTexts,
   migrations: depositMigrations,
   services: (parts: PlatformParts) => ({ deposits: createDeposits(parts) }),
+  vouched: [vouchedDeposits],
   handlers: depositHandlers,
 } satisfies PlatformModule;

@@ -2,6 +2,7 @@ import type { PlatformModule } from '../../core/module.ts';
 import { betHandlers } from './betHandlers.ts';
 import { betMigrations } from './betMigrations.ts';
 import type { BetTable } from './betTables.ts';
+import { vouchedBets } from './vouchedBets.ts';
 
 declare module '../../core/store/database.ts' {
   interface Database {
@@ -10,4 +11,4 @@ declare module '../../core/store/database.ts' {
 }
 
 /** What was staked, and what came of it. */
-export const betModule = { name: 'bet', migrations: betMigrations, handlers: betHandlers } satisfies PlatformModule;
+export const betModule = { name: 'bet', migrations: betMigrations, vouched: [vouchedBets], handlers: betHandlers } satisfies PlatformModule;

@@ -2,6 +2,8 @@ import type { PlatformModule } from '../../core/module.ts';
 import { playRoutes } from './playRoutes.ts';
 import { roundMigrations } from './roundMigrations.ts';
 import type { LaunchTokenTable, PlaySessionTable, SeedPairTable, SeededRoundTable } from './roundTables.ts';
+import { vouchedRounds } from './vouchedRounds.ts';
+import { vouchedSeedPairs } from './vouchedSeedPairs.ts';
 
 declare module '../../core/store/database.ts' {
   interface Database {
@@ -13,4 +15,9 @@ declare module '../../core/store/database.ts' {
 }
 
 /** Rounds of games that are drawn from seeds: how a game is entered, the seeds, and what was drawn for which bet. */
-export const roundModule = { name: 'round', migrations: roundMigrations, routes: playRoutes } satisfies PlatformModule;
+export const roundModule = {
+  name: 'round',
+  migrations: roundMigrations,
+  vouched: [vouchedRounds, vouchedSeedPairs],
+  routes: playRoutes,
+} satisfies PlatformModule;

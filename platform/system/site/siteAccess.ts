@@ -1,18 +1,15 @@
 import { accessRefusals } from '#contract/accessRefusals.ts';
 import { BlockList, isIP } from 'node:net';
+import type { AccessPolicy } from '../../core/http/accessRefusal.ts';
 import { CallRefusal } from '../../core/http/handler.ts';
 import type { BrandAccess } from '../../core/brand.ts';
 
 /** Decides who may come in. */
-export interface SiteAccess {
+export interface SiteAccess extends AccessPolicy {
   readonly maintenance: boolean;
-  /** Guests are answered nothing but the ways in. */
-  readonly loginRequired: boolean;
   /** ISO 3166 code of the country an address lies in; empty where it is not known. */
   countryOf(address: string): string;
   isDenied(address: string): boolean;
-  /** The refusal that every call of this visitor gets; undefined where there is none. */
-  refusalFor(address: string): CallRefusal | undefined;
   /**
    * Whether somebody may play who is at each of these addresses, as far as they are known. A game is called past the gateway, and by a proxy
    * that may name nobody: where countries are denied and no address is known, it is not played.

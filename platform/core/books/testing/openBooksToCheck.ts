@@ -5,6 +5,7 @@ import { testTexts } from '../../../testing/testTexts.ts';
 import type { Engine } from '../../store/engine.ts';
 import type { Database } from '../../store/database.ts';
 import { testChecksums } from '../../../testing/testChecksums.ts';
+import { modules } from '../../../modules.ts';
 import { testCurrency } from '../../../testing/openTestLedger.ts';
 import type { Kysely } from 'kysely';
 import type { ChainHead } from '../chainHead.ts';
@@ -31,7 +32,7 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
   const { parts } = slot;
   let kept: ChainHead | undefined;
   const head = { read: () => kept, keep: (next: ChainHead) => void (kept = next) };
-  const books = { db: parts.db, clock: parts.clock, checksums: testChecksums, head };
+  const books = { db: parts.db, clock: parts.clock, checksums: testChecksums, vouched: modules.vouched, head };
 
   const sessions = new Map<string, string>();
   const { deposit } = depositHandlers({ ...parts, texts: testTexts(), deposits: createDeposits(parts) });

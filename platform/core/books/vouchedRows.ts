@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.ts';
+import type { BooksParts } from './chainPostings.ts';
+import type { CheckProgress } from './finding.ts';
+
+/** A ledger transaction, and what the house paid by it, less what it was paid, in ten-thousandths. */
+export interface PostedTransaction {
+  readonly id: string;
+  readonly operation: string;
+  readonly fromHouse: bigint;
+}
+
+/** Rows of a noun that money or fairness rests on. Its module names them; the books know no noun by themselves. */
+export interface VouchedRows {
+  /** Every such row against its checksum, and against the rows that it rests on. */
+  check(parts: BooksParts, progress: CheckProgress): Promise<void>;
+  /** What some transactions were made for, against what they have posted. */
+  checkPosted?(db: Kysely<Database>, transactions: readonly PostedTransaction[], found: CheckProgress['found']): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { inPages, pageSize } from '../../core/books/inPages.ts';
+import type { VouchedRows } from '../../core/books/vouchedRows.ts';
+import type { Database } from '../../core/store/database.ts';
+import { betChecksum } from './betChecksums.ts';
+
+const betsBy = (db: Kysely<Database>, column: 'transaction_id' | 'settlement_id', ids: readonly string[]) =>
+  db.selectFrom('bet').select(['id', 'transaction_id', 'settlement_id', 'stake', 'payout']).where(column, 'in', ids).execute();
+
+const sumOf = <Column extends string>(rows: readonly Readonly<Record<Column, bigint>>[], column: Column): bigint =>
+  rows.reduce((sum, row) => sum + row[column], 0n);
+
+/** Every bet against its checksum, the order of its steps, and the transactions that took its stake and paid it out; these against their bets. */
+export const vouchedBets: VouchedRows = {
+  async check({ db, checksums }, progress) {
+    await inPages(
+      progress,
+      (after) =>
+        db
+          .selectFrom('bet')
+          .leftJoin('ledger_transaction as stake', 'stake.id', 'bet.transaction_id')
+          .leftJoin('ledger_transaction as payment', 'payment.id', 'bet.settlement_id')
+          .selectAll('bet')
+          .select(['stake.id as staked', 'payment.id as paid'])
+          .where('bet.id', '>', after)
+          .orderBy('bet.id')
+          .limit(pageSize)
+          .execute(),
+      (bets) => {
+        for (const { checksum, staked, paid, ...bet } of bets) {
+          const { id, placed_at: placedAt, settled_at: settledAt, seen_at: seenAt } = bet;
+          const isInOrder = (settledAt ?? placedAt) >= placedAt && (seenAt ?? Infinity) >= (settledAt ?? placedAt);
+          if (!isInOrder || betChecksum(checksums, bet) !== checksum) progress.found('bet', id, 'it was changed');
+          if (staked === null) progress.found('ledger_transaction', bet.transaction_id, `it is missing; bet ${id} rests on it`);
+          if (bet.settlement_id !== null && paid === null)
+            progress.found('ledger_transaction', bet.settlement_id, `it is missing; bet ${id} rests on it`);
+        }
+      },
+    );
+  },
+
+  async checkPosted(db, transactions, found) {
+    const ids = transactions.map(({ id }) => id);
+    const placed = Map.groupBy(await betsBy(db, 'transaction_id', ids), (row) => row.transaction_id);
+    const settled = Map.groupBy(await betsBy(db, 'settlement_id', ids), (row) => row.settlement_id);
+    for (const { id, operation, fromHouse } of transactions) {
+      const stakes = placed.get(id) ?? [];
+      const payments = settled.get(id) ?? [];
+      const [bet] = [...stakes, ...payments];
+      if (operation === 'bet' ? stakes.length === 0 : stakes.length > 0 || (operation === 'settlement') !== payments.length > 0)
+        found('ledger_transaction', id, 'its bet is missing, or there is one too many');
+      else if (bet && sumOf(payments, 'payout') - sumOf(stakes, 'stake') !== fromHouse)
+        found('bet', bet.id, 'stake and payout are not what was posted');
+    }
+  },
+};
