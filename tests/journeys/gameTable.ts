@@ -1,7 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { pageLanguage } from '../../platform/play/games/kit/language.ts';
-import type { Messages } from '../../platform/play/games/slot/page/messages/messages.ts';
-import { messagesFor } from '../../platform/play/games/slot/page/words.ts';
+import { catalogue, type TextKey } from '../../platform/core/text/catalogue.ts';
+import { createTexts } from '../../platform/core/text/createTexts.ts';
+import type { Write } from '../../platform/core/text/texts.ts';
+import type EN from '../../platform/play/games/slot/page/texts/EN.json';
 import type { PlayedRound } from '../../platform/play/games/slot/round.ts';
 import type { Language } from './texts.ts';
 
@@ -9,7 +10,7 @@ import type { Language } from './texts.ts';
 export interface GameTable {
   readonly frame: FrameLocator;
   /** Words of the game's own page. */
-  readonly words: Messages;
+  readonly words: Write<TextKey<typeof EN>>;
   readonly spinButton: Locator;
   /** The amount below a meter's label, such as `₫1,000`. */
   meter(name: 'balance' | 'stake' | 'win'): Locator;
@@ -23,8 +24,10 @@ export interface GameTable {
   spin(): Promise<void>;
 }
 
+const slotPage = catalogue<typeof EN>('slot page', new URL('../../platform/play/games/slot/page/', import.meta.url).href);
+
 export function gameTableOf(page: Page, language: Language = 'EN'): GameTable {
-  const words = messagesFor(pageLanguage(language));
+  const words = createTexts([slotPage]).of(slotPage, language);
   const frame = page.frameLocator('iframe');
   const game = frame.locator('#game');
   const spinButton = frame.locator('#spin');
@@ -45,7 +48,7 @@ export function gameTableOf(page: Page, language: Language = 'EN'): GameTable {
     meter: (name) =>
       frame
         .locator('dl > div')
-        .filter({ has: page.locator('dt', { hasText: new RegExp(`^${words[name]}$`) }) })
+        .filter({ has: page.locator('dt', { hasText: new RegExp(`^${words(name)}$`) }) })
         .locator('dd'),
     reaches,
     ready,

@@ -17,7 +17,7 @@ test('a tab that is closed in mid-round loses nothing: the next launch shows the
   const seen = next.waitForRequest((request) => request.url().endsWith(`/games/slot/rounds/${round.id}/seen`));
   await next.goto(address);
   const again = gameTableOf(next);
-  await expect(again.frame.getByText(again.words.replay).first()).toBeAttached();
+  await expect(again.frame.getByText(again.words('replay')).first()).toBeAttached();
   await (await seen).response();
   await again.ready();
   const { totalCount, bets } = await account.bets();
@@ -30,8 +30,8 @@ test('a tab that is closed in mid-round loses nothing: the next launch shows the
   // Seen to its end, it is not shown a third time.
   await next.reload();
   await again.ready();
-  await expect(again.frame.getByText(again.words.noWin)).toHaveCount(0);
-  await expect(again.frame.getByText(again.words.invite)).toBeAttached();
+  await expect(again.frame.getByText(again.words('noWin'))).toHaveCount(0);
+  await expect(again.frame.getByText(again.words('invite'))).toBeAttached();
 });
 
 test.describe('on a stack of its own', () => {

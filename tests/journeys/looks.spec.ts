@@ -57,12 +57,12 @@ const memberScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   'fairness of the game': async ({ page, texts }) => {
     const { frame, words } = gameTableOf(page, texts.language);
     await page.keyboard.press('f');
-    await frame.getByRole('button', { name: words.changeSeeds }).click();
-    await expect(frame.getByText(words.revealedTitle)).toBeVisible();
+    await frame.getByRole('button', { name: words('changeSeeds') }).click();
+    await expect(frame.getByText(words('revealedTitle'))).toBeVisible();
   },
   verifier: async ({ page, texts }) => {
     const { frame, words } = gameTableOf(page, texts.language);
-    const link = frame.getByRole('link', { name: words.checkRound(0) });
+    const link = frame.getByRole('link', { name: words('checkRound', { nonce: 0 }) });
     await page.goto(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
     await expect(page.locator('.verdict-good')).toBeVisible();
   },

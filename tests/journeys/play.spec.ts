@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { verifyTexts } from '../../platform/play/games/verify/page/verifyTexts.ts';
+import { catalogue } from '../../platform/core/text/catalogue.ts';
+import { createTexts } from '../../platform/core/text/createTexts.ts';
+import type EN from '../../platform/play/games/verify/page/texts/EN.json';
 import { askGateway } from './askGateway.ts';
 import { gameTableOf, openFirstGame, tilesOf } from './gameTable.ts';
 import { headerOf } from './header.ts';
@@ -100,8 +102,8 @@ test('RT-11 the game is framed from another origin, in a sandbox, and its launch
   complaints.allow(/status of 4\d\d .*\/games\/slot\/session\)$/);
   const copy = await page.context().newPage();
   await copy.goto(address);
-  await expect(copy.getByRole('heading', { name: table.words.launchUsedTitle })).toBeVisible();
-  await expect(copy.getByText(table.words.launchUsed)).toBeVisible();
+  await expect(copy.getByRole('heading', { name: table.words('launchUsedTitle') })).toBeVisible();
+  await expect(copy.getByText(table.words('launchUsed'))).toBeVisible();
   await copy.close();
   await page.getByRole('button', { name: texts('game:reload') }).click();
   await expect(frame).not.toHaveAttribute('src', address);
@@ -165,15 +167,18 @@ test('a round is verified: its seed is committed to before the player’s is giv
   const { frame, words } = table;
   const open = async () => {
     await page.keyboard.press('f');
-    return frame.getByRole('dialog', { name: words.fairness });
+    return frame.getByRole('dialog', { name: words('fairness') });
   };
   await table.spinButton.focus();
   let sheet = await open();
-  await expect(sheet.getByText(words.noSeedsYet)).toBeVisible();
-  const promised = sheet.locator('.copy-field').filter({ hasText: words.nextServerSeedHash }).locator('code');
+  await expect(sheet.getByText(words('noSeedsYet'))).toBeVisible();
+  const promised = sheet
+    .locator('.copy-field')
+    .filter({ hasText: words('nextServerSeedHash') })
+    .locator('code');
   const committed = (await promised.textContent()) ?? '';
   expect(committed).toMatch(/^[0-9a-f]{64}$/);
-  const seed = sheet.getByRole('textbox', { name: words.nextClientSeed });
+  const seed = sheet.getByRole('textbox', { name: words('nextClientSeed') });
   await expect(seed).toHaveValue(/^[0-9a-f]{32}$/);
   await seed.fill('my first river');
   await page.keyboard.press('Escape');
@@ -184,18 +189,19 @@ test('a round is verified: its seed is committed to before the player’s is giv
   const following = (await promised.textContent()) ?? '';
   expect(following).not.toBe(committed);
   await seed.fill('my own river');
-  await sheet.getByRole('button', { name: words.changeSeeds }).click();
-  await expect(sheet.getByText(words.revealedTitle)).toBeVisible();
-  await expect(sheet.getByText(words.seedTaken)).toBeVisible();
-  await expect(sheet.locator('section').filter({ hasText: words.revealedTitle })).toContainText(committed);
-  await expect(sheet.getByRole('heading', { name: words.seedsInUse }).locator('..')).toContainText(following);
+  await sheet.getByRole('button', { name: words('changeSeeds') }).click();
+  await expect(sheet.getByText(words('revealedTitle'))).toBeVisible();
+  await expect(sheet.getByText(words('seedTaken'))).toBeVisible();
+  await expect(sheet.locator('section').filter({ hasText: words('revealedTitle') })).toContainText(committed);
+  await expect(sheet.getByRole('heading', { name: words('seedsInUse') }).locator('..')).toContainText(following);
   const opened = page.context().waitForEvent('page');
-  await sheet.getByRole('link', { name: words.checkRound(0) }).click();
+  await sheet.getByRole('link', { name: words('checkRound', { nonce: 0 }) }).click();
   const verifier = await opened;
-  const texts = verifyTexts('en');
-  await expect(verifier.getByRole('heading', { name: texts.genuine })).toBeVisible();
+  const verifierPage = catalogue<typeof EN>('verifier', new URL('../../platform/play/games/verify/page/', import.meta.url).href);
+  const said = createTexts([verifierPage]).of(verifierPage, 'EN');
+  await expect(verifier.getByRole('heading', { name: said('genuine') })).toBeVisible();
   await expect(verifier.getByText(committed).first()).toBeVisible();
-  for (const text of [texts.checkHash, texts.checkOrder, texts.order.committed, texts.order.joined, texts.order.revealed])
+  for (const text of [said('checkHash'), said('checkOrder'), said('order.committed'), said('order.joined'), said('order.revealed')])
     await expect(verifier.getByText(text)).toBeVisible();
   await expect(verifier.locator('.mismatch')).toHaveCount(0);
 });
@@ -230,9 +236,9 @@ test('GM-05 a balance below the stake is said kindly, and the way to the deposit
   const { table } = await openFirstGame(page);
   await table.frame.getByRole('radio', { name: '₫5,000', exact: true }).check({ force: true });
   await table.begin();
-  await expect(table.frame.getByText(table.words.insufficient)).toBeVisible();
+  await expect(table.frame.getByText(table.words('insufficient'))).toBeVisible();
   await expect(table.meter('balance')).toHaveText('₫1,000');
-  await table.frame.getByRole('button', { name: table.words.topUp }).click();
+  await table.frame.getByRole('button', { name: table.words('topUp') }).click();
   await expect(page).not.toHaveURL(/\/game/);
   await expect(headerOf(page, texts).deposit).toBeVisible();
   expect((await account.bets()).totalCount).toBe(0);

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/languages.ts';
+
 /** A composed picture as it goes out. */
 export interface Picture {
   readonly plain: Uint8Array<ArrayBuffer>;
@@ -7,13 +9,13 @@ export interface Picture {
   readonly version: string;
 }
 
-/** The English form of a picture with words, or the upright one for phones. */
-export type PictureForm = 'EN' | 'tall';
+/** A picture with its words in a language, or the upright one for phones. */
+export type PictureForm = Language | 'tall';
 
 /** The pictures of the brand. */
 export interface Pictures {
   /** By its path, and the form that its address asks for. */
   at(path: string, form?: string): Picture | undefined;
-  /** What to fetch a picture by. It changes with what is drawn, and only with that, so browsers may keep what they got for good. */
+  /** What to fetch a picture by; where there is none of that form, the picture as it is. It changes with what is drawn, and only with that, so browsers may keep what they got for good. */
   addressOf(path: string, form?: PictureForm): string;
 }

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bannerPath } from '../banner/banner.ts';
 import { testFolder } from '../../testing/testBrand.ts';
+import { testTexts } from '../../testing/testTexts.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictures } from '../../seed/art/createPictures.ts';
@@ -57,7 +58,7 @@ it('has an address of its own for every form, and another one for another pictur
   if (!vendor) throw new Error('no vendor');
   const path = `/art/vendors/${vendor.code}.svg`;
   const drawnWith = (hue: number) =>
-    createPictures({ ...games, ...testFolder(), vendors: [{ ...vendor, hue }], banners: [] }).addressOf(path);
+    createPictures({ ...games, ...testFolder(), texts: testTexts(), vendors: [{ ...vendor, hue }], banners: [] }).addressOf(path);
   expect(drawnWith(vendor.hue)).toBe(pictures.addressOf(path));
   expect(drawnWith(vendor.hue + 1)).not.toBe(drawnWith(vendor.hue));
   const banner = '/art/banners/home-gate.VI.svg';
@@ -132,6 +133,16 @@ it('sets the title in the language asked for', async () => {
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-  expect(await tile('')).toBe(title?.name.vi);
-  expect(await tile('?lang=EN')).toBe(title?.name.en.replace(/'/g, '&#39;'));
+  const titles = Object.fromEntries(
+    await Promise.all(['', 'VI', 'EN', 'CN', 'TH', 'ID'].map(async (each) => [each, await tile(`?lang=${each}`)])),
+  );
+  expect(titles).toEqual({
+    '': 'Đò Khuya Thắp Đèn',
+    VI: 'Đò Khuya Thắp Đèn',
+    EN: 'Ferry of Small Lanterns',
+    CN: '夜渡灯火',
+    // Two lines, broken between words.
+    TH: 'เรือข้าม ฟากโคมน้อย',
+    ID: 'Perahu Lentera Kecil',
+  });
 });

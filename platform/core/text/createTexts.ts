@@ -1,8 +1,9 @@
-import { fallbackChain, type Language, languageCodes } from '#contract/languages.ts';
-import { createInstance } from 'i18next';
+import { type Language, languageCodes } from '#contract/languages.ts';
 import type { Catalogue, TextKey } from './catalogue.ts';
-import { readCatalogue, type TextTree } from './readCatalogue.ts';
-import type { Texts, Write } from './texts.ts';
+import { createI18n } from './createI18n.ts';
+import { readCatalogue } from './readCatalogue.ts';
+import type { Texts, TextTree, Write } from './texts.ts';
+import { writerOf } from './writerOf.ts';
 
 type CatalogueTexts = Readonly<Record<string, TextTree>>;
 
@@ -17,18 +18,7 @@ export function createTexts(catalogues: readonly Catalogue[]): Texts {
   const names = catalogues.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`two catalogues are called ${twice}`);
-  const i18n = createInstance();
-  void i18n.init({
-    resources,
-    ns: names,
-    defaultNS: false,
-    fallbackLng: Object.fromEntries(languageCodes.map((language) => [language, fallbackChain(language).slice(1)])),
-    // The operator's codes are not BCP 47: `EN` must not become `en`.
-    cleanCode: false,
-    load: 'currentOnly',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
+  const i18n = createI18n(resources, names);
   const owners = refusalOwners(resources['EN'] ?? {});
   const written = new Set(names);
   const pathOf = (code: string, group?: string): string => (group === undefined ? code : `${group}.${code}`);
@@ -36,12 +26,7 @@ export function createTexts(catalogues: readonly Catalogue[]): Texts {
   return {
     of<Shape>({ name }: Catalogue<Shape>, language: Language): Write<TextKey<Shape>> {
       if (!written.has(name)) throw new Error(`nobody has read the texts of ${name}`);
-      const write = i18n.getFixedT(language, name);
-      return (key, values) => {
-        // Nobody is shown a key: that is a fault, and a test looks for it.
-        if (!i18n.exists(key as string, { lng: language, ns: name, ...values })) throw new Error(`${name} says nothing for ${key}`);
-        return String(write(key as string, { ...values }));
-      };
+      return writerOf(i18n, language, name);
     },
     ofCode({ name }, language, code, group) {
       const at = { lng: language, ns: name };

@@ -2,11 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '#contract/languages.ts';
 import { z } from 'zod';
 import type { Catalogue } from './catalogue.ts';
-
-/** Texts by the parts of their keys. */
-export interface TextTree {
-  readonly [key: string]: string | TextTree;
-}
+import type { TextTree } from './texts.ts';
 
 const tree: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])));
 

@@ -1,6 +1,11 @@
 import type { Language } from '#contract/languages.ts';
 import type { Catalogue, TextKey } from './catalogue.ts';
 
+/** Texts by the parts of their keys. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
 type Values = Readonly<Record<string, string | number>>;
 
 /** Writes the texts of one catalogue in one language: `count` chooses the plural, the other values are filled in as they are. */

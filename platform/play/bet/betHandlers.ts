@@ -4,23 +4,15 @@ import { gameType } from '#contract/sharedSchemas.ts';
 import type { Handlers, Language } from '../../core/http/handler.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { TitleRegistry } from '../games/titleRegistry.ts';
+import type { Texts } from '../../core/text/texts.ts';
+import { gameName } from '../game/gameName.ts';
 import { type Bet, betsById, betsOf } from './betStore.ts';
 
-export function betHandlers({
-  db,
-  titles,
-}: PlatformParts & { readonly titles: TitleRegistry }): Pick<Handlers, 'betRecords' | 'betRecordsById'> {
-  const nameOf = (gameCode: string, language: Language): string => {
-    const name = titles.currentOf(gameCode)?.name;
-    // A game that was taken out of the catalogue is known by its code alone.
-    if (name === undefined) return gameCode;
-    return language === 'TY' || language === 'VI' ? name.vi : name.en;
-  };
+export function betHandlers({ db, texts }: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'betRecords' | 'betRecordsById'> {
   const recordOf = (bet: Bet, language: Language): AnswerOf<typeof betRecords>['records'][number] => ({
     recordId: bet.id,
     nodeId: bet.game_code,
-    gameName: nameOf(bet.game_code, language),
+    gameName: gameName(texts, bet.game_code, language),
     gameType: gameType.parse(bet.category),
     vassalage: bet.vendor_code,
     betAmount: writeAmount(bet.stake),

@@ -2,11 +2,13 @@ import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { gameList, gameVendors } from '#contract/play/game.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import type { Language } from '../../core/http/handler.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { GameTitle } from '../games/gameFamily.ts';
 import type { TitleRegistry } from '../games/titleRegistry.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
 import type { SeedVendor } from '../../seed/vendors.ts';
 import { foldName } from './foldName.ts';
+import { gameName } from './gameName.ts';
 
 export type GameRow = AnswerOf<typeof gameList>['games'][number];
 type Lanes = AnswerOf<typeof gameVendors>['data']['lanes'];
@@ -22,8 +24,8 @@ export interface CatalogueParts {
 
 /** Everything that can be played, in memory. */
 export interface Catalogue {
-  /** Games that pass the filter, in the order of the lobby. */
-  list(filter: GameFilter): readonly GameTitle[];
+  /** Games that pass the filter, in the order of the lobby; names are looked for in this language, the brand's and English. */
+  list(filter: GameFilter, language: Language): readonly GameTitle[];
   row(title: GameTitle, language: Language): GameRow;
   /** Vendors of each category; a category without any is left out. */
   lanes(): Lanes;
@@ -31,34 +33,39 @@ export interface Catalogue {
   leading(codes: readonly string[], count: number): readonly GameTitle[];
 }
 
-const isVietnamese = (language: Language): boolean => language === 'TY' || language === 'VI';
-
 /** All games; the operator's own are listed a second time as in-house games. */
 const categories = ['RNG', 'INHOUSE'] as const;
 
-export function createCatalogue({ titles, vendors, pictures, featured }: CatalogueParts): Catalogue {
+export function createCatalogue({ titles, vendors, pictures, featured, texts }: CatalogueParts & { readonly texts: Texts }): Catalogue {
   const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]));
   const ordered = inTurns(vendors.map((vendor) => titles.current.filter((title) => title.vendorCode === vendor.code)));
   const entries = ordered.map((title) => ({
     title,
-    names: [title.name.vi, title.name.en].map(foldName),
     minBet: parseAmount(title.stakes[0] ?? '0'),
   }));
+  const namesBy = new Map<string, readonly string[]>();
+  /** What somebody who reads one language may look for: that language's name, the brand's and the English one, folded. */
+  const namesOf = ({ code }: GameTitle, language: Language): readonly string[] => {
+    const key = `${language} ${code}`;
+    const names = namesBy.get(key) ?? ([language, 'TY', 'EN'] as const).map((each) => foldName(gameName(texts, code, each)));
+    namesBy.set(key, names);
+    return names;
+  };
   const hot = new Set(featured);
   const inCategory = (vendor: SeedVendor | undefined, gameType: string) =>
     gameType === 'RNG' || (gameType === 'INHOUSE' && vendor?.inHouse === true);
 
   return {
-    list(filter) {
+    list(filter, language) {
       const wanted = foldName(filter.gameName ?? '');
       const atMost = filter.minBet === undefined ? undefined : parseAmount(filter.minBet);
       return entries
         .filter(
-          ({ title, names, minBet }) =>
+          ({ title, minBet }) =>
             inCategory(vendorOf.get(title.vendorCode), filter.gameType) &&
             (!filter.vassalage || filter.vassalage === title.vendorCode) &&
             (!filter.gameClassify || filter.gameClassify === title.classification) &&
-            (wanted === '' || names.some((name) => name.includes(wanted))) &&
+            (wanted === '' || namesOf(title, language).some((name) => name.includes(wanted))) &&
             // The filter is the stake a person wants to start from, so cheaper games pass too.
             (atMost === undefined || minBet <= atMost) &&
             title.lineCount >= (filter.minLineNum ?? 0),
@@ -69,13 +76,13 @@ export function createCatalogue({ titles, vendors, pictures, featured }: Catalog
       nodeId: title.code,
       gameId: title.code,
       gameCode: title.code,
-      gameName: isVietnamese(language) ? title.name.vi : title.name.en,
+      gameName: gameName(texts, title.code, language),
       vassalage: title.vendorCode,
       vendorName: vendorOf.get(title.vendorCode)?.name ?? title.vendorCode,
       gameType: title.category,
       gameClassify: title.classification,
       isHot: hot.has(title.code) ? 1 : 0,
-      imgUrl: pictures.addressOf(`/art/games/${title.code}.svg`, isVietnamese(language) ? undefined : 'EN'),
+      imgUrl: pictures.addressOf(`/art/games/${title.code}.svg`, language),
       minBet: title.stakes[0] ?? '0',
       maxBet: title.stakes.at(-1) ?? '0',
       lineNum: title.lineCount,

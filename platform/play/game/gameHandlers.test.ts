@@ -90,7 +90,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
       },
     ]);
     expect((await rows('VI'))[0]?.gameName).toBe('Mái Chèo Bạc');
-    expect((await rows('TH'))[0]?.gameName).toBe('The Silver Oar');
+    expect((await rows('TH'))[0]?.gameName).toBe('พายเงิน');
     for (const language of ['TY', 'EN'] as const) {
       const [row] = await rows(language);
       const { status, headers } = await platform.fetch(row?.imgUrl ?? '');

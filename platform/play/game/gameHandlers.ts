@@ -1,4 +1,5 @@
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { issueLaunchToken } from '../round/launchTokens.ts';
 import { createCatalogue, type CatalogueParts } from './catalogue.ts';
@@ -9,13 +10,13 @@ const popularWindow = 7 * 24 * 3_600_000;
 
 /** The game calls of the contract, over a catalogue that is built here, once. */
 export function gameHandlers(
-  parts: PlatformParts & CatalogueParts,
+  parts: PlatformParts & CatalogueParts & { readonly texts: Texts },
 ): Pick<Handlers, 'gameList' | 'gamesById' | 'gameVendors' | 'launchGame' | 'popularGames'> {
   const catalogue = createCatalogue(parts);
 
   return {
     async gameList(payload, { language }) {
-      const found = catalogue.list(payload);
+      const found = catalogue.list(payload, language);
       const from = (payload.pageNo - 1) * payload.pageSize;
       return {
         games: found.slice(from, from + payload.pageSize).map((title) => catalogue.row(title, language)),

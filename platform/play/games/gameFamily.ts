@@ -17,7 +17,7 @@ export interface Play {
   settle(stake: bigint, draws: DrawStream): Settlement;
 }
 
-/** One game in one version, as all that is not of its family knows it. */
+/** One game in one version, as all that is not of its family knows it; `play/game/texts` says what it is called. */
 export interface GameTitle {
   /** Name of its family. */
   readonly family: string;
@@ -25,7 +25,6 @@ export interface GameTitle {
   /** Changes whenever rules or odds do: a played round keeps its meaning. */
   readonly version: number;
   readonly vendorCode: string;
-  readonly name: { readonly vi: string; readonly en: string };
   readonly category: 'RNG';
   readonly classification: string;
   /** Total stakes offered, as decimal strings, smallest first. */

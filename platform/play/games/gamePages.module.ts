@@ -1,15 +1,6 @@
-import type { Brand } from '../../core/brand.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { gamePages } from './gamePages.ts';
-
-interface Needs {
-  /** Folder of the built game pages. */
-  readonly gamesDir: string;
-  readonly brand: Brand;
-}
+import { gamePagesTexts } from './gamePagesTexts.ts';
 
 /** The pages that games are played on. */
-export const gamePagesModule = {
-  name: 'gamePages',
-  routes: ({ gamesDir, brand }: Needs) => gamePages({ gamesDir, siteOrigin: brand.siteOrigin, brandName: brand.name }),
-} satisfies PlatformModule;
+export const gamePagesModule = { name: 'gamePages', texts: gamePagesTexts, routes: gamePages } satisfies PlatformModule;

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testTexts } from '../../testing/testTexts.ts';
 import { gamePages } from './gamePages.ts';
 
 let folder: string;
 const filling = '<!-- reels -->'.repeat(100);
-const html = `<head><meta name="site-origin" content="__SITE_ORIGIN__" /><title>__BRAND__</title></head>${filling}`;
+const html = `<html lang="__LANGUAGE__"><noscript>__NEEDS_SCRIPT__</noscript><head><meta name="site-origin" content="__SITE_ORIGIN__" /><title>__BRAND__</title></head>${filling}`;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'games-'));
@@ -21,8 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const brand = { siteOrigin: 'https://play.example/', name: 'Reed & <Sons>', languages: ['TY', 'EN'] as const };
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  gamePages({ gamesDir: folder, siteOrigin: 'https://play.example/', brandName: 'Reed & <Sons>' }).request(path, { headers });
+  gamePages({ gamesDir: folder, brand, texts: testTexts() }).request(path, { headers });
 
 test.each(['/games/slot/?launch=abc', '/games/verify?round=1'])(
   '%s may be framed by the site alone, runs its own files alone, and tells nobody its address',
@@ -30,7 +32,7 @@ test.each(['/games/slot/?launch=abc', '/games/verify?round=1'])(
     const response = await ask(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(
-      `<head><meta name="site-origin" content="https://play.example" /><title>Reed &#38; &#60;Sons></title></head>${filling}`,
+      `<html lang="vi-VN"><noscript>Trang này cần JavaScript.</noscript><head><meta name="site-origin" content="https://play.example" /><title>Reed &#38; &#60;Sons></title></head>${filling}`,
     );
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors https://play.example; base-uri 'none'; form-action 'none'",
@@ -80,13 +82,11 @@ test.each(['missing.js', 'notes.txt', '../../secret.js', '..%2fsecret.js', '%2e%
 );
 
 test('a page that is not built says so', async () => {
-  const response = await gamePages({ gamesDir: join(folder, 'nowhere'), siteOrigin: 'https://play.example', brandName: 'Reed' }).request(
-    '/games/slot/',
-  );
+  const response = await gamePages({ gamesDir: join(folder, 'nowhere'), brand, texts: testTexts() }).request('/games/slot/');
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('npm run build');
 });
 
 test('a site origin that is none is refused when the platform starts', () => {
-  expect(() => gamePages({ gamesDir: folder, siteOrigin: 'play', brandName: 'Reed' })).toThrow();
+  expect(() => gamePages({ gamesDir: folder, brand: { ...brand, siteOrigin: 'play' }, texts: testTexts() })).toThrow();
 });

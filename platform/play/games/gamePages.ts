@@ -1,25 +1,29 @@
 import { existsSync } from 'node:fs';
+import { languages } from '#contract/languages.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import type { Brand } from '../../core/brand.ts';
+import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
+import type { Texts } from '../../core/text/texts.ts';
+import { gamePagesTexts } from './gamePagesTexts.ts';
 
 export interface GamePagesParts {
+  readonly texts: Texts;
   /** Folder the game pages are built into: `slot/index.html`, `verify/index.html`, `assets/`. */
   readonly gamesDir: string;
-  /** The only origin that may frame a game, and the only one its page speaks to. */
-  readonly siteOrigin: string;
-  /** Name of the brand, for the pages' titles. */
-  readonly brandName: string;
+  /** Its site is the only one that may frame a game, and the only one that a game's page speaks to. */
+  readonly brand: Pick<Brand, 'siteOrigin' | 'name' | 'languages'>;
 }
 
 /** The built pages of the games, for the platform's own origin. Answers 503 while they are not built. */
-export function gamePages({ gamesDir, siteOrigin, brandName }: GamePagesParts): Hono<PlatformEnvironment> {
-  const origin = new URL(siteOrigin).origin;
-  const title = brandName.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export function gamePages({ gamesDir, brand, texts }: GamePagesParts): Hono<PlatformEnvironment> {
+  const origin = new URL(brand.siteOrigin).origin;
+  const title = brand.name.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const app = new Hono<PlatformEnvironment>();
   const pageHeaders = {
     'cache-control': 'no-cache',
@@ -36,10 +40,12 @@ export function gamePages({ gamesDir, siteOrigin, brandName }: GamePagesParts): 
     'content-type': 'text/html; charset=utf-8',
     // The launch token is in the page's address.
     'referrer-policy': 'no-referrer',
+    vary: 'accept-language',
     'x-content-type-options': 'nosniff',
   };
 
-  const page = async (name: string) => {
+  const page = async (name: string, request: Request) => {
+    const language = pageLanguage(request, brand);
     const html = await readIfThere(join(gamesDir, name, 'index.html'));
     if (!html) {
       const sentence = 'The game pages are not built yet. Run "npm run build" and reload this page.\n';
@@ -48,7 +54,9 @@ export function gamePages({ gamesDir, siteOrigin, brandName }: GamePagesParts): 
     const filled = html
       .toString()
       .replace(/(<meta name="site-origin" content=")[^"]*/, `$1${origin}`)
-      .replace('<title>__BRAND__', () => `<title>${title}`);
+      .replace('<title>__BRAND__', () => `<title>${title}`)
+      .replace('__LANGUAGE__', languages[language].locale)
+      .replace('__NEEDS_SCRIPT__', texts.of(gamePagesTexts, language)('needsScript'));
     return new Response(filled, { headers: pageHeaders });
   };
   // A browser puts the headers of a 304 over those it has kept: without these a page it knows would get the policy of an answer that has none.
@@ -65,8 +73,8 @@ export function gamePages({ gamesDir, siteOrigin, brandName }: GamePagesParts): 
       ],
     }),
   );
-  app.get('/games/slot/', () => page('slot'));
-  app.get('/games/verify', () => page('verify'));
+  app.get('/games/slot/', ({ req }) => page('slot', req.raw));
+  app.get('/games/verify', ({ req }) => page('verify', req.raw));
 
   const assets = join(gamesDir, 'assets');
   // One path segment of plain characters with an ending that a build gives: nothing outside of the folder has such a name.

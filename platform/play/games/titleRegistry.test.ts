@@ -8,7 +8,6 @@ const title = (code: string, version: number): SlotTitle => ({
   code,
   version,
   vendorCode: 'XGS',
-  name: { vi: code, en: code },
   classification: 'classic',
   hero: 'coin',
   companion: 'moon',

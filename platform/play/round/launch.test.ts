@@ -19,6 +19,7 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
     expect(body).toEqual({
       session: expect.stringMatching(/^[\w-]{43}$/),
       titleCode: testTitle,
+      gameName: 'Đò Khuya Thắp Đèn',
       titleVersion: 1,
       balance: '500',
       currency: 'PLAY',

@@ -1,8 +1,10 @@
+import { language as languageWord } from '#contract/sharedSchemas.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import { unseenBet } from '../bet/seenBets.ts';
 import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
 import type { SiteAccess } from '../../system/site/siteAccess.ts';
+import { gameName } from '../game/gameName.ts';
 import { redeemLaunchToken } from './launchTokens.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { openPlaySession } from './playSessionStore.ts';
@@ -19,7 +21,7 @@ export async function openGame(
   launch: string,
   address: string,
 ): Promise<PlaySession> {
-  const { brand, clock, ledger, sessions, titles, siteAccess } = parts;
+  const { brand, clock, ledger, sessions, texts, titles, siteAccess } = parts;
   const now = clock.now();
   const opened = await parts.db.transaction().execute(async (db) => {
     const order = await redeemLaunchToken(db, launch, now);
@@ -50,6 +52,7 @@ export async function openGame(
     currency,
     currencySymbol: brand.currencySymbol,
     language: order.language,
+    gameName: gameName(texts, title.code, languageWord.catch('TY').parse(order.language)),
     seeds,
     visit,
     shortestRound: brand.slots.shortestRound,

@@ -62,6 +62,8 @@ export interface PlaySession<Played extends Round = Round> {
   readonly currency: string;
   readonly currencySymbol: string;
   readonly language: string;
+  /** What the game is called in that language. */
+  readonly gameName: string;
   readonly seeds: Seeds;
   readonly visit: Visit;
   /** Milliseconds from the start of one paid round to the start of the next. */

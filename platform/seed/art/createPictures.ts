@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Picture, PictureForm, Pictures } from '../../content/picture/picture.ts';
 import { type PictureParts, pictures } from './pictures.ts';
 
-const queries: Readonly<Record<PictureForm, string>> = { EN: 'lang=EN&', tall: 'shape=tall&' };
+const queryOf = (form: PictureForm): string => (form === 'tall' ? 'shape=tall&' : `lang=${form}&`);
 
 /** Each picture is composed when it is first named, and kept. */
 export function createPictures(parts: PictureParts): Pictures {
@@ -23,7 +23,8 @@ export function createPictures(parts: PictureParts): Pictures {
     addressOf(path, form) {
       const picture = at(path, form);
       if (picture === undefined) throw new Error(`There is no picture at ${path}.`);
-      return `${path}?${form === undefined ? '' : queries[form]}v=${picture.version}`;
+      const isOther = form !== undefined && composers.has(`${path}?${form}`);
+      return `${path}?${isOther ? queryOf(form) : ''}v=${picture.version}`;
     },
   };
 }

@@ -1,4 +1,7 @@
+import { languageCodes } from '#contract/languages.ts';
 import type { TitleRegistry } from '../../play/games/titleRegistry.ts';
+import type { Texts } from '../../core/text/texts.ts';
+import { gameName } from '../../play/game/gameName.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { BrandMarks, SeedBanner } from '../brands/readBrand.ts';
 import type { SeedVendor } from '../vendors.ts';
@@ -12,6 +15,8 @@ import { gameTile } from './tile/gameTile.ts';
 
 export interface PictureParts {
   readonly titles: Pick<TitleRegistry, 'current'>;
+  /** With the names of the games. */
+  readonly texts: Texts;
   readonly vendors: readonly SeedVendor[];
   readonly marks: BrandMarks;
   readonly banners: readonly SeedBanner[];
@@ -19,9 +24,9 @@ export interface PictureParts {
 
 /**
  * Every picture by its path, as the text that composes it. A path with `?EN` or `?tall` behind it is
- * the English or the upright form of the same picture.
+ * the same picture with English words, or the upright one.
  */
-export const pictures = ({ titles, vendors, marks, banners }: PictureParts): ReadonlyMap<string, () => string> => {
+export const pictures = ({ titles, texts, vendors, marks, banners }: PictureParts): ReadonlyMap<string, () => string> => {
   const hues = new Map(vendors.map((vendor) => [vendor.code, vendor.hue]));
   const all: (readonly [string, () => string])[] = [
     ['/art/brand.svg', () => marks.mark],
@@ -29,9 +34,14 @@ export const pictures = ({ titles, vendors, marks, banners }: PictureParts): Rea
   ];
   for (const name of symbolNames) all.push([`/art/symbols/${name}.svg`, () => symbolSvg(name)]);
   for (const vendor of vendors) all.push([`/art/vendors/${vendor.code}.svg`, () => vendorMark(vendor)]);
-  for (const { code, vendorCode, name, hero, companion } of titles.current) {
+  for (const { code, vendorCode, hero, companion } of titles.current) {
     const tile = (title: string) => () => gameTile({ code, title, hue: hues.get(vendorCode) ?? 0, hero, companion, seed: seedOf(code) });
-    all.push([`/art/games/${code}.svg`, tile(name.vi)], [`/art/games/${code}.svg?EN`, tile(name.en)]);
+    const brands = gameName(texts, code, 'TY');
+    all.push([`/art/games/${code}.svg`, tile(brands)]);
+    for (const language of languageCodes) {
+      const name = gameName(texts, code, language);
+      if (name !== brands) all.push([`/art/games/${code}.svg?${language}`, tile(name)]);
+    }
   }
   for (const banner of banners) {
     const { id, scene } = banner;

@@ -1,3 +1,5 @@
+import { createTexts } from '../../core/text/createTexts.ts';
+import { gameTexts } from '../../play/game/gameTexts.ts';
 import { gameFamilies } from '../../play/games/gameFamilies.ts';
 import { createTitleRegistry } from '../../play/games/titleRegistry.ts';
 import { createPictures } from '../art/createPictures.ts';
@@ -13,5 +15,6 @@ export function brandGames({ vendors, featured, marks, banners, promotions }: Br
   const titles = createTitleRegistry(gameFamilies(seedTitles));
   const stray = featured.find((code) => !vendors.some((vendor) => vendor.code === titles.currentOf(code)?.vendorCode));
   if (stray !== undefined) throw new BrandError(`featured: ${stray} is no game of the brand's studios`);
-  return { titles, vendors, featured, banners, promotions, pictures: createPictures({ titles, vendors, marks, banners }) };
+  const pictures = createPictures({ titles, texts: createTexts([gameTexts]), vendors, marks, banners });
+  return { titles, vendors, featured, banners, promotions, pictures };
 }

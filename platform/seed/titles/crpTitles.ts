@@ -11,8 +11,6 @@ import { vendorTitles } from './seedTitle.ts';
 export const crpTitles = vendorTitles('CRP', [
   {
     slug: 'carp-at-the-rain-gate',
-    vi: 'Cá Chép Vượt Vũ Môn',
-    en: 'Carp at the Rain Gate',
     classification: 'fortune',
     hero: 'carp',
     companion: 'wave',
@@ -24,8 +22,6 @@ export const crpTitles = vendorTitles('CRP', [
   },
   {
     slug: 'scholars-pond',
-    vi: 'Ao Nhà Ông Đồ',
-    en: "The Scholar's Pond",
     classification: 'folk',
     hero: 'carp',
     companion: 'scroll',
@@ -37,8 +33,6 @@ export const crpTitles = vendorTitles('CRP', [
   },
   {
     slug: 'singing-shells',
-    vi: 'Sò Hát Trăng Lên',
-    en: 'Singing Shells',
     classification: 'sea',
     hero: 'shell',
     companion: 'moon',
@@ -50,8 +44,6 @@ export const crpTitles = vendorTitles('CRP', [
   },
   {
     slug: 'crab-and-shrimp-hold-a-fair',
-    vi: 'Cua Tôm Mở Hội',
-    en: 'Crab and Shrimp Hold a Fair',
     classification: 'sea',
     hero: 'crab',
     companion: 'shrimp',
@@ -64,8 +56,6 @@ export const crpTitles = vendorTitles('CRP', [
   },
   {
     slug: 'pearl-in-the-north-wind',
-    vi: 'Ngọc Trai Gió Bấc',
-    en: 'Pearl in the North Wind',
     classification: 'sea',
     hero: 'pearl',
     companion: 'moon',
@@ -77,8 +67,6 @@ export const crpTitles = vendorTitles('CRP', [
   },
   {
     slug: 'coin-for-the-carp',
-    vi: 'Chép Ngậm Đồng Tiền',
-    en: 'A Coin for the Carp',
     classification: 'fortune',
     hero: 'carp',
     companion: 'coin',
@@ -90,8 +78,6 @@ export const crpTitles = vendorTitles('CRP', [
   },
   {
     slug: 'squall-at-the-inlet',
-    vi: 'Bão Rớt Cửa Lạch',
-    en: 'Squall at the Inlet',
     classification: 'sea',
     hero: 'wave',
     companion: 'shell',

@@ -11,8 +11,6 @@ import { vendorTitles } from './seedTitle.ts';
 export const dltTitles = vendorTitles('DLT', [
   {
     slug: 'stars-over-the-swing-bridge',
-    vi: 'Sao Rơi Cầu Quay',
-    en: 'Stars over the Swing Bridge',
     classification: 'night',
     hero: 'star',
     companion: 'dice',
@@ -24,8 +22,6 @@ export const dltTitles = vendorTitles('DLT', [
   },
   {
     slug: 'night-street-dice',
-    vi: 'Xúc Xắc Phố Đêm',
-    en: 'Night-Street Dice',
     classification: 'night',
     hero: 'dice',
     companion: 'lantern',
@@ -37,8 +33,6 @@ export const dltTitles = vendorTitles('DLT', [
   },
   {
     slug: 'back-lane-football',
-    vi: 'Sân Cỏ Xóm Nhỏ',
-    en: 'Back-Lane Football',
     classification: 'classic',
     hero: 'football',
     companion: 'star',
@@ -50,8 +44,6 @@ export const dltTitles = vendorTitles('DLT', [
   },
   {
     slug: 'shuttle-in-the-wind',
-    vi: 'Cầu Lông Chiều Gió',
-    en: 'Shuttle in the Wind',
     classification: 'classic',
     hero: 'shuttle',
     companion: 'cloud',
@@ -63,8 +55,6 @@ export const dltTitles = vendorTitles('DLT', [
   },
   {
     slug: 'corner-arcade',
-    vi: 'Máy Trò Chơi Đầu Ngõ',
-    en: 'The Corner Arcade',
     classification: 'fortune',
     hero: 'controller',
     companion: 'coin',
@@ -76,8 +66,6 @@ export const dltTitles = vendorTitles('DLT', [
   },
   {
     slug: 'nine-rolling-balls',
-    vi: 'Bi Lăn Chín Nẻo',
-    en: 'Nine Rolling Balls',
     classification: 'fortune',
     hero: 'balls',
     companion: 'star',
@@ -89,8 +77,6 @@ export const dltTitles = vendorTitles('DLT', [
   },
   {
     slug: 'cards-after-the-fair',
-    vi: 'Ván Bài Tàn Hội',
-    en: 'Cards after the Fair',
     classification: 'folk',
     hero: 'cards',
     companion: 'firework',

@@ -11,8 +11,6 @@ import { vendorTitles } from './seedTitle.ts';
 export const hsnTitles = vendorTitles('HSN', [
   {
     slug: 'summer-night-lotus',
-    vi: 'Sen Nở Đêm Hè',
-    en: 'Summer-Night Lotus',
     classification: 'night',
     hero: 'lotus',
     companion: 'moon',
@@ -24,8 +22,6 @@ export const hsnTitles = vendorTitles('HSN', [
   },
   {
     slug: 'paper-fan',
-    vi: 'Quạt Giấy Đề Thơ',
-    en: 'The Paper Fan',
     classification: 'classic',
     hero: 'fan',
     companion: 'lotus',
@@ -37,8 +33,6 @@ export const hsnTitles = vendorTitles('HSN', [
   },
   {
     slug: 'lute-by-the-lake',
-    vi: 'Đàn Nguyệt Bên Hồ',
-    en: 'Lute by the Lake',
     classification: 'night',
     hero: 'lute',
     companion: 'moon',
@@ -50,8 +44,6 @@ export const hsnTitles = vendorTitles('HSN', [
   },
   {
     slug: 'peach-of-three-lives',
-    vi: 'Đào Tiên Ba Kiếp',
-    en: 'Peach of Three Lives',
     classification: 'fortune',
     hero: 'peach',
     companion: 'crane',
@@ -63,8 +55,6 @@ export const hsnTitles = vendorTitles('HSN', [
   },
   {
     slug: 'lotus-tea-at-dawn',
-    vi: 'Trà Sen Sớm Mai',
-    en: 'Lotus Tea at Dawn',
     classification: 'classic',
     hero: 'teapot',
     companion: 'lotus',
@@ -76,8 +66,6 @@ export const hsnTitles = vendorTitles('HSN', [
   },
   {
     slug: 'rain-on-the-strings',
-    vi: 'Tiếng Tơ Trong Mưa',
-    en: 'Rain on the Strings',
     classification: 'night',
     hero: 'lute',
     companion: 'cloud',
@@ -90,8 +78,6 @@ export const hsnTitles = vendorTitles('HSN', [
   },
   {
     slug: 'phoenix-over-the-lotus-pond',
-    vi: 'Phượng Múa Đầm Sen',
-    en: 'Phoenix over the Lotus Pond',
     classification: 'fortune',
     hero: 'phoenix',
     companion: 'lotus',

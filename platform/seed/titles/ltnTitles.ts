@@ -11,8 +11,6 @@ import { vendorTitles } from './seedTitle.ts';
 export const ltnTitles = vendorTitles('LTN', [
   {
     slug: 'street-that-stays-up',
-    vi: 'Phố Đèn Không Ngủ',
-    en: 'The Street That Stays Up',
     classification: 'night',
     hero: 'lantern',
     companion: 'teapot',
@@ -24,8 +22,6 @@ export const ltnTitles = vendorTitles('LTN', [
   },
   {
     slug: 'turning-lantern',
-    vi: 'Đèn Kéo Quân',
-    en: 'The Turning Lantern',
     classification: 'folk',
     hero: 'lantern',
     companion: 'horse',
@@ -37,8 +33,6 @@ export const ltnTitles = vendorTitles('LTN', [
   },
   {
     slug: 'old-town-moon-fair',
-    vi: 'Hội Trăng Phố Cổ',
-    en: 'Old Town Moon Fair',
     classification: 'night',
     hero: 'moon',
     companion: 'lantern',
@@ -50,8 +44,6 @@ export const ltnTitles = vendorTitles('LTN', [
   },
   {
     slug: 'fireworks-at-the-quay',
-    vi: 'Pháo Hoa Bến Sông',
-    en: 'Fireworks at the Quay',
     classification: 'fortune',
     hero: 'firework',
     companion: 'star',
@@ -63,8 +55,6 @@ export const ltnTitles = vendorTitles('LTN', [
   },
   {
     slug: 'midnight-teahouse',
-    vi: 'Quán Trà Nửa Đêm',
-    en: 'Midnight Teahouse',
     classification: 'night',
     hero: 'teapot',
     companion: 'moon',
@@ -76,8 +66,6 @@ export const ltnTitles = vendorTitles('LTN', [
   },
   {
     slug: 'masks-of-the-lantern-walk',
-    vi: 'Mặt Nạ Rước Đèn',
-    en: 'Masks of the Lantern Walk',
     classification: 'folk',
     hero: 'mask',
     companion: 'lantern',
@@ -90,8 +78,6 @@ export const ltnTitles = vendorTitles('LTN', [
   },
   {
     slug: 'night-pedlar',
-    vi: 'Gánh Hàng Đêm',
-    en: 'The Night Pedlar',
     classification: 'folk',
     hero: 'hat',
     companion: 'lantern',

@@ -11,8 +11,6 @@ import { vendorTitles } from './seedTitle.ts';
 export const mkgTitles = vendorTitles('MKG', [
   {
     slug: 'flood-season',
-    vi: 'Mùa Nước Nổi',
-    en: 'The Flood Season',
     classification: 'sea',
     hero: 'carp',
     companion: 'boat',
@@ -25,8 +23,6 @@ export const mkgTitles = vendorTitles('MKG', [
   },
   {
     slug: 'early-mangoes',
-    vi: 'Xoài Chín Đầu Cành',
-    en: 'Early Mangoes',
     classification: 'classic',
     hero: 'mango',
     companion: 'sun',
@@ -38,8 +34,6 @@ export const mkgTitles = vendorTitles('MKG', [
   },
   {
     slug: 'prawns-on-the-wave',
-    vi: 'Tôm Càng Nhảy Sóng',
-    en: 'Prawns on the Wave',
     classification: 'sea',
     hero: 'shrimp',
     companion: 'wave',
@@ -51,8 +45,6 @@ export const mkgTitles = vendorTitles('MKG', [
   },
   {
     slug: 'field-crab-feast',
-    vi: 'Cua Đồng Mở Tiệc',
-    en: 'Field Crab Feast',
     classification: 'folk',
     hero: 'crab',
     companion: 'rice',
@@ -64,8 +56,6 @@ export const mkgTitles = vendorTitles('MKG', [
   },
   {
     slug: 'rice-in-ear',
-    vi: 'Lúa Trổ Đòng Đòng',
-    en: 'Rice in Ear',
     classification: 'folk',
     hero: 'rice',
     companion: 'buffalo',
@@ -78,8 +68,6 @@ export const mkgTitles = vendorTitles('MKG', [
   },
   {
     slug: 'first-thunder',
-    vi: 'Sấm Rền Đầu Hạ',
-    en: 'First Thunder',
     classification: 'night',
     hero: 'cloud',
     companion: 'rice',
@@ -91,8 +79,6 @@ export const mkgTitles = vendorTitles('MKG', [
   },
   {
     slug: 'hats-in-the-dry-wind',
-    vi: 'Nón Lá Gió Chướng',
-    en: 'Hats in the Dry Wind',
     classification: 'classic',
     hero: 'hat',
     companion: 'kite',

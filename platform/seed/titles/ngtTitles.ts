@@ -11,8 +11,6 @@ import { vendorTitles } from './seedTitle.ts';
 export const ngtTitles = vendorTitles('NGT', [
   {
     slug: 'nine-gates-of-the-citadel',
-    vi: 'Chín Cửa Hoàng Thành',
-    en: 'Nine Gates of the Citadel',
     classification: 'classic',
     hero: 'pagoda',
     companion: 'dragon',
@@ -24,8 +22,6 @@ export const ngtTitles = vendorTitles('NGT', [
   },
   {
     slug: 'sword-returned',
-    vi: 'Gươm Trả Hồ Xanh',
-    en: 'The Sword Returned',
     classification: 'folk',
     hero: 'sword',
     companion: 'turtle',
@@ -37,8 +33,6 @@ export const ngtTitles = vendorTitles('NGT', [
   },
   {
     slug: 'golden-edict',
-    vi: 'Chiếu Chỉ Son Vàng',
-    en: 'The Golden Edict',
     classification: 'fortune',
     hero: 'scroll',
     companion: 'ingot',
@@ -50,8 +44,6 @@ export const ngtTitles = vendorTitles('NGT', [
   },
   {
     slug: 'phoenix-of-the-inner-garden',
-    vi: 'Phượng Về Ngự Uyển',
-    en: 'Phoenix of the Inner Garden',
     classification: 'fortune',
     hero: 'phoenix',
     companion: 'peach',
@@ -63,8 +55,6 @@ export const ngtTitles = vendorTitles('NGT', [
   },
   {
     slug: 'courier-horse',
-    vi: 'Ngựa Trạm Đường Xa',
-    en: 'The Courier Horse',
     classification: 'classic',
     hero: 'horse',
     companion: 'scroll',
@@ -76,8 +66,6 @@ export const ngtTitles = vendorTitles('NGT', [
   },
   {
     slug: 'evening-bell',
-    vi: 'Chuông Chiều Đại Nội',
-    en: 'Evening Bell',
     classification: 'night',
     hero: 'bell',
     companion: 'pagoda',
@@ -89,8 +77,6 @@ export const ngtTitles = vendorTitles('NGT', [
   },
   {
     slug: 'dragon-on-the-red-pillar',
-    vi: 'Rồng Cuộn Cột Son',
-    en: 'Dragon on the Red Pillar',
     classification: 'fortune',
     hero: 'dragon',
     companion: 'jade',

@@ -2,12 +2,10 @@ import type { SlotTitle } from '../../play/games/slot/title.ts';
 import type { SymbolName } from '../art/symbolNames.ts';
 import { slotModel, type ModelFigures } from './slotModel.ts';
 
-/** One game as its vendor's file writes it. */
+/** One game as its vendor's file writes it; what it is called stands in `platform/play/game/texts`. */
 export interface TitleEntry {
   /** English words of the code, joined by hyphens; the vendor's code goes before them. */
   readonly slug: string;
-  readonly vi: string;
-  readonly en: string;
   readonly classification: SlotTitle['classification'];
   readonly hero: SymbolName;
   readonly companion: SymbolName;
@@ -36,7 +34,6 @@ export const vendorTitles = (vendorCode: string, entries: readonly TitleEntry[])
     code: `${vendorCode.toLowerCase()}-${entry.slug}`,
     version: 1,
     vendorCode,
-    name: { vi: entry.vi, en: entry.en },
     classification: entry.classification,
     hero: entry.hero,
     companion: entry.companion,

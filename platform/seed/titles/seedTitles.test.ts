@@ -4,6 +4,8 @@ import { drawFrom } from '../../play/round/drawStream.ts';
 import { enumerateStops } from '../../play/games/slot/enumerateStops.ts';
 import { fraction, minus, plus, times } from '../../play/games/slot/fraction.ts';
 import { returnText, roundReturn } from '../../play/games/slot/returnToPlayer.ts';
+import { gameName } from '../../play/game/gameName.ts';
+import { testTexts } from '../../testing/testTexts.ts';
 import { foldName } from '../../play/game/foldName.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import { symbolNames } from '../art/symbolNames.ts';
@@ -18,11 +20,15 @@ test('every vendor has seven games', () => {
   expect(studios.map(({ code }) => seedTitles.filter((title) => title.vendorCode === code).length)).toEqual(studios.map(() => 7));
 });
 
-test('no two games share a code, a name in either language, their pictures, or the pair on their tile', () => {
+test('no two games share a code, a name in any language, their pictures, or the pair on their tile', () => {
   const count = seedTitles.length;
   expect(distinct(seedTitles.map((title) => title.code))).toBe(count);
-  expect(distinct(seedTitles.map((title) => foldName(title.name.vi)))).toBe(count);
-  expect(distinct(seedTitles.map((title) => foldName(title.name.en)))).toBe(count);
+  const texts = testTexts();
+  for (const language of ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'] as const) {
+    const names = seedTitles.map(({ code }) => gameName(texts, code, language));
+    expect(names).not.toContain(gameName(texts, 'no such game', language));
+    expect(distinct(names.map(foldName))).toBe(count);
+  }
   expect(distinct(seedTitles.map((title) => artOf(title).join()))).toBe(count);
   expect(distinct(seedTitles.map((title) => [title.hero, title.companion].toSorted().join()))).toBe(count);
 });

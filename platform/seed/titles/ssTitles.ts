@@ -11,8 +11,6 @@ import { vendorTitles } from './seedTitle.ts';
 export const ssTitles = vendorTitles('SS', [
   {
     slug: 'pearl-of-the-riverbed',
-    vi: 'Ngọc Ngủ Đáy Sông',
-    en: 'Pearl of the Riverbed',
     classification: 'sea',
     hero: 'pearl',
     companion: 'shell',
@@ -24,8 +22,6 @@ export const ssTitles = vendorTitles('SS', [
   },
   {
     slug: 'palace-below-the-waves',
-    vi: 'Thủy Cung Về Sáng',
-    en: 'Palace below the Waves',
     classification: 'sea',
     hero: 'dragon',
     companion: 'pearl',
@@ -38,8 +34,6 @@ export const ssTitles = vendorTitles('SS', [
   },
   {
     slug: 'harbour-of-the-south-wind',
-    vi: 'Bến Cảng Gió Nồm',
-    en: 'Harbour of the South Wind',
     classification: 'sea',
     hero: 'kite',
     companion: 'wave',
@@ -51,8 +45,6 @@ export const ssTitles = vendorTitles('SS', [
   },
   {
     slug: 'old-turtles-tale',
-    vi: 'Rùa Già Kể Chuyện',
-    en: "The Old Turtle's Tale",
     classification: 'folk',
     hero: 'turtle',
     companion: 'scroll',
@@ -64,8 +56,6 @@ export const ssTitles = vendorTitles('SS', [
   },
   {
     slug: 'white-crane-gorge',
-    vi: 'Vực Hạc Trắng',
-    en: 'White Crane Gorge',
     classification: 'classic',
     hero: 'crane',
     companion: 'mountain',
@@ -77,8 +67,6 @@ export const ssTitles = vendorTitles('SS', [
   },
   {
     slug: 'rains-of-july',
-    vi: 'Mưa Ngâu Tháng Bảy',
-    en: 'Rains of July',
     classification: 'night',
     hero: 'cloud',
     companion: 'star',
@@ -90,8 +78,6 @@ export const ssTitles = vendorTitles('SS', [
   },
   {
     slug: 'bells-under-the-falls',
-    vi: 'Chuông Ngân Đáy Thác',
-    en: 'Bells under the Falls',
     classification: 'fortune',
     hero: 'bell',
     companion: 'wave',

@@ -11,8 +11,6 @@ import { vendorTitles } from './seedTitle.ts';
 export const trgTitles = vendorTitles('TRG', [
   {
     slug: 'drum-that-calls-rain',
-    vi: 'Trống Đồng Gọi Mưa',
-    en: 'The Drum That Calls Rain',
     classification: 'classic',
     hero: 'drum',
     companion: 'cloud',
@@ -24,8 +22,6 @@ export const trgTitles = vendorTitles('TRG', [
   },
   {
     slug: 'nine-tusked-elephant',
-    vi: 'Voi Chín Ngà',
-    en: 'The Nine-Tusked Elephant',
     classification: 'folk',
     hero: 'elephant',
     companion: 'mountain',
@@ -37,8 +33,6 @@ export const trgTitles = vendorTitles('TRG', [
   },
   {
     slug: 'nine-spurred-rooster',
-    vi: 'Gà Chín Cựa Gáy Sáng',
-    en: 'The Nine-Spurred Rooster',
     classification: 'folk',
     hero: 'rooster',
     companion: 'sun',
@@ -50,8 +44,6 @@ export const trgTitles = vendorTitles('TRG', [
   },
   {
     slug: 'red-maned-horse',
-    vi: 'Ngựa Hồng Mao',
-    en: 'The Red-Maned Horse',
     classification: 'fortune',
     hero: 'horse',
     companion: 'sun',
@@ -63,8 +55,6 @@ export const trgTitles = vendorTitles('TRG', [
   },
   {
     slug: 'buffalo-over-the-dyke',
-    vi: 'Trâu Về Qua Đê',
-    en: 'Buffalo over the Dyke',
     classification: 'classic',
     hero: 'buffalo',
     companion: 'bamboo',
@@ -76,8 +66,6 @@ export const trgTitles = vendorTitles('TRG', [
   },
   {
     slug: 'birds-come-home',
-    vi: 'Chim Lạc Bay Về',
-    en: 'The Birds Come Home',
     classification: 'folk',
     hero: 'crane',
     companion: 'drum',
@@ -90,8 +78,6 @@ export const trgTitles = vendorTitles('TRG', [
   },
   {
     slug: 'gongs-of-the-high-ground',
-    vi: 'Cồng Vọng Non Cao',
-    en: 'Gongs of the High Ground',
     classification: 'night',
     hero: 'drum',
     companion: 'mountain',

@@ -11,8 +11,6 @@ import { vendorTitles } from './seedTitle.ts';
 export const xgsTitles = vendorTitles('XGS', [
   {
     slug: 'ferry-of-small-lanterns',
-    vi: 'Đò Khuya Thắp Đèn',
-    en: 'Ferry of Small Lanterns',
     classification: 'night',
     hero: 'boat',
     companion: 'lantern',
@@ -24,8 +22,6 @@ export const xgsTitles = vendorTitles('XGS', [
   },
   {
     slug: 'market-on-the-water',
-    vi: 'Chợ Nổi Tinh Sương',
-    en: 'Market on the Water',
     classification: 'folk',
     hero: 'mango',
     companion: 'boat',
@@ -38,8 +34,6 @@ export const xgsTitles = vendorTitles('XGS', [
   },
   {
     slug: 'silver-oar',
-    vi: 'Mái Chèo Bạc',
-    en: 'The Silver Oar',
     classification: 'classic',
     hero: 'boat',
     companion: 'wave',
@@ -51,8 +45,6 @@ export const xgsTitles = vendorTitles('XGS', [
   },
   {
     slug: 'twelve-landings',
-    vi: 'Mười Hai Bến Nước',
-    en: 'Twelve Landings',
     classification: 'folk',
     hero: 'hat',
     companion: 'bamboo',
@@ -65,8 +57,6 @@ export const xgsTitles = vendorTitles('XGS', [
   },
   {
     slug: 'up-the-nine-streams',
-    vi: 'Ngược Dòng Chín Ngả',
-    en: 'Up the Nine Streams',
     classification: 'fortune',
     hero: 'dragon',
     companion: 'wave',
@@ -78,8 +68,6 @@ export const xgsTitles = vendorTitles('XGS', [
   },
   {
     slug: 'full-moon-tide',
-    vi: 'Con Nước Rằm',
-    en: 'Full-Moon Tide',
     classification: 'night',
     hero: 'moon',
     companion: 'wave',
@@ -91,8 +79,6 @@ export const xgsTitles = vendorTitles('XGS', [
   },
   {
     slug: 'three-plank-boat',
-    vi: 'Xuồng Ba Lá Qua Sông',
-    en: 'Three-Plank Boat',
     classification: 'classic',
     hero: 'boat',
     companion: 'hat',

@@ -1,20 +1,14 @@
-/** Languages the game pages are written in. */
-export type PageLanguage = 'vi' | 'en' | 'zh' | 'th' | 'id';
+import { type Language, languageCodes, languages } from '#contract/languages.ts';
 
-/** The site's languages by the game pages' own; TY is the brand's wording over Vietnamese. */
-const bySite: Readonly<Record<string, PageLanguage>> = { TY: 'vi', VI: 'vi', EN: 'en', CN: 'zh', ZH: 'zh', TH: 'th', ID: 'id' };
+const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
-/** The pages' language for one of the site's, or of a browser's such as `th-TH`; English for any other. */
-export const pageLanguage = (language: string): PageLanguage => bySite[language.slice(0, 2).toUpperCase()] ?? 'en';
+/** The language that a page is asked for, by the site's code or by a browser's such as `th-TH`; English for any other. */
+export const pageLanguage = (asked: string): Language =>
+  languageCodes.find((code) => code === asked.toUpperCase()) ??
+  languageCodes.find((code) => primary(languages[code].locale) === primary(asked)) ??
+  'EN';
 
 /** Before a session says more: what the browser prefers. */
-export const guessedLanguage = (preferred: readonly string[]): PageLanguage =>
-  preferred.length === 0 ? 'vi' : pageLanguage(preferred[0] ?? 'vi');
+export const guessedLanguage = ([first]: readonly string[]): Language => (first === undefined ? 'TY' : pageLanguage(first));
 
-const locales: Readonly<Record<PageLanguage, string>> = { vi: 'vi-VN', en: 'en-GB', zh: 'zh-CN', th: 'th-TH', id: 'id-ID' };
-
-export const localeOf = (language: PageLanguage): string => locales[language];
-
-/** Games have a name in Vietnamese and one in English. */
-export const nameIn = (name: { readonly vi: string; readonly en: string }, language: PageLanguage): string =>
-  language === 'vi' ? name.vi : name.en;
+export const localeOf = (language: Language): string => languages[language].locale;

@@ -6,13 +6,12 @@ import type { SlotTitle } from './title.ts';
 const family = 'slot';
 
 const gameTitle = (title: SlotTitle): GameTitle => {
-  const { code, version, vendorCode, name, classification, stakes, hero, companion, model } = title;
+  const { code, version, vendorCode, classification, stakes, hero, companion, model } = title;
   return {
     family,
     code,
     version,
     vendorCode,
-    name,
     category: 'RNG',
     classification,
     stakes,

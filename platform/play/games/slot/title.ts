@@ -27,7 +27,6 @@ export interface SlotTitle {
   readonly code: string;
   readonly version: number;
   readonly vendorCode: string;
-  readonly name: { readonly vi: string; readonly en: string };
   readonly classification: 'classic' | 'folk' | 'sea' | 'fortune' | 'night';
   readonly hero: SymbolName;
   readonly companion: SymbolName;

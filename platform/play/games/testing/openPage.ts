@@ -3,6 +3,7 @@ import { addAmounts, compareAmounts, subtractAmounts } from '../kit/amount.ts';
 import { element } from '../kit/element.ts';
 import type { PlayApi } from '../slot/page/api.ts';
 import type { FrameMessage } from '../slot/page/frame.ts';
+import { loadWords } from '../slot/page/words.ts';
 import { startGame } from '../slot/page/startGame.ts';
 import type { PlayedRound, PlaySession, Round } from '../slot/round.ts';
 import { testRound, testSeeds, testSeedsAt, testSession, testTitle } from './playedRounds.ts';
@@ -10,6 +11,7 @@ import { testRound, testSeeds, testSeedsAt, testSession, testTitle } from './pla
 export const title = testTitle();
 export const other = testTitle(1);
 const [lowest = ''] = title.stakes;
+const words = await loadWords('EN', '₫');
 export const winning = testRound(title, lowest, (round) => round.spins.length === 1 && compareAmounts(round.win, round.stake) > 0);
 
 export const answerOf = (round: Round): PlayedRound => ({
@@ -40,6 +42,7 @@ export const openPage = (play: PlayApi['play'], session: Partial<PlaySession> = 
   startGame({
     root,
     title,
+    words,
     api,
     session: testSession(title, session),
     frame: { tell: (type) => void told.push(type) },

@@ -54,6 +54,7 @@ export const testSession = (title: TitleAnswer, change: Partial<PlaySession> = {
   currency: 'PLAY',
   currencySymbol: '₫',
   language: 'EN',
+  gameName: 'Ferry of Small Lanterns',
   seeds: testSeedsAt(0),
   visit: { net: '0', elapsed: 0 },
   shortestRound: 2_500,

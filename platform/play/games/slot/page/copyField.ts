@@ -4,12 +4,17 @@ import { icon } from './icon.ts';
 import type { Words } from './words.ts';
 
 /** A value with its label, and a button that copies it. */
-export const copyField = (label: string, value: HTMLElement, { texts }: Words): HTMLElement => {
-  const words = element('span', {}, texts.copy);
-  const button = element('button', { type: 'button', class: 'text-button', 'aria-label': `${texts.copy}: ${label}` }, icon('copy'), words);
+export const copyField = (label: string, value: HTMLElement, { write }: Words): HTMLElement => {
+  const words = element('span', {}, write('copy'));
+  const button = element(
+    'button',
+    { type: 'button', class: 'text-button', 'aria-label': `${write('copy')}: ${label}` },
+    icon('copy'),
+    words,
+  );
   button.addEventListener('click', async () => {
     const copied = await copyText(value.textContent ?? '', value);
-    setText(words, copied ? texts.copied : texts.selected);
+    setText(words, copied ? write('copied') : write('selected'));
   });
   return element(
     'div',

@@ -24,17 +24,17 @@ const code = (text = ''): HTMLElement => element('code', { class: 'secret' }, te
 
 /** Seeds of the rounds to come, changing them, and the way to check the rounds that were. */
 export const createFairness = (words: Words, actions: FairnessActions): Fairness => {
-  const { texts } = words;
-  const sheet = createSheet('fairness', texts.fairness, texts.close);
+  const { write } = words;
+  const sheet = createSheet('fairness', write('fairness'), write('close'));
   const [hash, clientSeed, nextHash] = [code(), code(), code()];
   const nonce = element('span', { class: 'figure' });
-  const none = element('p', { class: 'help' }, texts.noSeedsYet);
+  const none = element('p', { class: 'help' }, write('noSeedsYet'));
   const inUse = element(
     'div',
     {},
-    copyField(texts.serverSeedHash, hash, words),
-    copyField(texts.clientSeed, clientSeed, words),
-    element('p', { class: 'nonce' }, `${texts.nonce}: `, nonce),
+    copyField(write('serverSeedHash'), hash, words),
+    copyField(write('clientSeed'), clientSeed, words),
+    element('p', { class: 'nonce' }, `${write('nonce')}: `, nonce),
   );
   const input = element('input', {
     id: 'client-seed',
@@ -44,9 +44,9 @@ export const createFairness = (words: Words, actions: FairnessActions): Fairness
     'aria-describedby': 'client-seed-help',
     value: actions.randomSeed(),
   });
-  const help = element('p', { class: 'help', id: 'client-seed-help', role: 'status' }, texts.clientSeedHelp);
-  const fresh = element('button', { type: 'button', class: 'text-button' }, texts.newClientSeed);
-  const change = element('button', { type: 'button', class: 'primary-button' }, texts.changeSeeds);
+  const help = element('p', { class: 'help', id: 'client-seed-help', role: 'status' }, write('clientSeedHelp'));
+  const fresh = element('button', { type: 'button', class: 'text-button' }, write('newClientSeed'));
+  const change = element('button', { type: 'button', class: 'primary-button' }, write('changeSeeds'));
   const revealed = element('section', { class: 'revealed', hidden: true, tabindex: '-1' });
   const rounds = createRoundList(words);
 
@@ -60,64 +60,64 @@ export const createFairness = (words: Words, actions: FairnessActions): Fairness
   };
   const showRevealed = (old: NonNullable<RotatedSeeds['revealed']>): void => {
     revealed.replaceChildren(
-      element('h3', {}, texts.revealedTitle),
-      element('p', { class: 'help' }, texts.revealed(old.rounds)),
-      copyField(texts.serverSeed, code(old.serverSeed), words),
-      copyField(texts.serverSeedHash, code(old.serverSeedHash), words),
-      copyField(texts.clientSeed, code(old.clientSeed), words),
+      element('h3', {}, write('revealedTitle')),
+      element('p', { class: 'help' }, write('revealed', { count: old.rounds })),
+      copyField(write('serverSeed'), code(old.serverSeed), words),
+      copyField(write('serverSeedHash'), code(old.serverSeedHash), words),
+      copyField(write('clientSeed'), code(old.clientSeed), words),
     );
     revealed.hidden = false;
     revealed.focus();
   };
   const whyNot = (failure: unknown): string => {
-    if (!(failure instanceof PlayRefusal)) return texts.changeFailed;
-    if (failure.code === 'round_unfinished') return texts.changeNotYet;
-    return failure.code === 'seeds_changed' ? texts.changedElsewhere : texts.changeFailed;
+    if (!(failure instanceof PlayRefusal)) return write('changeFailed');
+    if (failure.code === 'round_unfinished') return write('changeNotYet');
+    return failure.code === 'seeds_changed' ? write('changedElsewhere') : write('changeFailed');
   };
   change.addEventListener('click', async () => {
     const seed = input.value.trim();
     if (change.getAttribute('aria-disabled') === 'true') return;
     if (!seedPattern.test(seed)) {
-      say(texts.clientSeedWrong, true);
+      say(write('clientSeedWrong'), true);
       input.focus();
       return;
     }
     change.setAttribute('aria-disabled', 'true');
-    setText(change, texts.changing);
+    setText(change, write('changing'));
     const promised = nextHash.textContent;
     try {
       const { revealed: old, seeds } = await actions.changeSeeds(seed);
       input.value = actions.randomSeed();
       if (old) showRevealed(old);
       const isKept = seeds.inUse?.serverSeedHash === promised;
-      say(isKept ? texts.seedTaken : texts.promiseBroken, !isKept);
+      say(isKept ? write('seedTaken') : write('promiseBroken'), !isKept);
     } catch (failure) {
       say(whyNot(failure), true);
     } finally {
-      setText(change, texts.changeSeeds);
+      setText(change, write('changeSeeds'));
       change.setAttribute('aria-disabled', 'false');
     }
   });
 
   sheet.body.append(
-    element('p', {}, texts.fairIntro),
-    element('section', {}, element('h3', {}, texts.seedsInUse), none, inUse),
+    element('p', {}, write('fairIntro')),
+    element('section', {}, element('h3', {}, write('seedsInUse')), none, inUse),
     element(
       'section',
       {},
-      element('h3', {}, texts.seedsNext),
-      copyField(texts.nextServerSeedHash, nextHash, words),
+      element('h3', {}, write('seedsNext')),
+      copyField(write('nextServerSeedHash'), nextHash, words),
       element(
         'div',
         { class: 'field' },
-        element('label', { for: input.id }, texts.nextClientSeed),
+        element('label', { for: input.id }, write('nextClientSeed')),
         element('div', { class: 'field-row' }, input, fresh),
         help,
       ),
     ),
     element('div', { class: 'sheet-actions' }, change),
     revealed,
-    element('section', {}, element('h3', {}, texts.recentRounds), rounds.node),
+    element('section', {}, element('h3', {}, write('recentRounds')), rounds.node),
   );
   return {
     ...sheet,

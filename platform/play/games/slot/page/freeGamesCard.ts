@@ -10,16 +10,16 @@ export interface FreeGamesCard {
   hide(): void;
 }
 
-export const createFreeGamesCard = ({ texts }: Words, model: () => SlotModel): FreeGamesCard => {
+export const createFreeGamesCard = ({ write }: Words, model: () => SlotModel): FreeGamesCard => {
   const title = element('p', { class: 'card-title' });
   const note = element('p', { class: 'card-note' });
   const node = element('div', { class: 'free-card', 'aria-hidden': 'true', hidden: true }, title, note);
   return {
     node,
     show: (spin, again) => {
-      setText(title, again ? texts.freeGamesMore(spin.freeGamesWon) : texts.freeGamesWon(spin.freeGamesWon));
+      setText(title, write(again ? 'freeGamesMore' : 'freeGamesWon', { count: spin.freeGamesWon }));
       const { multiplier } = model().freeGames;
-      setText(note, multiplier === 1 ? '' : texts.freeGamesTimes(multiplier));
+      setText(note, multiplier === 1 ? '' : write('freeGamesTimes', { multiplier }));
       node.hidden = false;
     },
     hide: () => {

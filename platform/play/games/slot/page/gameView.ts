@@ -1,6 +1,5 @@
 import { element } from '../../kit/element.ts';
-import { nameIn } from '../../kit/language.ts';
-import { symbolPicture } from '../../kit/symbolWords.ts';
+import { symbolPicture } from '../../kit/symbolPicture.ts';
 import { icon } from './icon.ts';
 import { riverDrawing } from './riverDrawing.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
@@ -9,6 +8,8 @@ import type { Words } from './words.ts';
 /** The parts that other modules drew, to be put in their places. */
 export interface ViewParts {
   readonly title: TitleAnswer;
+  /** What the game is called. */
+  readonly name: string;
   readonly words: Words;
   readonly reels: Node;
   readonly lines: Node;
@@ -39,7 +40,7 @@ const headButton = (name: 'table' | 'fair', label: string, key: string, open: ()
 /** Puts the game page together: head, reels in their lacquer frame, and the deck of controls. */
 export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
   const { title, words } = parts;
-  const { texts, language } = words;
+  const { write } = words;
   // The colours that follow the hue are worked out on the root element.
   root.ownerDocument.documentElement.style.setProperty('--hue', String(title.vendorHue));
   root.removeAttribute('aria-busy');
@@ -47,12 +48,12 @@ export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
     element(
       'header',
       { class: 'masthead' },
-      element('h1', {}, nameIn(title.name, language)),
+      element('h1', {}, parts.name),
       element(
         'div',
         { class: 'head-buttons' },
-        headButton('table', texts.paytable, 'P', parts.openPaytable),
-        headButton('fair', texts.fairness, 'F', parts.openFairness),
+        headButton('table', write('paytable'), 'P', parts.openPaytable),
+        headButton('fair', write('fairness'), 'F', parts.openFairness),
       ),
     ),
     element(
@@ -73,7 +74,14 @@ export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
         parts.plaque,
       ),
     ),
-    element('section', { class: 'deck', 'aria-label': texts.stake }, parts.meters, parts.stakeControl, parts.spinButton, parts.sessionLine),
+    element(
+      'section',
+      { class: 'deck', 'aria-label': write('stake') },
+      parts.meters,
+      parts.stakeControl,
+      parts.spinButton,
+      parts.sessionLine,
+    ),
     parts.live,
     ...parts.dialogs,
   );

@@ -4,23 +4,25 @@ import { element } from '../../kit/element.ts';
 import { listenToKeys } from './keyboard.ts';
 
 const actions = { spin: vi.fn(), stepStake: vi.fn(), openPaytable: vi.fn(), openFairness: vi.fn() };
+/** Pages of other tests listen to the document that they share. */
+const page = document.implementation.createHTMLDocument();
 let stop: () => void;
 beforeEach(() => {
-  stop = listenToKeys(document, actions);
+  stop = listenToKeys(page, actions);
 });
 afterEach(() => {
   stop();
   vi.clearAllMocks();
-  document.body.replaceChildren();
+  page.body.replaceChildren();
 });
 
-const press = (key: string, options: KeyboardEventInit = {}, target: Element = document.body): KeyboardEvent => {
+const press = (key: string, options: KeyboardEventInit = {}, target: Element = page.body): KeyboardEvent => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
   target.dispatchEvent(event);
   return event;
 };
 const placed = <E extends Element>(node: E): E => {
-  document.body.append(node);
+  page.body.append(node);
   return node;
 };
 

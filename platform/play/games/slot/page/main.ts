@@ -1,5 +1,6 @@
 import './styles/game.css';
-import { guessedLanguage, nameIn, pageLanguage } from '../../kit/language.ts';
+import type { Language } from '#contract/languages.ts';
+import { guessedLanguage, localeOf, pageLanguage } from '../../kit/language.ts';
 import { applyTheme } from '../../kit/theme.ts';
 import type { PlaySession } from '../round.ts';
 import { createPlayApi, PlayFault, PlayRefusal } from './api.ts';
@@ -8,7 +9,7 @@ import { createFrame, siteOriginOf } from './frame.ts';
 import type { Frames } from './reels.ts';
 import { startGame } from './startGame.ts';
 import { systemWait, untilAnswered } from './untilAnswered.ts';
-import { messagesFor } from './words.ts';
+import { loadWords, type Words } from './words.ts';
 
 const openAttempts = 5;
 
@@ -33,24 +34,30 @@ const run = async (page: Window): Promise<void> => {
   applyTheme(document.documentElement, parameters, matchMedia('(prefers-color-scheme: dark)'));
   const launch = takeLaunch(page, parameters);
   const guessed = guessedLanguage(navigator.languages);
-  document.documentElement.lang = guessed;
-  const texts = messagesFor(guessed);
+  document.documentElement.lang = localeOf(guessed);
   const frame = createFrame(page, siteOriginOf(document));
   const api = createPlayApi((input, init) => fetch(input, init));
   const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, systemWait, openAttempts);
-  const leave = { label: texts.leave, act: () => frame.tell('game:exit') };
+  const wordsOf = (language: Language, symbol: string): Promise<Words> =>
+    ask(() => loadWords(language, symbol).catch((cause: unknown) => Promise.reject(new PlayFault('the words did not come', { cause }))));
+  const { write } = await wordsOf(guessed, '');
+  const leave = { label: write('leave'), act: () => frame.tell('game:exit') };
   let redeemed: PlaySession | null = null;
 
   const open = async (): Promise<void> => {
     const session = (redeemed ??= await ask(() => api.redeem(launch)));
     const language = pageLanguage(session.language);
-    document.documentElement.lang = language;
-    const title = await ask(() => api.title(session.titleCode, session.titleVersion));
-    document.title = nameIn(title.name, language);
+    document.documentElement.lang = localeOf(language);
+    const [title, words] = await Promise.all([
+      ask(() => api.title(session.titleCode, session.titleVersion)),
+      wordsOf(language, session.currencySymbol),
+    ]);
+    document.title = session.gameName;
     startGame({
       root,
       session,
       title,
+      words,
       api,
       frame,
       frames: onScreen,
@@ -67,16 +74,17 @@ const run = async (page: Window): Promise<void> => {
       if (!(failure instanceof PlayRefusal || failure instanceof PlayFault)) throw failure;
       if (failure instanceof PlayRefusal && failure.code === 'site_closed')
         coverPage(root, {
-          title: texts.closedTitle,
-          text: texts.closed,
-          actions: [{ label: texts.tryAgain, act: () => void attempt() }, leave],
+          title: write('closedTitle'),
+          text: write('closed'),
+          actions: [{ label: write('tryAgain'), act: () => void attempt() }, leave],
         });
-      else if (failure instanceof PlayRefusal) coverPage(root, { title: texts.launchUsedTitle, text: texts.launchUsed, actions: [leave] });
+      else if (failure instanceof PlayRefusal)
+        coverPage(root, { title: write('launchUsedTitle'), text: write('launchUsed'), actions: [leave] });
       else
         coverPage(root, {
-          title: texts.brokenTitle,
-          text: texts.broken,
-          actions: [{ label: texts.tryAgain, act: () => void attempt() }, leave],
+          title: write('brokenTitle'),
+          text: write('broken'),
+          actions: [{ label: write('tryAgain'), act: () => void attempt() }, leave],
         });
     }
   };

@@ -11,7 +11,7 @@ export interface Meters {
 }
 
 /** Balance, stake and win of the round that is shown. */
-export const createMeters = ({ texts, money }: Words, countUp: CountUp): Meters => {
+export const createMeters = ({ write, money }: Words, countUp: CountUp): Meters => {
   const value = () => element('dd', { class: 'figure' });
   const [balance, stake, win] = [value(), value(), value()];
   const meter = (name: string, label: string, figure: HTMLElement) =>
@@ -19,9 +19,9 @@ export const createMeters = ({ texts, money }: Words, countUp: CountUp): Meters 
   const node = element(
     'dl',
     { class: 'meters' },
-    meter('balance', texts.balance, balance),
-    meter('stake', texts.stake, stake),
-    meter('win', texts.win, win),
+    meter('balance', write('balance'), balance),
+    meter('stake', write('stake'), stake),
+    meter('win', write('win'), win),
   );
   let counted: string | null = null;
 

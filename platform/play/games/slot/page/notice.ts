@@ -8,19 +8,19 @@ export interface Notice {
 }
 
 /** Says what stands in the way of playing, and what to do about it. */
-export const createNotice = ({ texts }: Words, exit: () => void): Notice => {
+export const createNotice = ({ write }: Words, exit: () => void): Notice => {
   const text = element('p', { role: 'status' });
-  const topUp = element('button', { type: 'button', class: 'text-button' }, texts.topUp);
+  const topUp = element('button', { type: 'button', class: 'text-button' }, write('topUp'));
   const node = element('div', { class: 'notice', hidden: true }, text, topUp);
   topUp.addEventListener('click', exit);
 
   const say = (state: GameState): string | null => {
-    if (state.refusal === 'insufficient_balance') return texts.insufficient;
-    if (state.refusal === 'site_closed') return texts.closed;
-    if (state.refusal === 'money_maintenance') return texts.moneyMaintenance;
-    if (state.refusal !== null) return texts.refused(state.refusal);
-    if (state.early) return texts.early;
-    return state.late ? texts.late : null;
+    if (state.refusal === 'insufficient_balance') return write('insufficient');
+    if (state.refusal === 'site_closed') return write('closed');
+    if (state.refusal === 'money_maintenance') return write('moneyMaintenance');
+    if (state.refusal !== null) return write('refused', { code: state.refusal });
+    if (state.early) return write('early');
+    return state.late ? write('late') : null;
   };
   return {
     node,

@@ -11,8 +11,8 @@ export const outcomeOf = ({ win, stake }: Pick<Round, 'win' | 'stake'>): Outcome
 };
 
 /** The result in words; null when nothing came back. */
-export const outcomeText = (round: Pick<Round, 'win' | 'stake'>, { texts, money }: Words): string | null => {
+export const outcomeText = (round: Pick<Round, 'win' | 'stake'>, { write, money }: Words): string | null => {
   const outcome = outcomeOf(round);
   if (outcome === 'none') return null;
-  return outcome === 'won' ? texts.won(money(round.win)) : texts.returned(money(round.win));
+  return write(outcome, { amount: money(round.win) });
 };

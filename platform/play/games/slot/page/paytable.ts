@@ -1,6 +1,6 @@
 import { payOf } from '../../kit/amount.ts';
 import { element } from '../../kit/element.ts';
-import { symbolPicture, symbolWord } from '../../kit/symbolWords.ts';
+import { symbolPicture } from '../../kit/symbolPicture.ts';
 import type { SlotSymbol } from '../title.ts';
 import { lineMiniature } from './lineDrawing.ts';
 import { createSheet, type Sheet } from './sheet.ts';
@@ -13,8 +13,8 @@ const inOrder = (symbols: readonly SlotSymbol[]): readonly SlotSymbol[] => {
   return [...symbols].sort((left, right) => rank[left.role] - rank[right.role] || right.pays[2] - left.pays[2]);
 };
 
-const symbolCard = (symbol: SlotSymbol, lineCount: number, stake: string, { texts, short, language }: Words): HTMLElement => {
-  const name = symbolWord(language, symbol.art);
+const symbolCard = (symbol: SlotSymbol, lineCount: number, stake: string, { write, short }: Words): HTMLElement => {
+  const name = write(`drawings.${symbol.art}`);
   const parts = symbol.role === 'scatter' ? 1 : lineCount;
   const pays = [5, 4, 3].flatMap((count) => {
     const times = symbol.pays[count - 3] ?? 0;
@@ -23,7 +23,7 @@ const symbolCard = (symbol: SlotSymbol, lineCount: number, stake: string, { text
       : [element('div', {}, element('dt', {}, `${count}×`), element('dd', { class: 'figure' }, short(payOf(stake, parts, times))))];
   });
   const role =
-    symbol.role === 'plain' ? null : element('span', { class: 'tag' }, symbol.role === 'wild' ? texts.wildName : texts.scatterName);
+    symbol.role === 'plain' ? null : element('span', { class: 'tag' }, symbol.role === 'wild' ? write('wildName') : write('scatterName'));
   return element(
     'li',
     { class: `pay pay-${symbol.role}` },
@@ -35,43 +35,43 @@ const symbolCard = (symbol: SlotSymbol, lineCount: number, stake: string, { text
 const section = (title: string, ...children: readonly (Node | null)[]): HTMLElement =>
   element('section', {}, element('h3', {}, title), ...children);
 
-const rules = ({ model }: TitleAnswer, { texts, language }: Words): HTMLElement => {
+const rules = ({ model }: TitleAnswer, { write }: Words): HTMLElement => {
   const ofRole = (role: SlotSymbol['role']) => model.symbols.find((symbol) => symbol.role === role);
   const wild = ofRole('wild');
   const scatter = ofRole('scatter');
   const { scatters, count, multiplier } = model.freeGames;
   const said = [
-    texts.lineRule,
-    wild ? texts.wildRule(symbolWord(language, wild.art)) : null,
-    wild?.pays.some((pay) => pay > 0) ? texts.wildPays(symbolWord(language, wild.art)) : null,
-    scatter ? texts.scatterRule(symbolWord(language, scatter.art)) : null,
-    texts.freeRule(scatters, count, multiplier),
-    texts.fixedRule,
+    write('lineRule'),
+    wild ? write('wildRule', { symbol: write(`drawings.${wild.art}`) }) : null,
+    wild?.pays.some((pay) => pay > 0) ? write('wildPays', { symbol: write(`drawings.${wild.art}`) }) : null,
+    scatter ? write('scatterRule', { symbol: write(`drawings.${scatter.art}`) }) : null,
+    write(multiplier === 1 ? 'freeRule' : 'freeRuleTimes', { scatters, games: count, multiplier }),
+    write('fixedRule'),
   ];
   return element('ul', { class: 'rules' }, ...said.map((rule) => (rule === null ? null : element('li', {}, rule))));
 };
 
-const figures = ({ rtp, hitFrequency }: TitleAnswer, { texts, language }: Words): HTMLElement => {
+const figures = ({ rtp, hitFrequency }: TitleAnswer, { write, decimalSign }: Words): HTMLElement => {
   // The figure is exact text; only the decimal sign follows the language.
-  const percent = (text: string) => `${language === 'vi' ? text.replace('.', ',') : text} %`;
+  const percent = (text: string) => `${text.replace('.', decimalSign)} %`;
   const row = (name: string, value: string) =>
     element('div', {}, element('dt', {}, name), element('dd', { class: 'figure' }, percent(value)));
   return element(
     'dl',
     { class: 'facts' },
-    row(texts.returnToPlayer, rtp),
-    hitFrequency === undefined ? null : row(texts.hitFrequency, hitFrequency),
+    row(write('returnToPlayer'), rtp),
+    hitFrequency === undefined ? null : row(write('hitFrequency'), hitFrequency),
   );
 };
 
 /** Everything a title pays and why, at the stake that is chosen when the sheet opens. */
 export const createPaytable = (current: () => TitleAnswer, words: Words, stake: () => string): Sheet => {
-  const { texts, money } = words;
-  const sheet = createSheet('paytable', texts.paytable, texts.close);
+  const { write, money } = words;
+  const sheet = createSheet('paytable', write('paytable'), write('close'));
   const lineCard = (rows: readonly number[], line: number): HTMLElement =>
     element(
       'li',
-      { 'aria-label': texts.lineName(line + 1) },
+      { 'aria-label': write('lineName', { line: line + 1 }) },
       lineMiniature(rows),
       element('span', { 'aria-hidden': 'true' }, String(line + 1)),
     );
@@ -81,10 +81,14 @@ export const createPaytable = (current: () => TitleAnswer, words: Words, stake: 
     const lineCount = model.lines.length;
     const cards = inOrder(model.symbols).map((symbol) => symbolCard(symbol, lineCount, stake(), words));
     sheet.body.replaceChildren(
-      section(texts.symbols, element('p', { class: 'help' }, texts.atStake(money(stake()))), element('ul', { class: 'pays' }, ...cards)),
-      section(texts.lines(lineCount), element('ul', { class: 'line-cards' }, ...model.lines.map(lineCard))),
-      section(texts.rules, rules(title, words)),
-      section('RTP', figures(title, words), element('p', { class: 'help' }, texts.returnNote)),
+      section(
+        write('symbols'),
+        element('p', { class: 'help' }, write('atStake', { stake: money(stake()) })),
+        element('ul', { class: 'pays' }, ...cards),
+      ),
+      section(write('lines', { count: lineCount }), element('ul', { class: 'line-cards' }, ...model.lines.map(lineCard))),
+      section(write('rules'), rules(title, words)),
+      section('RTP', figures(title, words), element('p', { class: 'help' }, write('returnNote'))),
     );
   };
   return {

@@ -1,4 +1,3 @@
-import { symbolWord } from '../../kit/symbolWords.ts';
 import type { Round, Spin } from '../round.ts';
 import type { SlotModel } from '../title.ts';
 import type { FreeGamesCard } from './freeGamesCard.ts';
@@ -31,14 +30,16 @@ const stepTime = 950;
 const stepsTime = 3_800;
 
 const caption = ({ words, model }: Stage, step: WinStep): string => {
-  const { texts, money, language } = words;
+  const { write, money } = words;
   const { symbols } = model();
   if (step.kind === 'line') {
     const art = symbols.find((symbol) => symbol.id === step.win.symbolId)?.art;
-    return texts.lineWin(step.win.line + 1, step.win.count, art ? symbolWord(language, art) : step.win.symbolId, money(step.win.win));
+    const { line, count, symbolId, win } = step.win;
+    return write('lineWin', { line: line + 1, number: count, symbol: art ? write(`drawings.${art}`) : symbolId, amount: money(win) });
   }
   const art = symbols.find((symbol) => symbol.role === 'scatter')?.art;
-  return texts.scatterWin(step.count, art ? symbolWord(language, art) : '', step.win === null ? null : money(step.win));
+  const scatters = { number: step.count, symbol: art ? write(`drawings.${art}`) : '' };
+  return step.win === null ? write('scatters', scatters) : write('scatterWin', { ...scatters, amount: money(step.win) });
 };
 
 /** Lines and scatters in turn, then all that won at once. */

@@ -1,5 +1,5 @@
 import { element } from '../../kit/element.ts';
-import { symbolPicture } from '../../kit/symbolWords.ts';
+import { symbolPicture } from '../../kit/symbolPicture.ts';
 import type { SlotModel } from '../title.ts';
 import { createReel, type Reel } from './reel.ts';
 

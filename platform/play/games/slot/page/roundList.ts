@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 const verifierAddress = (roundId: string, language: string, theme: string | undefined): string =>
   `/games/verify?${new URLSearchParams({ round: roundId, lang: language, ...(theme === undefined ? {} : { theme }) })}`;
 
-const roundRow = (round: Round, { texts, money, language }: Words): HTMLElement =>
+const roundRow = (round: Round, { write, money, language }: Words): HTMLElement =>
   element(
     'li',
     {},
@@ -19,9 +19,9 @@ const roundRow = (round: Round, { texts, money, language }: Words): HTMLElement 
         href: verifierAddress(round.id, language, document.documentElement.dataset['theme']),
         target: '_blank',
         rel: 'noopener',
-        'aria-label': texts.checkRound(round.nonce),
+        'aria-label': write('checkRound', { nonce: round.nonce }),
       },
-      texts.check,
+      write('check'),
       icon('out'),
     ),
   );
@@ -36,7 +36,9 @@ export const createRoundList = (words: Words) => {
       if (shown === rounds) return;
       shown = rounds;
       node.replaceChildren(
-        ...(rounds.length === 0 ? [element('li', { class: 'help' }, words.texts.noRounds)] : rounds.map((round) => roundRow(round, words))),
+        ...(rounds.length === 0
+          ? [element('li', { class: 'help' }, words.write('noRounds'))]
+          : rounds.map((round) => roundRow(round, words))),
       );
     },
   };

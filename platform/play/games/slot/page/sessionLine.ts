@@ -20,15 +20,15 @@ export interface SessionLine {
 }
 
 /** How long, and how much won or lost, in this visit; quiet but always there. */
-export const createSessionLine = ({ texts, signed }: Words): SessionLine => {
+export const createSessionLine = ({ write, signed }: Words): SessionLine => {
   const time = element('span', { class: 'figure' }, elapsedText(0));
   const net = element('span', { class: 'figure' });
   const node = element(
     'p',
     { class: 'session-line' },
-    element('span', { title: texts.session }, icon('clock'), element('span', { class: 'hidden-text' }, `${texts.session} `), time),
-    element('span', { class: 'keys', 'aria-hidden': 'true' }, texts.keys),
-    element('span', {}, `${texts.net} `, net),
+    element('span', { title: write('session') }, icon('clock'), element('span', { class: 'hidden-text' }, `${write('session')} `), time),
+    element('span', { class: 'keys', 'aria-hidden': 'true' }, write('keys')),
+    element('span', {}, `${write('net')} `, net),
   );
   return {
     node,

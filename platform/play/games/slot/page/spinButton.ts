@@ -9,7 +9,7 @@ export interface SpinButton {
 }
 
 /** The page's one primary action; while a round is shown it skips, where the brand allows that. Never `disabled`, so that it keeps the focus. */
-export const createSpinButton = ({ texts, money }: Words, press: () => void, skipFree: () => void): SpinButton => {
+export const createSpinButton = ({ write, money }: Words, press: () => void, skipFree: () => void): SpinButton => {
   const label = element('span', { class: 'spin-label' });
   const amount = element('span', { class: 'spin-amount' });
   const picture = element('span', { class: 'spin-picture' }, icon('spin'));
@@ -19,7 +19,7 @@ export const createSpinButton = ({ texts, money }: Words, press: () => void, ski
     picture,
     element('span', { class: 'spin-words' }, label, ' ', amount),
   );
-  const skip = element('button', { type: 'button', class: 'skip-free', hidden: true }, icon('skip'), texts.skipFree);
+  const skip = element('button', { type: 'button', class: 'skip-free', hidden: true }, icon('skip'), write('skipFree'));
   button.addEventListener('click', press);
   skip.addEventListener('click', skipFree);
   let mode = '';
@@ -32,7 +32,7 @@ export const createSpinButton = ({ texts, money }: Words, press: () => void, ski
       const next = showing ? 'skip' : 'spin';
       if (next !== mode) picture.replaceChildren(icon(next));
       mode = next;
-      setText(label, showing ? (state.spinIndex > 0 ? texts.skipShort : texts.skip) : turning ? texts.spinning : texts.spin);
+      setText(label, showing ? (state.spinIndex > 0 ? write('skipShort') : write('skip')) : turning ? write('spinning') : write('spin'));
       setText(amount, showing || turning ? '' : money(state.stake));
       button.setAttribute('aria-disabled', String(!showing && !canSpin(state)));
       button.dataset['mode'] = turning ? 'asking' : next;

@@ -13,13 +13,13 @@ export interface StakeControl {
 }
 
 /** Less, the offered stakes as a radio group, more. */
-export const createStakeControl = ({ texts, short, money }: Words, stakes: readonly string[], actions: StakeActions): StakeControl => {
-  const less = element('button', { type: 'button', class: 'round-button', 'aria-label': texts.lessStake }, icon('less'));
-  const more = element('button', { type: 'button', class: 'round-button', 'aria-label': texts.moreStake }, icon('more'));
+export const createStakeControl = ({ write, short, money }: Words, stakes: readonly string[], actions: StakeActions): StakeControl => {
+  const less = element('button', { type: 'button', class: 'round-button', 'aria-label': write('lessStake') }, icon('less'));
+  const more = element('button', { type: 'button', class: 'round-button', 'aria-label': write('moreStake') }, icon('more'));
   const inputs = stakes.map((stake) => element('input', { type: 'radio', name: 'stake', value: stake, 'aria-label': money(stake) }));
   const chips = element(
     'div',
-    { class: 'chips', role: 'radiogroup', 'aria-label': texts.stake },
+    { class: 'chips', role: 'radiogroup', 'aria-label': write('stake') },
     ...inputs.map((input) => element('label', { class: 'chip' }, input, element('span', { 'aria-hidden': 'true' }, short(input.value)))),
   );
   less.addEventListener('click', () => actions.step(-1));

@@ -1,5 +1,4 @@
 import { element, setText } from '../../kit/element.ts';
-import { pageLanguage } from '../../kit/language.ts';
 import type { PlaySession, Round } from '../round.ts';
 import type { PlayApi } from './api.ts';
 import { createCountUp } from './countUp.ts';
@@ -24,12 +23,13 @@ import { createStakeControl } from './stakeControl.ts';
 import { type GameEvent, initialState, reduce } from './state.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
 import { untilAnswered, type Wait } from './untilAnswered.ts';
-import { wordsFor } from './words.ts';
+import type { Words } from './words.ts';
 
 export interface GameParts {
   readonly root: HTMLElement;
   readonly session: PlaySession;
   readonly title: TitleAnswer;
+  readonly words: Words;
   readonly api: PlayApi;
   readonly frame: Frame;
   readonly frames: Frames;
@@ -42,9 +42,8 @@ export interface GameParts {
 
 /** Draws the game of a redeemed session and plays it until the page goes. */
 export const startGame = (parts: GameParts): void => {
-  const { root, session, title, api, frame, frames, wait, reducedMotion } = parts;
-  const words = wordsFor(pageLanguage(session.language), session.currencySymbol);
-  const { texts, money } = words;
+  const { root, session, title, words, api, frame, frames, wait, reducedMotion } = parts;
+  const { write, money } = words;
   let state = initialState(session, title.stakes);
   let loaded = title;
   const model = () => loaded.model;
@@ -67,7 +66,8 @@ export const startGame = (parts: GameParts): void => {
     firstSeed: () => fairness.seedToGive(),
     state: () => state,
     prepare,
-    onSessionOver: () => coverPage(root, { title: texts.overTitle, text: texts.over, actions: [{ label: texts.leave, act: leave }] }),
+    onSessionOver: () =>
+      coverPage(root, { title: write('overTitle'), text: write('over'), actions: [{ label: write('leave'), act: leave }] }),
   });
   /** A round is shown on the reels it was played on, be they of an earlier version or another title. */
   async function prepare({ titleCode, titleVersion }: Pick<Round, 'titleCode' | 'titleVersion'>): Promise<void> {
@@ -80,7 +80,7 @@ export const startGame = (parts: GameParts): void => {
   const step = (by: 1 | -1) => {
     const before = state.stake;
     dispatch({ type: 'stakeStepped', by });
-    if (state.stake !== before) setText(live, texts.stakeNow(money(state.stake)));
+    if (state.stake !== before) setText(live, write('stakeNow', { stake: money(state.stake) }));
   };
 
   const paytable = createPaytable(
@@ -97,13 +97,15 @@ export const startGame = (parts: GameParts): void => {
 
   function dispatch(event: GameEvent): void {
     state = reduce(state, event);
-    if (event.type === 'roundShown' && state.round) setText(live, texts.result(outcomeText(state.round, words), money(state.balance)));
+    if (event.type === 'roundShown' && state.round)
+      setText(live, write('result', { outcome: outcomeText(state.round, words) ?? write('noWin'), balance: money(state.balance) }));
     for (const view of [plaque, meters, stakeControl, spinButton, notice, sessionLine, fairness]) view.update(state);
     root.dataset['phase'] = state.phase;
   }
 
   drawGame(root, {
     title,
+    name: session.gameName,
     words,
     live,
     reels: reels.node,
@@ -135,6 +137,6 @@ export const startGame = (parts: GameParts): void => {
   void tick();
   frame.tell('game:ready');
   if (!state.replay) return;
-  setText(live, texts.replay);
+  setText(live, write('replay'));
   void play.replay().then(() => prepare({ titleCode: title.code, titleVersion: title.version }));
 };

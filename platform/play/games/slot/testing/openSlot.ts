@@ -4,6 +4,7 @@ import type { PlatformEnvironment } from '../../../../core/http/platformEnvironm
 import { requestFacts } from '../../../../core/http/requestFacts.ts';
 import { systemRandom } from '../../../../core/random.ts';
 import { testBrand } from '../../../../testing/testBrand.ts';
+import { testTexts } from '../../../../testing/testTexts.ts';
 import { testGames } from '../../../../testing/testGames.ts';
 import type { Engine } from '../../../../core/store/engine.ts';
 import { createSessions } from '../../../../identity/session/sessions.ts';
@@ -69,6 +70,7 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
     secrets: testSecrets(),
     checksums: testChecksums,
     brand,
+    texts: testTexts(),
     ...testGames(),
   };
   const app = new Hono<PlatformEnvironment>();

@@ -1,22 +1,22 @@
 import './verify.css';
 import { element } from '../../kit/element.ts';
-import { guessedLanguage } from '../../kit/language.ts';
+import { guessedLanguage, localeOf } from '../../kit/language.ts';
 import { applyTheme } from '../../kit/theme.ts';
 import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
 import { createPlayApi } from '../../slot/page/api.ts';
 import { createRecordForm } from './recordForm.ts';
 import { createSeedForm } from './seedForm.ts';
-import { verifyTexts } from './verifyTexts.ts';
+import { howSteps, loadVerifyWords } from './verifyWords.ts';
 
-const run = (root: HTMLElement, parameters: URLSearchParams): void => {
+const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void> => {
   applyTheme(document.documentElement, parameters, matchMedia('(prefers-color-scheme: dark)'));
   const wanted = parameters.get('lang');
   const language = guessedLanguage(wanted === null ? navigator.languages : [wanted]);
-  const texts = verifyTexts(language);
-  document.documentElement.lang = language;
+  const words = await loadVerifyWords(language);
+  const { write } = words;
+  document.documentElement.lang = localeOf(language);
   // The platform has written the brand's name there.
-  document.title = `${texts.title} · ${document.title}`;
-  const words = { language, texts };
+  document.title = `${write('title')} · ${document.title}`;
   const report = element('section', { class: 'report', tabindex: '-1' });
   const show = (parts: readonly HTMLElement[]): void => {
     report.replaceChildren(...parts);
@@ -29,16 +29,16 @@ const run = (root: HTMLElement, parameters: URLSearchParams): void => {
     show,
   );
   root.append(
-    element('header', {}, element('h1', {}, texts.title), element('p', {}, texts.intro)),
+    element('header', {}, element('h1', {}, write('title')), element('p', {}, write('intro'))),
     record.node,
     report,
     createSeedForm(words, seedTitles, show),
     element(
       'section',
       { class: 'panel how' },
-      element('h2', {}, texts.howTitle),
-      element('p', {}, texts.howIntro),
-      element('ol', {}, ...texts.how.map((step) => element('li', {}, step))),
+      element('h2', {}, write('howTitle')),
+      element('p', {}, write('howIntro')),
+      element('ol', {}, ...howSteps.map((step) => element('li', {}, write(`how.${step}`)))),
     ),
   );
   const round = parameters.get('round')?.trim() ?? '';
@@ -46,4 +46,4 @@ const run = (root: HTMLElement, parameters: URLSearchParams): void => {
 };
 
 const root = document.getElementById('verifier');
-if (root) run(root, new URLSearchParams(location.search));
+if (root) void run(root, new URLSearchParams(location.search));

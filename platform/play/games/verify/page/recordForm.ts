@@ -2,7 +2,8 @@ import { element } from '../../kit/element.ts';
 import { PlayRefusal, type PlayApi } from '../../slot/page/api.ts';
 import { checkRound } from './checkRound.ts';
 import { createField } from './field.ts';
-import { checkReport, type ReportWords, unrevealedReport, verdict } from './report.ts';
+import { checkReport, unrevealedReport, verdict } from './report.ts';
+import type { VerifyWords } from './verifyWords.ts';
 
 export interface RecordForm {
   readonly node: HTMLElement;
@@ -12,13 +13,13 @@ export interface RecordForm {
 
 /** Checks a recorded round by its id. */
 export const createRecordForm = (
-  words: ReportWords,
+  words: VerifyWords,
   api: Pick<PlayApi, 'round' | 'title'>,
   show: (report: readonly HTMLElement[]) => void,
 ): RecordForm => {
-  const { texts } = words;
-  const field = createField('round-id', texts.roundId, texts.roundHelp);
-  const button = element('button', { type: 'button', class: 'primary-button' }, texts.load);
+  const { write } = words;
+  const field = createField('round-id', write('roundId'), write('roundHelp'));
+  const button = element('button', { type: 'button', class: 'primary-button' }, write('load'));
 
   const report = async (id: string): Promise<readonly HTMLElement[]> => {
     try {
@@ -28,22 +29,22 @@ export const createRecordForm = (
       const title = await api.title(round.titleCode, round.titleVersion);
       return checkReport(record, checkRound(round, serverSeed, title), title.model, words);
     } catch (failure) {
-      if (failure instanceof RangeError) return [verdict('bad', texts.forged, texts.notReplayable)];
-      return [verdict('plain', texts.byRecord, failure instanceof PlayRefusal ? texts.notFound : texts.noAnswer)];
+      if (failure instanceof RangeError) return [verdict('bad', write('forged'), write('notReplayable'))];
+      return [verdict('plain', write('byRecord'), failure instanceof PlayRefusal ? write('notFound') : write('noAnswer'))];
     }
   };
   const check = async (id: string): Promise<void> => {
     field.input.value = id;
-    field.complain(id === '' ? texts.roundHelp : '');
+    field.complain(id === '' ? write('roundHelp') : '');
     if (id === '') return;
-    button.textContent = texts.loading;
+    button.textContent = write('loading');
     show(await report(id));
-    button.textContent = texts.load;
+    button.textContent = write('load');
   };
   const submit = (): void => void check(field.input.value.trim());
   button.addEventListener('click', submit);
   field.input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') submit();
   });
-  return { node: element('section', { class: 'panel' }, element('h2', {}, texts.byRecord), field.node, button), check };
+  return { node: element('section', { class: 'panel' }, element('h2', {}, write('byRecord')), field.node, button), check };
 };

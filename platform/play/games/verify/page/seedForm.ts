@@ -1,54 +1,51 @@
 import { element } from '../../kit/element.ts';
 import { shortFormatter } from '../../kit/formatAmount.ts';
-import { localeOf, nameIn } from '../../kit/language.ts';
+import { localeOf } from '../../kit/language.ts';
 import type { SlotTitle } from '../../slot/title.ts';
 import { createChoice, createField } from './field.ts';
-import { replayReport, type ReportWords } from './report.ts';
+import { replayReport } from './report.ts';
 import { replayRound } from './replayRound.ts';
+import type { VerifyWords } from './verifyWords.ts';
 
 /** Plays a round again from typed seeds; needs nothing but the page and the titles that came with it. */
 export const createSeedForm = (
-  words: ReportWords,
+  words: VerifyWords,
   titles: readonly SlotTitle[],
   show: (report: readonly HTMLElement[]) => void,
 ): HTMLElement => {
-  const { texts, language } = words;
+  const { write, language, gameName } = words;
   const amount = shortFormatter(localeOf(language));
-  const serverSeed = createField('server-seed', texts.serverSeed);
-  const hash = createField('server-seed-hash', texts.expectedHash);
-  const clientSeed = createField('client-seed', texts.clientSeed);
-  const nonce = createField('nonce', texts.nonce);
+  const serverSeed = createField('server-seed', write('serverSeed'));
+  const hash = createField('server-seed-hash', write('expectedHash'));
+  const clientSeed = createField('client-seed', write('clientSeed'));
+  const nonce = createField('nonce', write('nonce'));
   nonce.input.inputMode = 'numeric';
   nonce.input.value = '0';
   const byName = titles
     .map((title, index) => ({ title, index }))
-    .sort((left, right) => nameIn(left.title.name, language).localeCompare(nameIn(right.title.name, language), language));
+    .sort((left, right) => gameName(left.title.code).localeCompare(gameName(right.title.code), localeOf(language)));
   const several = new Set(titles.filter((title) => title.version > 1).map((title) => title.code));
   const game = createChoice(
     'title',
-    texts.game,
+    write('game'),
     byName.map(({ title, index }) =>
-      element(
-        'option',
-        { value: index },
-        several.has(title.code) ? `${nameIn(title.name, language)} (${title.version})` : nameIn(title.name, language),
-      ),
+      element('option', { value: index }, several.has(title.code) ? `${gameName(title.code)} (${title.version})` : gameName(title.code)),
     ),
   );
-  const stake = createChoice('stake', texts.stake, []);
+  const stake = createChoice('stake', write('stake'), []);
   const chosen = (): SlotTitle | undefined => titles[Number(game.select.value)];
   const offerStakes = (): void =>
     stake.select.replaceChildren(...(chosen()?.stakes ?? []).map((value) => element('option', { value }, amount(value))));
   game.select.addEventListener('change', offerStakes);
   offerStakes();
 
-  const button = element('button', { type: 'button', class: 'primary-button' }, texts.replay);
+  const button = element('button', { type: 'button', class: 'primary-button' }, write('replay'));
   button.addEventListener('click', () => {
     const title = chosen();
     const seed = serverSeed.input.value.trim();
     const number = nonce.input.value.trim();
-    serverSeed.complain(seed === '' ? texts.wrongServerSeed : '');
-    nonce.complain(/^\d{1,15}$/.test(number) ? '' : texts.wrongNonce);
+    serverSeed.complain(seed === '' ? write('wrongServerSeed') : '');
+    nonce.complain(/^\d{1,15}$/.test(number) ? '' : write('wrongNonce'));
     const wrong = [serverSeed, nonce].find((field) => field.input.getAttribute('aria-invalid') === 'true');
     if (wrong) wrong.input.focus();
     if (wrong || !title) return;
@@ -62,8 +59,8 @@ export const createSeedForm = (
   return element(
     'section',
     { class: 'panel' },
-    element('h2', {}, texts.bySeeds),
-    element('p', { class: 'help' }, texts.bySeedsHelp),
+    element('h2', {}, write('bySeeds')),
+    element('p', { class: 'help' }, write('bySeedsHelp')),
     serverSeed.node,
     hash.node,
     element('div', { class: 'field-pair' }, clientSeed.node, nonce.node),

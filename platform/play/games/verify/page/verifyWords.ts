@@ -1,0 +1,38 @@
+import type { Language } from '#contract/languages.ts';
+import type { TextKey } from '../../../../core/text/catalogue.ts';
+import type { TextTree, Write } from '../../../../core/text/texts.ts';
+import type GameNames from '../../../game/texts/EN.json';
+import { kitTexts, type KitTexts } from '../../kit/kitTexts.ts';
+import { type CatalogueFiles, loadTexts } from '../../kit/loadTexts.ts';
+import type EN from './texts/EN.json';
+
+type VerifyTexts = typeof EN & KitTexts & typeof GameNames;
+
+export interface VerifyWords {
+  readonly language: Language;
+  readonly write: Write<TextKey<VerifyTexts>>;
+  /** What a game is called. */
+  gameName(code: string): string;
+}
+
+/** Fetches what the verifier says in a language, with the names of games and drawings. */
+export async function loadVerifyWords(language: Language): Promise<VerifyWords> {
+  const own: CatalogueFiles = import.meta.glob<TextTree>('./texts/*.json', { import: 'default' });
+  const games: CatalogueFiles = import.meta.glob<TextTree>('../../../game/texts/*.json', { import: 'default' });
+  const write = await loadTexts<VerifyTexts>(language, own, kitTexts(), games);
+  return { language, write, gameName: (code) => write(`names.${code}` as TextKey<VerifyTexts>) };
+}
+
+/** The steps that a verifier is written by, in their order. */
+export const howSteps = [
+  'round',
+  'serverSeed',
+  'numbers',
+  'runOn',
+  'draw',
+  'stop',
+  'lines',
+  'scatters',
+  'freeGames',
+  'win',
+] as const satisfies readonly (keyof (typeof EN)['how'])[];
