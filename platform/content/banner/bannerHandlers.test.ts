@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const bannersIn = async (language: 'TY' | 'VI' | 'EN' | 'TH', types?: string) =>
+const bannersIn = async (language: 'TY' | 'VI' | 'EN' | 'CN' | 'TH' | 'ID', types?: string) =>
   (await platform.call(notices, types === undefined ? {} : { types }, { language })).value.banners;
 
 it('gives the banners of every group in the words of the language', async () => {
@@ -27,7 +27,12 @@ it('gives the banners of every group in the words of the language', async () => 
     title: expect.stringContaining('The boat is in'),
   });
   expect(await bannersIn('VI')).toEqual(vietnamese);
-  expect(await bannersIn('TH')).toEqual(english);
+  expect((await bannersIn('TH'))[0]).toMatchObject({
+    url: expect.stringContaining('/art/banners/home-homeward.TH.svg?v='),
+    title: 'เรือเข้าฝั่ง โคมไฟสว่างแล้ว เล่นด้วยเงินเล่น ไม่รีบร้อนเหมือนสายน้ำ',
+  });
+  expect((await bannersIn('CN'))[0]?.title).toBe('船已靠岸，灯火初上。只用游戏币，像河水一样从容。');
+  for (const { title } of await bannersIn('ID')) expect(english.map((banner) => banner.title)).not.toContain(title);
 });
 
 it('links into the site, or not at all', async () => {

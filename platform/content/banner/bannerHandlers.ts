@@ -1,15 +1,18 @@
 import type { Handlers } from '../../core/http/handler.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import type { Pictures } from '../picture/picture.ts';
 import { type Banner, bannerPath } from './banner.ts';
+import { bannerTexts } from './bannerTexts.ts';
 
 interface BannerParts {
   readonly pictures: Pictures;
   readonly banners: readonly Banner[];
+  readonly texts: Texts;
 }
 
 /** What the brand has to say to everybody: the banners of every group, worded in the request's language. */
-export const bannerHandlers = ({ pictures, banners }: BannerParts): Pick<Handlers, 'notices'> => ({
+export const bannerHandlers = ({ pictures, banners, texts }: BannerParts): Pick<Handlers, 'notices'> => ({
   async notices({ types }, { language }) {
     const wanted = types.split(',').map((type) => type.trim());
     if (!wanted.includes('B')) return { banners: [] };
@@ -23,7 +26,7 @@ export const bannerHandlers = ({ pictures, banners }: BannerParts): Pick<Handler
             bannerId: id,
             url: pictures.addressOf(bannerPath(id, wording)),
             tallUrl: pictures.addressOf(bannerPath(id, wording), 'tall'),
-            title: `${said.title}. ${said.line}`,
+            title: texts.of(bannerTexts, wording)('read', { ...said }),
             groupName: group,
             ...(link === undefined ? {} : { linkageType: 'ROUTE' as const, linkUrl: link }),
           },

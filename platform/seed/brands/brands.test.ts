@@ -101,3 +101,9 @@ describe('a folder', () => {
     expect(changed(`broken-${file.length + to.length}`, file, (text) => text.replace(from, () => to))).toThrow(message);
   });
 });
+
+test('I18N-1 the demonstration brand says everything in all six languages, TY as VI', () => {
+  const { values, banners, promotions } = readBrand('sampan');
+  for (const words of [values.description, ...[...banners, ...promotions].map((each) => each.words)])
+    expect(Object.keys(words).toSorted()).toEqual(['CN', 'EN', 'ID', 'TH', 'VI']);
+});
