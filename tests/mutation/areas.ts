@@ -62,8 +62,12 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['gateway/execution/introspectionCost.test.ts', 'platform/play/round/roundPace.test.ts'],
   },
   ledger: {
-    files: ['platform/core/ledger/*.ts'],
-    tests: ['platform/core/ledger/{amount,checksums,createLedger,ledgerHolds,repetitions,ledgerChecksums,maintenance}.test.ts'],
+    files: ['platform/core/ledger/!(*Migrations|*Rules|*Tables|*.module|*.test).ts'],
+    tests: [
+      'platform/core/ledger/{amount,checksums,createLedger,ledgerHolds,repetitions,ledgerChecksums,maintenance,purposes}.test.ts',
+      'platform/core/store/postgres/roundTrips.test.ts',
+      'platform/money/deposit/deposits.test.ts',
+    ],
   },
   books: {
     files: ['platform/core/books/chainPostings.ts', 'platform/core/books/check*.ts'],

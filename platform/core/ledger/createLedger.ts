@@ -30,12 +30,11 @@ export interface LedgerParts {
 
 export function createLedger(parts: LedgerParts): Ledger {
   const { db, clock } = parts;
-  const engine = engineOf(db);
   const statements = createLedgerStatements(db);
   const houseAccounts = createHouseAccounts(clock, parts.checksums);
   const listeners = new Set<() => void>();
   // Whether it was done before. On SQLite to ask costs next to nothing; on PostgreSQL a way there and back, which few need: only what has failed can be a repetition.
-  const asksFirst = engine === 'sqlite';
+  const asksFirst = engineOf(db) === 'sqlite';
 
   return {
     async once<Answer>(
@@ -52,7 +51,7 @@ export function createLedger(parts: LedgerParts): Ledger {
           const earlier = asksFirst ? await doneBefore(transaction, statements, identity, print) : undefined;
           if (earlier !== undefined) return earlier;
           const id = newId(parts);
-          const open = openTransaction({ ...parts, db: transaction, engine, statements, id, houses });
+          const open = openTransaction({ ...parts, db: transaction, statements, id, houses });
           const answer = JSON.stringify((await work(open)) ?? null);
           open.assertSound();
           const row = {

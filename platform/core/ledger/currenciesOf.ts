@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
-import type { Engine } from '../store/engine.ts';
 import { forUpdate } from '../store/forUpdate.ts';
 import { isHouseAccount } from './houseAccounts.ts';
 import type { Posting } from './ledger.ts';
@@ -11,17 +10,13 @@ import type { Posting } from './ledger.ts';
  * two opposite transfers do not wait for each other.
  */
 export async function currenciesOf(
-  { db, engine }: { readonly db: Transaction<Database>; readonly engine: Engine },
+  db: Transaction<Database>,
   met: Map<string, string>,
   postings: readonly Posting[],
 ): Promise<(account: string) => string> {
-  const accounts = [...new Set(postings.flatMap(({ from, to }) => [from, to]))].filter((account) => !isHouseAccount(account));
-  const unmet = postings.some(({ from }) => !met.has(from));
-  if (unmet || (engine === 'postgres' && accounts.length > 1)) {
-    const wanted = [...new Set([...accounts, ...postings.map(({ from }) => from)])];
-    const rows = await forUpdate(
-      db.selectFrom('account').select(['id', 'currency']).where('id', 'in', wanted).where('member_id', 'is not', null).orderBy('id'),
-    ).execute();
+  const ofMembers = [...new Set(postings.flatMap(({ from, to }) => [from, to]))].filter((account) => !isHouseAccount(account));
+  if (ofMembers.length > 1 || ofMembers.some((account) => !met.has(account))) {
+    const rows = await forUpdate(db.selectFrom('account').select(['id', 'currency']).where('id', 'in', ofMembers).orderBy('id')).execute();
     for (const row of rows) met.set(row.id, row.currency);
   }
   return (account) => {

@@ -5,7 +5,12 @@ const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) => {
     if (typeof inner === 'bigint') return `${inner}n`;
     if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)));
+    const entries = inner as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(
+      Object.keys(entries)
+        .toSorted()
+        .map((key) => [key, entries[key]]),
+    );
   });
 
 /** Hex SHA-256 by which two payloads are told apart without keeping them. */

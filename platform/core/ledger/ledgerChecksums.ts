@@ -15,7 +15,7 @@ export const accountChecksum = (checksums: Checksums, { id, member_id, purpose, 
 /** Vouches for a transaction and all of its postings. */
 export function transactionChecksum(checksums: Checksums, transaction: LedgerTransaction, postings: readonly PostedRow[]): string {
   const { id, member_id, operation, idempotency_key, fingerprint, created_at } = transaction;
-  const rows = postings.toSorted((left, right) => (left.seq < right.seq ? -1 : 1));
+  const rows = postings.toSorted((left, right) => Number(left.seq - right.seq));
   return checksums.of('ledger_transaction', [
     id,
     member_id,

@@ -1,6 +1,5 @@
 import { sql, type Compilable, type CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { engineOf } from '../store/engine.ts';
 import { forUpdate } from '../store/forUpdate.ts';
 import { toldByCommit } from '../store/toldByCommit.ts';
 import type { LedgerTransaction } from './ledgerChecksums.ts';
@@ -37,7 +36,6 @@ export interface LedgerStatements {
 
 /** Compiled once: building these statements anew for every operation would cost more than the checksums do. */
 export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
-  const isPostgres = engineOf(db) === 'postgres';
   const run = <Row>(transaction: Kysely<Database>, compiled: CompiledQuery<Row>, parameters: readonly Value[]) =>
     transaction.executeQuery<Row>({ ...compiled, parameters });
   const once = <Row>(build: () => Compilable<Row>) => {
@@ -71,10 +69,12 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
   const insert = (count: number): CompiledQuery<{ seq: bigint }> => {
     const known =
       insertOf.get(count) ??
-      once(() => {
-        const values = db.insertInto('posting').values(Array.from({ length: count }, () => empty));
-        return isPostgres ? values.returning('seq') : (values as Compilable<never>);
-      });
+      once(() =>
+        db
+          .insertInto('posting')
+          .values(Array.from({ length: count }, () => empty))
+          .returning('seq'),
+      );
     insertOf.set(count, known);
     return known();
   };
@@ -90,10 +90,9 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
         currency,
         amount,
       ]);
-      const { rows, insertId } = await run(transaction, insert(postings.length), parameters);
-      // SQLite numbers the rows of one statement without a gap, and tells the last.
-      if (!isPostgres) return postings.map((_, index) => (insertId ?? 0n) - BigInt(postings.length - 1 - index));
-      return rows.map(({ seq }) => seq).toSorted((left, right) => (left < right ? -1 : 1));
+      const { rows } = await run(transaction, insert(postings.length), parameters);
+      // Both engines number the rows of one statement, and answer them, in the order in which they stand there.
+      return rows.map(({ seq }) => seq);
     },
     async close(transaction, { id, member_id, operation, idempotency_key, fingerprint, created_at }, checksum) {
       const parameters = [id, member_id, operation, idempotency_key, fingerprint, created_at, checksum];

@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
 import type { Random } from '../random.ts';
 import type { Database } from '../store/database.ts';
-import type { Engine } from '../store/engine.ts';
 import { forUpdate } from '../store/forUpdate.ts';
 import type { Checksums } from './checksums.ts';
 import { currenciesOf } from './currenciesOf.ts';
@@ -17,7 +16,6 @@ import { needMemberPurpose, type MemberPurpose } from './purposes.ts';
 interface TransactionParts {
   readonly id: string;
   readonly db: Transaction<Database>;
-  readonly engine: Engine;
   readonly clock: Clock;
   readonly random: Random;
   readonly houses: HouseSession;
@@ -44,7 +42,6 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
   const openAccount = async (purpose: 'cash' | 'hold', memberId: string, currency: string) => {
     const row = accountRow(purpose, memberId, currency);
     await db.insertInto('account').values(row).execute();
-    currencies.set(row.id, currency);
     return row.id;
   };
 
@@ -52,7 +49,7 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
     if (postings.length === 0) return;
     try {
       if (postings.some(({ amount }) => amount <= 0n)) throw new AmountNotAboveZero();
-      const known = await currenciesOf(parts, currencies, postings);
+      const known = await currenciesOf(db, currencies, postings);
       const rows = postings.map(({ from, to, amount }) => ({
         transaction_id: id,
         from_account: from,
@@ -97,16 +94,14 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
       return find().executeTakeFirstOrThrow();
     };
     const account = (await find().executeTakeFirst()) ?? (await open());
-    currencies.set(account.id, currency);
     return { id: account.id, currency, balance: account.balance ?? 0n };
   };
 
   const heldBy = async (holdId: string) => {
     const hold = await forUpdate(
-      db.selectFrom('account').select(['member_id', 'currency', 'balance']).where('id', '=', holdId).where('purpose', '=', 'hold'),
+      db.selectFrom('account').select(['member_id', 'balance']).where('id', '=', holdId).where('purpose', '=', 'hold'),
     ).executeTakeFirst();
     if (!hold?.balance || !hold.member_id) throw new HoldResolved();
-    currencies.set(holdId, hold.currency);
     return { memberId: hold.member_id, amount: hold.balance };
   };
 

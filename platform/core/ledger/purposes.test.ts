@@ -32,7 +32,7 @@ describe.each(testEngines())('accounts by what they are for, on %s', (engine) =>
   test.each(['bonus', 'points', 'commission', 'vendor:XGS', 'vendor:A1'] as const)('%s is an account of its own', async (purpose) => {
     expect(await move('in', undefined, purpose, 30n)).toEqual({ payer: '100', payee: '0' });
     expect([await has(), await has(purpose)]).toEqual([70n, 30n]);
-    await move('back', purpose, 'cash', 10n);
+    expect(await move('back', purpose, 'cash', 10n)).toEqual({ payer: '30', payee: '70' });
     expect([await has(), await has(purpose), await accounts(purpose)]).toEqual([80n, 20n, 1]);
     await expect(move('too much', purpose, 'cash', 21n)).rejects.toBeInstanceOf(InsufficientBalance);
   });
