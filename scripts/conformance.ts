@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { calls } from '../gateway/contract/calls.ts';
 import { conformanceOf, lineOf, summaryOf } from '../tests/operator/conformance.ts';
 import { openForeignOperator } from '../tests/operator/openForeignOperator.ts';
 
@@ -26,6 +27,12 @@ if (values.url === undefined || !URL.canParse(values.url)) {
 const keyFile = values['key-file'];
 const gatewayKey = keyFile === undefined ? undefined : readFileSync(keyFile, 'utf8').split('\n')[0]?.trim();
 const at = openForeignOperator({ url: values.url, merchant: values.merchant, gatewayKey }, Date.now());
+// Who does not answer at all, or not to us, would be wrong in every case.
+const door = await at.call(calls.systemStatus, {}).catch((error: Error) => error.message);
+if (typeof door === 'string' || !door.success) {
+  process.stderr.write(`${typeof door === 'string' ? door : `${calls.systemStatus.path} is refused by ${door.code}: ${door.message}`}\n`);
+  process.exit(1);
+}
 const findings = await conformanceOf(at, (finding) => {
   const isQuiet = finding.problems.length === 0 && finding.skipped === undefined;
   if (values.all || !isQuiet) console.log(lineOf(finding));

@@ -18,6 +18,8 @@ export type OpenOperator = (options?: { readonly gatewayKey: string }) => Promis
 export interface Operator {
   /** What names of new members begin with, where members stay. */
   readonly namePrefix?: string;
+  /** Asks as another visitor from now on, where limits of one are in the way. */
+  nextVisitor?(): void;
   call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Said<AnswerOf<C>>>;
   /** Sends a request as it stands. */
   send(path: string, init: RequestInit): Promise<Said>;

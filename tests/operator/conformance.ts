@@ -3,6 +3,7 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { refusalsOf } from '#contract/openapi/refusals.ts';
 import { type RefusalCode, statusOfRefusal } from '#contract/refusalCodes.ts';
 import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
+import { NoAnswer } from './openForeignOperator.ts';
 import type { Operator, Said } from './Operator.ts';
 import type { OperatorCase } from './caseList.ts';
 import { operatorCases } from './operatorCases.ts';
@@ -54,7 +55,8 @@ async function findingOf(at: Operator, { name, title, comesTo, ask }: OperatorCa
     if (settings.includes(outcome)) return { name, title, problems, skipped: `refused by ${outcome}` };
     return { name, title, problems: [`it comes to ${comesTo}, not to ${outcome}`] };
   } catch (error) {
-    return { name, title, problems: [], skipped: error instanceof Error ? error.message : String(error) };
+    const told = error instanceof Error ? error.message : String(error);
+    return error instanceof NoAnswer ? { name, title, problems: [told] } : { name, title, problems: [], skipped: told };
   }
 }
 
@@ -74,6 +76,7 @@ const withoutToken = (Object.keys(calls) as CallName[])
 export async function conformanceOf(at: Operator, tell: (finding: Finding) => void = () => {}): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const each of [...operatorCases, ...withoutToken]) {
+    at.nextVisitor?.();
     const finding = await findingOf(at, each);
     findings.push(finding);
     tell(finding);
