@@ -13,11 +13,12 @@ import type { GatewayKeys } from './core/http/gatewayKeys.ts';
 import { healthRoutes } from './core/http/healthRoutes.ts';
 import type { PlatformEnvironment } from './core/http/platformEnvironment.ts';
 import { requestFacts } from './core/http/requestFacts.ts';
+import type { JobHandler } from './core/jobs/jobHandler.ts';
+import { createJobWork, type JobWork } from './core/jobs/jobWork.ts';
 import { createSemaphore } from './core/limits/semaphore.ts';
 import { silentLog, type Log } from './core/log.ts';
 import type { PlatformParts } from './core/parts.ts';
 import type { RequestLoad } from './core/requestLoad.ts';
-import { createTaskQueue, type TaskQueue } from './core/taskQueue.ts';
 import { shutOutByFlags } from './identity/member/shutOutMembers.ts';
 import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { type BrandContent, modules } from './modules.ts';
@@ -34,8 +35,8 @@ export interface PlatformExtras {
   /** Folder of the built game pages; `dist/games` when left out. They answer 503 while they are not built. */
   readonly gamesDir?: string;
   readonly log?: Log;
-  /** Who does what is left when a call is answered; `parts.db` must stay open until it is settled. */
-  readonly taskQueue?: TaskQueue;
+  /** Jobs to do beside those of the modules. */
+  readonly jobs?: readonly JobHandler[];
   /** False while the platform starts or stops; turns `/health/ready` to 503. */
   readonly isReady?: () => boolean;
   /** Whether `/outbox` shows what the embedded providers sent. It shows personal data: for trying out alone. */
@@ -56,8 +57,12 @@ export interface PlatformExtras {
   readonly stopping?: AbortSignal;
 }
 
-/** Answers a request; `peer` is the address at the other end of its connection. */
-export type Platform = (request: Request, peer?: string) => Promise<Response>;
+export interface Platform {
+  /** Answers a request; `peer` is the address at the other end of its connection. */
+  answer(request: Request, peer?: string): Promise<Response>;
+  /** Does its jobs, once it is started. */
+  readonly jobWork: JobWork;
+}
 
 /** Providers that the demonstration signs in through, in the order of their buttons. */
 const embeddedProviders = [
@@ -70,13 +75,12 @@ const bodyBytes = 100 * 1024;
 const loginsAtOnce = 32;
 const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 
-/** The whole operator behind one function. It listens nowhere; `parts.db` stays its caller's to close. Throws for a brand whose flags shut members out. */
+/** The whole operator. It listens nowhere, and does no job by itself; `parts.db` stays its caller's to close. Throws for a brand whose flags shut members out. */
 export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
   const {
     games,
     gamesDir = builtGames,
     log = silentLog,
-    taskQueue = createTaskQueue(log),
     isReady = () => true,
     outbox = false,
     gateways = new Set<string>(),
@@ -89,13 +93,12 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const { providers = {} } = extras;
   const texts = createTexts(catalogues());
   const { refused, faulted } = createRefusals(texts);
-  const { services, handlers, routes } = modules.open({
+  const { services, handlers, routes, jobs } = modules.open({
     ...parts,
     texts,
     ...games,
     gamesDir,
     log,
-    taskQueue,
     outbox,
     mail: providers.mail ?? embeddedMail(parts),
     sms: providers.sms ?? embeddedSms(parts),
@@ -137,13 +140,16 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     return faulted(correlationId, languageOf(req.raw));
   });
 
-  return async (request, peer) => {
-    if (peer !== undefined) peers.set(request, peer);
-    const leave = extras.load?.enter();
-    try {
-      return await app.fetch(request);
-    } finally {
-      leave?.();
-    }
+  return {
+    jobWork: createJobWork({ ...parts, log, timeZone: parts.brand.timeZone }, [...jobs, ...(extras.jobs ?? [])]),
+    async answer(request, peer) {
+      if (peer !== undefined) peers.set(request, peer);
+      const leave = extras.load?.enter();
+      try {
+        return await app.fetch(request);
+      } finally {
+        leave?.();
+      }
+    },
   };
 }

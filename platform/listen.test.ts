@@ -66,7 +66,7 @@ describe('what can be read in two ways is not read', () => {
 
 describe('slow headers', () => {
   test('end with the limit that is configured', async () => {
-    const other = await listen(() => async () => new Response(), {
+    const other = await listen(() => ({ jobWork: platform.jobWork, answer: async () => new Response() }), {
       ...somewhere,
       limits: { headersTimeout: 40, connectionsCheckingInterval: 10 },
     });

@@ -7,6 +7,8 @@ import type { Platform } from './app.ts';
 export interface Listening {
   /** Origin, with the port that was really taken. */
   readonly address: string;
+  /** What answers. */
+  readonly platform: Platform;
   /** Takes no new connections; those in flight may end within `grace` milliseconds, then they are cut. */
   close(grace: number): Promise<void>;
 }
@@ -33,7 +35,7 @@ export async function listen(
     getRequestListener(async (request, { incoming }) => {
       if (!isReadableTarget(incoming.url ?? '') || !areReadableHeaders(incoming.rawHeaders)) return new Response(null, { status: 400 });
       if (!platform) return new Response(null, { status: 503 });
-      return platform(request, incoming.socket.remoteAddress);
+      return platform.answer(request, incoming.socket.remoteAddress);
     }),
   );
   await new Promise<void>((resolve, reject) => {
@@ -42,10 +44,12 @@ export async function listen(
   });
   const { port: taken } = server.address() as AddressInfo;
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
-  platform = serve(address);
+  const served = serve(address);
+  platform = served;
 
   return {
     address,
+    platform: served,
     close: (grace) =>
       new Promise((resolve) => {
         // A connection kept alive becomes idle only when its request in flight has been answered.

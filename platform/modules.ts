@@ -4,6 +4,7 @@ import { bannerModule } from './content/banner/banner.module.ts';
 import { customerServiceModule } from './content/customerService/customerService.module.ts';
 import { pictureModule } from './content/picture/picture.module.ts';
 import { eventsModule } from './core/events/events.module.ts';
+import { jobsModule } from './core/jobs/jobs.module.ts';
 import { ledgerModule } from './core/ledger/ledger.module.ts';
 import { limitsModule } from './core/limits/limits.module.ts';
 import type { Log } from './core/log.ts';
@@ -11,7 +12,6 @@ import { moduleList } from './core/module.ts';
 import type { PlatformParts } from './core/parts.ts';
 import { secretsModule } from './core/secrets/secrets.module.ts';
 import type { Texts } from './core/text/texts.ts';
-import type { TaskQueue } from './core/taskQueue.ts';
 import { authenticatorModule } from './identity/authenticator/authenticator.module.ts';
 import { memberModule } from './identity/member/member.module.ts';
 import { passwordModule } from './identity/password/password.module.ts';
@@ -50,7 +50,6 @@ export interface BrandContent extends CatalogueParts {
 export interface GivenParts extends PlatformParts, BrandContent {
   readonly texts: Texts;
   readonly log: Log;
-  readonly taskQueue: TaskQueue;
   readonly mail: MailProvider;
   readonly sms: SmsProvider;
   readonly givenPhoneService: PhoneService | undefined;
@@ -67,6 +66,7 @@ export interface GivenParts extends PlatformParts, BrandContent {
  */
 export const modules = moduleList<GivenParts>()
   .with(ledgerModule)
+  .with(jobsModule)
   .with(eventsModule)
   .with(limitsModule)
   .with(secretsModule)

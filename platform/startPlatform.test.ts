@@ -98,7 +98,7 @@ test('PW-01 what was answered is done before it stops, however much of it waits'
   await store.destroy();
   const { keys } = openKeyFile(join(folder, 'secret.key'), secretKeyOf);
   const secrets = createSecrets({ random: systemRandom, keys: () => keys });
-  const mails = rows.map((row) => openMessage(secrets, 'outbox_message', row)).filter(({ recipient }) => recipient === 'linh@example.com');
+  const mails = rows.map((row) => openMessage(secrets, row)).filter(({ recipient }) => recipient === 'linh@example.com');
   expect(mails.filter(({ body }) => body.includes('/recover#token='))).toHaveLength(3);
 });
 
@@ -192,7 +192,7 @@ describe('in production, with nobody to carry a message', () => {
     running = undefined;
     const store = await openStore({ file: join(folder, 'platform.db') }, modules.migrations);
     expect(await store.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
-    expect(await store.selectFrom('outgoing_message').selectAll().execute()).toEqual([]);
+    expect(await store.selectFrom('job').selectAll().where('recurs', 'is', null).execute()).toEqual([]);
     await store.destroy();
   });
 });

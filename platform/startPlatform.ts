@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
-import { createTaskQueue } from './core/taskQueue.ts';
 import { createPlatform, type Platform } from './app.ts';
 import { CannotStart } from './CannotStart.ts';
 import { booksKey } from './core/books/booksKey.ts';
@@ -11,11 +10,10 @@ import { startBooksWatch, watchBooks } from './core/books/watchBooks.ts';
 import { systemClock } from './core/clock.ts';
 import type { PlatformConfig } from './config.ts';
 import { startDiskWatch, watchFolder } from './core/disk/startDiskWatch.ts';
-import { createEvents } from './core/events/events.ts';
 import { createGatewayKeys, type GatewayKeys } from './core/http/gatewayKeys.ts';
 import { createChecksums } from './core/ledger/checksums.ts';
+import { createJobs, type Jobs } from './core/jobs/jobs.ts';
 import { createLedger } from './core/ledger/createLedger.ts';
-import { pruneAnswers } from './core/ledger/pruneAnswers.ts';
 import { createMaintenance } from './core/ledger/maintenance.ts';
 import { listen } from './listen.ts';
 import type { Log } from './core/log.ts';
@@ -59,13 +57,8 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 /** Passwords that wait to be weighed: a second's worth or two, and none for longer than a gateway waits for its answer. */
 const waitingPasswords = { waiting: 64, patience: 3_000 };
 
-/** A message that is under way when the platform stops is waited for no longer; it is tried again by whoever runs next. */
-const deliveries = { what: 'delivery of messages', pause: 500, grace: 3_000 };
-const prunings = {
-  what: 'events that everybody was told, and answers that are promised to nobody any more, are forgotten',
-  pause: 60_000,
-  grace: 3_000,
-};
+/** Milliseconds that a job which is under way when the platform stops is waited for; it is tried again by whoever runs next. */
+const jobGrace = 3_000;
 const rotations = { what: 'rotation of keys', pause: 1_000, grace: 3_000 };
 
 /** The keys for personal data: those given, or those of a file, which is made beside the store where none is named. */
@@ -106,6 +99,16 @@ function tellUndelivered({ mail, sms }: Providers, log: Log): void {
     );
 }
 
+/** Does jobs from now on; says so where some wait for somebody to look at them. */
+async function startJobs({ jobWork }: Platform, jobs: Jobs, log: Log): Promise<(grace: number) => Promise<void>> {
+  const notScheduled = (error: unknown): void => log.error({ error }, 'what recurs could not be scheduled: at the next start it is');
+  await jobWork.schedule().catch(notScheduled);
+  const dead = await jobs.listDead(100);
+  const kinds = [...new Set(dead.map(({ kind }) => kind))];
+  if (dead.length > 0) log.warn({ event: 'jobs_dead', kinds }, `${dead.length} jobs were given up, and wait to be started again`);
+  return jobWork.start();
+}
+
 /** The brand of that name with its games. */
 function brandOf({ brand }: PlatformConfig): { readonly folder: BrandFolder; readonly games: ReturnType<typeof brandGames> } {
   try {
@@ -139,7 +142,8 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   );
   const head = config.databaseUrl === undefined ? { head: headFile(join(config.dataDir, headFileName)) } : {};
   const books = watchBooks({ ...shared, ...head, vouched: modules.vouched, checksums, maintenance, log });
-  const { providers, identityProviders, delivery } = realProviders(sealed, config, log);
+  const jobs = createJobs(sealed);
+  const { providers, identityProviders, jobs: deliveries } = realProviders({ ...sealed, jobs }, config, log);
   tellUndelivered(providers, log);
   const hashingProcesses = startHashingProcesses(Math.max(1, availableParallelism() - 1));
   const load = createRequestLoad();
@@ -148,8 +152,6 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     hashPassword: restingBetween(hashingProcesses.hashPassword, load, () => performance.now()),
     bounded: (work) => load.apart(() => bounded(work)),
   };
-  const taskQueue = createTaskQueue(log);
-  const events = createEvents(shared);
   let isReady = true;
   const stopping = new AbortController();
   const brandAt = (address: string): Brand => {
@@ -158,11 +160,11 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   };
   const serve = (address: string): Platform =>
     createPlatform(
-      { ...sealed, checksums, ledger: createLedger({ ...shared, checksums, maintenance }), brand: brandAt(address) },
+      { ...sealed, checksums, ledger: createLedger({ ...shared, checksums, maintenance }), brand: brandAt(address), jobs },
       {
         games,
         log,
-        taskQueue,
+        jobs: deliveries,
         outbox: config.outbox,
         gateways: config.gateways,
         gatewayKeys,
@@ -179,15 +181,8 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     const shutOut = shutOutByFlags(modules) ?? (await shutOutMembers(db, modules));
     if (shutOut !== undefined) throw new CannotStart(shutOut);
     const server = await listen(serve, config);
-    const stopDelivery = delivery
-      ? repeatedly({ ...deliveries, round: (stopping) => delivery.deliver(stopping) }, log)
-      : async () => undefined;
     const stopRotation = repeatedly({ ...rotations, round: () => rotation.round() }, log);
-    const prune = async () => {
-      await events.prune();
-      await pruneAnswers(db, systemClock.now());
-    };
-    const stopPruning = repeatedly({ ...prunings, round: prune }, log);
+    const stopJobs = await startJobs(server.platform, jobs, log);
     const stopBooksWatch = startBooksWatch(books, log);
     const stopDiskWatch = disk ? startDiskWatch(disk, log) : async () => undefined;
     return {
@@ -198,9 +193,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         isReady = false;
         stopping.abort();
         await server.close(grace);
-        // What was answered is done, and what it sends is queued before the last of the queue is carried out.
-        await taskQueue.settled();
-        await Promise.all([stopDelivery(), stopRotation(), stopPruning()]);
+        await Promise.all([stopJobs(jobGrace), stopRotation()]);
         await Promise.all([stopBooksWatch(), stopDiskWatch()]);
         hashingProcesses.stop();
         await db.destroy();

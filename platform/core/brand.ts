@@ -32,7 +32,7 @@ export interface BrandValues {
   readonly name: string;
   readonly currency: string;
   readonly currencySymbol: string;
-  /** IANA name of the zone whose midnight ends a business day. */
+  /** IANA name of the zone whose midnight ends a business day, and whose times recurring jobs keep. */
   readonly timeZone: string;
   /** What the site is offered in, best first: the first is read by whoever has chosen none. */
   readonly languages: readonly Language[];

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { Hono } from 'hono';
 import type { VouchedRows } from './books/vouchedRows.ts';
 import type { Handlers } from './http/handler.ts';
+import type { JobHandler } from './jobs/jobHandler.ts';
 import type { PlatformEnvironment } from './http/platformEnvironment.ts';
 import type { SealedColumn } from './secrets/sealedColumn.ts';
 import type { Catalogue } from './text/catalogue.ts';
@@ -29,6 +30,8 @@ export interface PlatformModule {
   readonly handlers?: (needs: never) => Partial<Handlers>;
   /** Served beside the calls; undefined where nothing is, for these settings. */
   readonly routes?: (needs: never) => Routes | undefined;
+  /** Does its jobs: those that it schedules, and those that recur. A kind is named once, and begins with its noun. */
+  readonly jobs?: (needs: never) => readonly JobHandler[];
   /** Writes what a demonstration begins with; does nothing where that is there. */
   readonly seed?: (needs: never) => Promise<void>;
 }
@@ -38,6 +41,7 @@ interface Fitting<Offered, Services extends object, Names extends CallName> exte
   readonly services?: (needs: Offered) => Services;
   readonly handlers?: (needs: Offered & NoInfer<Services>) => Pick<Handlers, Names>;
   readonly routes?: (needs: Offered & NoInfer<Services>) => Routes | undefined;
+  readonly jobs?: (needs: Offered & NoInfer<Services>) => readonly JobHandler[];
   readonly seed?: (needs: Offered & NoInfer<Services>) => Promise<void>;
 }
 
@@ -66,6 +70,7 @@ export interface OpenModules<Offered, Claimed extends CallName> {
   readonly handlers: Pick<Handlers, Claimed>;
   /** In the order of their modules: of two that match, the first answers. */
   readonly routes: readonly Routes[];
+  readonly jobs: readonly JobHandler[];
 }
 
 /** A list without modules yet; whoever opens it gives what every module can count on. */
@@ -86,7 +91,8 @@ function listOf<Given extends object, Offered, Claimed extends CallName>(
       for (const each of modules) services = { ...services, ...each.services?.(services as never) };
       const handlers: Partial<Handlers> = Object.assign({}, ...modules.map((each) => each.handlers?.(services as never)));
       const routes = modules.flatMap((each) => each.routes?.(services as never) ?? []);
-      return { services: services as Offered, handlers: handlers as Pick<Handlers, Claimed>, routes };
+      const jobs = modules.flatMap((each) => each.jobs?.(services as never) ?? []);
+      return { services: services as Offered, handlers: handlers as Pick<Handlers, Claimed>, routes, jobs };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Checksums } from './ledger/checksums.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { Random } from './random.ts';
 import type { Brand } from './brand.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Database } from './store/database.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
@@ -18,4 +19,6 @@ export interface PlatformParts {
   readonly brand: Brand;
   /** Seals what must stay secret at rest. */
   readonly secrets: Secrets;
+  /** Work for later. */
+  readonly jobs: Jobs;
 }

@@ -12,7 +12,7 @@ export const embeddedMail = (parts: Pick<PlatformParts, 'clock' | 'random' | 'se
       .values({
         id,
         channel: 'mail',
-        content: sealMessage(parts.secrets, 'outbox_message', id, mail),
+        content: sealMessage(parts.secrets, id, mail),
         created_at: BigInt(parts.clock.now()),
       })
       .execute();

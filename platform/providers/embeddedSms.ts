@@ -12,7 +12,7 @@ export const embeddedSms = (parts: Pick<PlatformParts, 'clock' | 'random' | 'sec
       .values({
         id,
         channel: 'sms',
-        content: sealMessage(parts.secrets, 'outbox_message', id, { recipient, subject: 'SMS', body }),
+        content: sealMessage(parts.secrets, id, { recipient, subject: 'SMS', body }),
         created_at: BigInt(parts.clock.now()),
       })
       .execute();

@@ -11,17 +11,6 @@ export const messageMigrations: readonly Migration[] = [
         .addColumn('content', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
-
-      await schema
-        .createTable('outgoing_message')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('channel', 'text', (column) => column.notNull())
-        .addColumn('content', 'text', (column) => column.notNull())
-        .addColumn('tries', 'bigint', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('due_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await schema.createIndex('outgoing_message_by_due').on('outgoing_message').column('due_at').execute();
     },
   },
 ];

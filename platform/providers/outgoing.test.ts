@@ -3,32 +3,29 @@ import type { AddressInfo } from 'node:net';
 import { registerSmsCode } from '#contract/identity/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../core/log.ts';
-import { systemRandom } from '../core/random.ts';
 import { mobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
-import { testSecrets } from '../testing/testSecrets.ts';
-import { openTestStore, testEngines, type TestStore } from '../testing/openTestStore.ts';
+import { testEngines } from '../testing/openTestStore.ts';
 import { httpSms } from './httpSms.ts';
-import { createDelivery, queuedSms, type Delivery } from './outgoing.ts';
-import { openMessage } from './sealedMessage.ts';
+import { queuedSms } from './outgoing.ts';
+import { openDelivery, type Delivery } from './testing/openDelivery.ts';
 
 describe.each(testEngines())('text messages through an HTTP gateway on %s', (engine) => {
-  let store: TestStore;
   let gateway: Server;
   let received: { authorization: string | undefined; body: unknown }[];
   let status: number;
   let warned: string[];
   let clock: MovableClock;
   let delivery: Delivery;
-  let platform: TestPlatform | undefined;
+  let platform: TestPlatform;
 
   beforeEach(async () => {
     received = [];
     warned = [];
     status = 202;
     clock = movableClock();
-    store = await openTestStore(engine);
+    platform = await openPlatform({ engine, clock, providers: (jobs) => ({ sms: queuedSms({ jobs }) }) });
     gateway = createServer((request: IncomingMessage, response: ServerResponse) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -40,25 +37,15 @@ describe.each(testEngines())('text messages through an HTTP gateway on %s', (eng
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;
     const log: Log = { error: () => undefined, warn: (_details, message) => void warned.push(message) };
-    delivery = createDelivery({
-      db: store.db,
-      clock,
-      random: systemRandom,
-      secrets: testSecrets(),
-      log,
-      transports: { sms: httpSms({ url, key: 'key-of-the-gateway' }) },
-    });
+    delivery = openDelivery(platform.parts, log, { sms: httpSms({ url, key: 'key-of-the-gateway' }) });
   });
   afterEach(async () => {
     await new Promise((resolve) => gateway.close(resolve));
-    await platform?.close();
-    platform = undefined;
-    await store.close();
+    await platform.close();
   });
 
-  const send = () =>
-    queuedSms({ clock, random: systemRandom, secrets: testSecrets() }).send(store.db, { recipient: mobile, body: 'a code' });
-  const waiting = async () => (await store.db.selectFrom('outgoing_message').select('id').execute()).length;
+  const send = () => queuedSms(platform.parts).send(platform.parts.db, { recipient: mobile, body: 'a code' });
+  const waiting = async () => (await platform.parts.db.selectFrom('job').select('id').execute()).length;
 
   test('a message is carried out, and then lies nowhere', async () => {
     await send();
@@ -92,18 +79,10 @@ describe.each(testEngines())('text messages through an HTTP gateway on %s', (eng
   });
 
   test('the call that asked for it does not wait for the gateway', async () => {
-    const queued = (platform = await openPlatform({
-      engine,
-      clock,
-      extras: { providers: { sms: queuedSms({ clock, random: systemRandom, secrets: testSecrets() }) } },
-    }));
-    expect(await queued.call(registerSmsCode, { mobileNo: '0912345678', countryDialingCode: '84' })).toMatchObject({ success: true });
-    expect(await queued.parts.db.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
-    expect(
-      (await queued.parts.db.selectFrom('outgoing_message').selectAll().execute()).map(
-        (row) => openMessage(queued.parts.secrets, 'outgoing_message', row).recipient,
-      ),
-    ).toEqual([mobile]);
+    expect(await platform.call(registerSmsCode, { mobileNo: '0912345678', countryDialingCode: '84' })).toMatchObject({ success: true });
     expect(received).toEqual([]);
+    expect(await platform.parts.db.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
+    expect(await delivery.deliver()).toBe(1);
+    expect(received).toMatchObject([{ body: { to: mobile } }]);
   });
 });

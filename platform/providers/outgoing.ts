@@ -1,13 +1,14 @@
-import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Clock } from '../core/clock.ts';
+import { outsideJob, type JobHandler } from '../core/jobs/jobHandler.ts';
+import type { Jobs } from '../core/jobs/jobs.ts';
 import type { Log } from '../core/log.ts';
-import { newId } from '../core/newId.ts';
-import type { PlatformParts } from '../core/parts.ts';
-import type { Database } from '../core/store/database.ts';
 import type { MailProvider } from './mail.ts';
-import { openMessage, sealMessage, type MessageContent } from './sealedMessage.ts';
 import type { SmsProvider } from './sms.ts';
 
-export interface OutgoingMessage extends MessageContent {
+const content = z.object({ recipient: z.string(), subject: z.string(), body: z.string() });
+
+export interface OutgoingMessage extends z.output<typeof content> {
   /** The same however often it is tried, so that a receiver can tell a repetition. */
   readonly id: string;
 }
@@ -18,129 +19,45 @@ export type Transport = (message: OutgoingMessage) => Promise<void>;
 /** Nobody will ever take this message: it is given up at once. */
 export class Undeliverable extends Error {}
 
-type Channel = 'sms' | 'mail';
-
 /** Milliseconds within which a transport ends, however slow the other side is. */
 export const transportLimit = 10_000;
-/** For as long the message is another platform's; where that one died, it is tried again afterwards. */
-const lease = 2 * transportLimit;
 /** How long a message is tried: whatever it says has expired by then. */
 const patience = 10 * 60_000;
-const firstPause = 2_000;
-const round = 50;
-/** Messages of one channel that are under way at once: one that hangs must not hold up the others for long. */
-const lanes = 4;
+/** More than there can be within that time. */
+const mostTries = 100;
 
-type OutgoingParts = Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>;
+const kinds = { sms: { kind: 'sms.deliver', payload: content }, mail: { kind: 'mail.deliver', payload: content } } as const;
 
-/** Queues text messages with the transaction they tell of; `createDelivery` carries them out afterwards. */
-export const queuedSms = (parts: Omit<OutgoingParts, 'db'>): SmsProvider => ({
-  send: (db, { recipient, body }) => queue(parts, db, 'sms', { recipient, subject: '', body }),
+type Channel = keyof typeof kinds;
+
+/** Queues text messages with the transaction they tell of; `deliveryJobs` carry them out afterwards. */
+export const queuedSms = ({ jobs }: { readonly jobs: Jobs }): SmsProvider => ({
+  send: async (db, { recipient, body }) => void (await jobs.enqueue(db, kinds.sms, { recipient, subject: '', body })),
 });
 
 /** The same for mail. */
-export const queuedMail = (parts: Omit<OutgoingParts, 'db'>): MailProvider => ({
-  send: (db, mail) => queue(parts, db, 'mail', mail),
+export const queuedMail = ({ jobs }: { readonly jobs: Jobs }): MailProvider => ({
+  send: async (db, { recipient, subject, body }) => void (await jobs.enqueue(db, kinds.mail, { recipient, subject, body })),
 });
 
-async function queue(parts: Omit<OutgoingParts, 'db'>, db: Kysely<Database>, channel: Channel, message: MessageContent): Promise<void> {
-  const id = newId(parts);
-  const now = BigInt(parts.clock.now());
-  await db
-    .insertInto('outgoing_message')
-    .values({ id, channel, content: sealMessage(parts.secrets, 'outgoing_message', id, message), tries: 0n, created_at: now, due_at: now })
-    .execute();
-}
-
-export interface Delivery {
-  /** Carries out what is due, and begins nothing more once `stopping`; answers how many messages were taken. Several platforms may do so at once. */
-  deliver(stopping?: AbortSignal): Promise<number>;
-}
-
-/** Empties the queue through the transports of each channel. What was delivered is deleted: codes and links must lie nowhere. */
-export function createDelivery({
-  db,
-  clock,
-  secrets,
-  log,
-  transports,
-}: OutgoingParts & { readonly log: Log; readonly transports: Partial<Record<Channel, Transport>> }): Delivery {
-  type Due = {
-    readonly id: string;
-    readonly channel: Channel;
-    readonly content: string;
-    readonly tries: bigint;
-    readonly created_at: bigint;
-    readonly due_at: bigint;
-  };
-
-  /** Of several platforms, the one that moves the due time has the message. */
-  const claim = async ({ id, due_at, tries }: Due): Promise<boolean> => {
-    const { numUpdatedRows } = await db
-      .updateTable('outgoing_message')
-      .set({ tries: tries + 1n, due_at: BigInt(clock.now() + lease) })
-      .where('id', '=', id)
-      .where('due_at', '=', due_at)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
-  };
-  const putOff = ({ id, tries }: Due) =>
-    db
-      .updateTable('outgoing_message')
-      .set({ due_at: BigInt(clock.now() + firstPause * 2 ** Number(tries) + firstPause) })
-      .where('id', '=', id)
-      .execute();
-  const drop = ({ id }: Due) => db.deleteFrom('outgoing_message').where('id', '=', id).execute();
-  const giveUp = async (message: Due): Promise<void> => {
-    log.warn({ id: message.id, channel: message.channel, tries: Number(message.tries) }, 'a message was given up');
-    await drop(message);
-  };
-
-  const carry = async (message: Due): Promise<number> => {
-    const { id, channel } = message;
-    const transport = transports[channel];
-    if (!(await claim(message))) return 0;
-    if (!transport || Number(message.created_at) + patience <= clock.now()) {
-      await giveUp(message);
-      return 0;
-    }
-    try {
-      await transport({ id, ...openMessage(secrets, 'outgoing_message', message) });
-    } catch (error) {
-      log.warn({ error, id, channel }, 'a message was not taken');
-      await (error instanceof Undeliverable ? giveUp(message) : putOff(message));
-      return 0;
-    }
-    await drop(message);
-    return 1;
-  };
-
-  const deliverOf = async (channel: Channel, stopping: AbortSignal | undefined): Promise<number> => {
-    const due = await db
-      .selectFrom('outgoing_message')
-      .selectAll()
-      .where('channel', '=', channel)
-      .where('due_at', '<=', BigInt(clock.now()))
-      .orderBy('id')
-      .limit(round)
-      .execute();
-    let taken = 0;
-    const waiting = due.values();
-    const lane = async (): Promise<void> => {
-      for (const message of waiting) {
-        if (stopping?.aborted) return;
-        const count = await carry(message);
-        taken += count;
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
-    return taken;
-  };
-
-  return {
-    async deliver(stopping) {
-      const [sms, mail] = await Promise.all([deliverOf('sms', stopping), deliverOf('mail', stopping)]);
-      return sms + mail;
-    },
-  };
+/** Carry out what is queued. A message that nobody takes is given up rather than kept: codes and links must lie nowhere. */
+export function deliveryJobs(
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  transports: Partial<Record<Channel, Transport>>,
+): readonly JobHandler[] {
+  const deliver = (channel: Channel): JobHandler =>
+    outsideJob(
+      kinds[channel],
+      async (message, { id, createdAt, tries }) => {
+        const giveUp = (error?: unknown): void => log.warn({ error, id, channel, tries }, 'a message was given up');
+        const transport = transports[channel];
+        if (!transport || createdAt + patience <= clock.now()) return giveUp();
+        await transport({ id, ...message }).catch((error: unknown) => {
+          if (!(error instanceof Undeliverable)) throw error;
+          giveUp(error);
+        });
+      },
+      { tries: mostTries, lease: 2 * transportLimit },
+    );
+  return [deliver('sms'), deliver('mail')];
 }

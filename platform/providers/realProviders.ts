@@ -1,3 +1,4 @@
+import type { JobHandler } from '../core/jobs/jobHandler.ts';
 import type { Log } from '../core/log.ts';
 import type { PlatformParts } from '../core/parts.ts';
 import type { Providers } from './providers.ts';
@@ -8,7 +9,7 @@ import type { IdentityProvider } from './identityProvider.ts';
 import type { OpenIdClient } from './openIdDiscovery.ts';
 import { openIdProvider } from './openIdProvider.ts';
 import { noMessages } from './noMessages.ts';
-import { createDelivery, queuedMail, queuedSms, type Delivery } from './outgoing.ts';
+import { deliveryJobs, queuedMail, queuedSms } from './outgoing.ts';
 import { smtpMail, type SmtpServer } from './smtpMail.ts';
 
 /** Who carries messages and says who somebody is, as the settings name them; undefined where they name nobody. */
@@ -25,13 +26,13 @@ export interface ProviderConfig {
 export interface RealProviders {
   readonly providers: Providers;
   readonly identityProviders: readonly IdentityProvider[];
-  /** Undefined where nothing is queued. */
-  readonly delivery: Delivery | undefined;
+  /** Carry out what is queued. */
+  readonly jobs: readonly JobHandler[];
 }
 
 /** Asks nobody anything: a provider that is away must not keep the platform from starting. */
 export function realProviders(
-  parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>,
+  parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets' | 'jobs'>,
   { outbox, smsGateway, smtp, phoneService, identityProviders }: ProviderConfig,
   log: Log,
 ): RealProviders {
@@ -44,6 +45,6 @@ export function realProviders(
       ...(phoneService ? { phoneService: httpPhoneService({ ...parts, attempts: createAttempts(parts) }, phoneService) } : {}),
     },
     identityProviders: identityProviders.map((each) => openIdProvider(parts.clock, each)),
-    delivery: smsGateway || smtp ? createDelivery({ ...parts, log, transports }) : undefined,
+    jobs: deliveryJobs({ ...parts, log }, transports),
   };
 }

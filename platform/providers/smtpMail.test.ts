@@ -1,16 +1,15 @@
 import { passwordByEmail, passwordByMailToken } from '#contract/identity/password.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../core/log.ts';
-import { systemRandom } from '../core/random.ts';
 import { changePersonalData } from '../testing/changePersonalData.ts';
 import { openMailServer, type MailServer } from '../testing/mailServer.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
-import { testSecrets } from '../testing/testSecrets.ts';
 import { testEngines } from '../testing/openTestStore.ts';
 import { registered } from '../testing/registration.ts';
-import { createDelivery, queuedMail, type Delivery } from './outgoing.ts';
+import { queuedMail } from './outgoing.ts';
 import { smtpMail, type SmtpServer } from './smtpMail.ts';
+import { openDelivery, type Delivery } from './testing/openDelivery.ts';
 
 const from = { name: 'Sampan', address: 'no-reply@sampan.example' };
 const login = { user: 'sampan', pass: 'p@ss:word' };
@@ -26,11 +25,7 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
     warned = [];
     clock = movableClock();
     server = await openMailServer();
-    platform = await openPlatform({
-      engine,
-      clock,
-      extras: { outbox: true, providers: { mail: queuedMail({ clock, random: systemRandom, secrets: testSecrets() }) } },
-    });
+    platform = await openPlatform({ engine, clock, extras: { outbox: true }, providers: (jobs) => ({ mail: queuedMail({ jobs }) }) });
     await registered(platform, 'linh');
     await changePersonalData(platform, { email: recipient });
   });
@@ -41,17 +36,15 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
 
   const log: Log = { error: () => undefined, warn: (details, message) => void warned.push({ details, message }) };
   const deliveryTo = (changes: Partial<SmtpServer> = {}, limit?: number): Delivery =>
-    createDelivery({
-      ...platform.parts,
-      log,
-      transports: { mail: smtpMail({ host: '127.0.0.1', port: server.port, secure: false, login, from, ...changes }, limit) },
+    openDelivery(platform.parts, log, {
+      mail: smtpMail({ host: '127.0.0.1', port: server.port, secure: false, login, from, ...changes }, limit),
     });
   const askForLink = async () => {
     const answer = await platform.call(passwordByEmail, { username: 'linh', email: recipient });
     await platform.settled();
     return answer;
   };
-  const waiting = async () => (await platform.parts.db.selectFrom('outgoing_message').select('id').execute()).length;
+  const waiting = async () => (await platform.parts.db.selectFrom('job').select('id').execute()).length;
   /** Everything that was told to whoever runs the platform. */
   const told = () =>
     JSON.stringify(
@@ -144,10 +137,10 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
 
   test('a platform that dies over a mail leaves it to another one', async () => {
     await askForLink();
-    const dying = createDelivery({ ...platform.parts, log, transports: { mail: () => new Promise(() => undefined) } });
+    const dying = openDelivery(platform.parts, log, { mail: () => new Promise(() => undefined) });
     void dying.deliver();
     await expect
-      .poll(async () => (await platform.parts.db.selectFrom('outgoing_message').select('tries').executeTakeFirst())?.tries, {
+      .poll(async () => (await platform.parts.db.selectFrom('job').select('tries').executeTakeFirst())?.tries, {
         timeout: 10_000,
       })
       .toBe(1n);
@@ -161,7 +154,7 @@ describe.each(testEngines())('mail through an SMTP server on %s', (engine) => {
     server = await openMailServer({ authOptional: true });
     await askForLink();
     const { login: _none, ...open } = { host: '127.0.0.1', port: server.port, secure: false, from, login };
-    expect(await createDelivery({ ...platform.parts, log, transports: { mail: smtpMail(open) } }).deliver()).toBe(1);
+    expect(await openDelivery(platform.parts, log, { mail: smtpMail(open) }).deliver()).toBe(1);
   });
 });
 

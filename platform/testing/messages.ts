@@ -5,9 +5,7 @@ import type { TestPlatform } from './openPlatform.ts';
 export async function outboxOf(platform: TestPlatform): Promise<readonly MessageContent[]> {
   await platform.settled();
   const { db, secrets } = platform.parts;
-  return (await db.selectFrom('outbox_message').selectAll().orderBy('id').execute()).map((row) =>
-    openMessage(secrets, 'outbox_message', row),
-  );
+  return (await db.selectFrom('outbox_message').selectAll().orderBy('id').execute()).map((row) => openMessage(secrets, row));
 }
 
 /** Bodies of what was sent to somebody, the oldest first; what is still to be sent is awaited. */

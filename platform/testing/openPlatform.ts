@@ -2,15 +2,16 @@ import { dirname } from 'node:path';
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { encryptionKeys } from '#contract/system/site.ts';
 import type { KyselyPlugin } from 'kysely';
-import { createTaskQueue } from '../core/taskQueue.ts';
+import { createJobs, type Jobs } from '../core/jobs/jobs.ts';
+import type { JobWork } from '../core/jobs/jobWork.ts';
 import { createPlatform, type PlatformExtras } from '../app.ts';
 import { systemClock, type Clock } from '../core/clock.ts';
 import { createLedger } from '../core/ledger/createLedger.ts';
 import type { Maintenance } from '../core/ledger/maintenance.ts';
-import { silentLog } from '../core/log.ts';
 import type { PlatformParts } from '../core/parts.ts';
 import { systemRandom } from '../core/random.ts';
 import type { Brand } from '../core/brand.ts';
+import type { Providers } from '../providers/providers.ts';
 import { testBrand } from './testBrand.ts';
 import { testGames } from './testGames.ts';
 import type { Engine } from '../core/store/engine.ts';
@@ -39,7 +40,9 @@ export interface TestPlatform {
   fetch(address: string, init?: RequestInit, peer?: string): Promise<Response>;
   /** Makes a call of the contract, sealed where the call is. */
   call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Answered<AnswerOf<C>>>;
-  /** Resolves once everything is done that answers have left to be done. */
+  /** Its jobs; nobody does them unless they are started, or waited for. */
+  readonly jobWork: JobWork;
+  /** Does everything that is due: what answers have left to be done. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -64,6 +67,8 @@ export async function openPlatform(
     readonly engine?: Engine;
     readonly secrets?: Secrets;
     readonly extras?: Partial<PlatformExtras>;
+    /** Whoever delivers messages, where they queue them as jobs. */
+    readonly providers?: (jobs: Jobs) => Providers;
     readonly brand?: Partial<Brand>;
     /** Says when no money moves. */
     readonly maintenance?: Maintenance;
@@ -84,17 +89,20 @@ export async function openPlatform(
   const parts: PlatformParts = {
     ...shared,
     ledger: createLedger(options.maintenance ? { ...shared, maintenance: options.maintenance } : shared),
+    jobs: createJobs(shared),
     brand: { ...testBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
-  const taskQueue = createTaskQueue(options.extras?.log ?? silentLog);
-  const create = () => createPlatform(parts, { games: testGames(), taskQueue, passwordWork: cheapPasswordWork(), ...options.extras });
+  const providers = options.providers ? { providers: options.providers(parts.jobs) } : {};
+  const create = () => createPlatform(parts, { games: testGames(), passwordWork: cheapPasswordWork(), ...providers, ...options.extras });
   const platform = await Promise.resolve()
     .then(create)
     .catch(async (error: unknown) => {
       await store.close();
       throw error;
     });
-  const fetch = (address: string, init?: RequestInit, peer?: string) => platform(new Request(new URL(address, origin), init), peer);
+  const fetch = (address: string, init?: RequestInit, peer?: string) => platform.answer(new Request(new URL(address, origin), init), peer);
+
+  const settled = async (): Promise<void> => void (await platform.jobWork.doDue());
 
   return {
     parts,
@@ -115,9 +123,9 @@ export async function openPlatform(
       const response = await fetch(address, init, given.peer);
       return { status: response.status, ...((await response.json()) as Omit<Answered<AnswerOf<C>>, 'status'>) };
     },
-    settled: taskQueue.settled,
+    jobWork: platform.jobWork,
+    settled,
     async close() {
-      await taskQueue.settled();
       await store.close();
     },
   };

@@ -6,6 +6,7 @@ import { createPlatform } from '../../platform/app.ts';
 import { systemClock } from '../../platform/core/clock.ts';
 import { booksKey } from '../../platform/core/books/booksKey.ts';
 import { createChecksums } from '../../platform/core/ledger/checksums.ts';
+import { createJobs } from '../../platform/core/jobs/jobs.ts';
 import { createLedger } from '../../platform/core/ledger/createLedger.ts';
 import { systemRandom } from '../../platform/core/random.ts';
 import { openStore } from '../../platform/core/store/openStore.ts';
@@ -36,9 +37,12 @@ export async function openMembers(folder: string, count: number): Promise<readon
   const shared = { db, clock: systemClock, random: systemRandom, secrets: createSecrets({ random: systemRandom, keys: () => file.keys }) };
   const checksums = createChecksums(await booksKey(shared));
   const brand = { ...testBrand('http://localhost', []), challenge: { required: false, maxNumber: 1 } };
-  const platform = createPlatform({ ...shared, checksums, ledger: createLedger({ ...shared, checksums }), brand }, { games: testGames() });
+  const platform = createPlatform(
+    { ...shared, checksums, ledger: createLedger({ ...shared, checksums }), brand, jobs: createJobs(shared) },
+    { games: testGames() },
+  );
   const ask = async <Value>(request: Awaited<ReturnType<typeof requestFor>>): Promise<Value> => {
-    const answer = await platform(new Request(new URL(request.address, 'http://localhost'), request.init));
+    const answer = await platform.answer(new Request(new URL(request.address, 'http://localhost'), request.init));
     const { success, value, code } = (await answer.json()) as { success: boolean; value: Value; code?: string };
     if (!success) throw new Error(`No member was opened: ${code}`);
     return value;

@@ -18,16 +18,15 @@ export async function runBrandStack(changes: Partial<Brand>): Promise<BrandStack
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const platform = await openPlatform({ brand: { origins: [address], ...changes } });
-  const listening = await listen(() => createPlatform(platform.parts, { games: testGames() }), {
-    host: '127.0.0.1',
-    port,
-  });
+  const listening = await listen(() => createPlatform(platform.parts, { games: testGames() }), { host: '127.0.0.1', port });
+  const stopJobs = platform.jobWork.start();
   const stack = await runStack({ environment: { UPSTREAM_URL: address } });
   return {
     stack,
     platform,
     async stop() {
       await stack.stop();
+      await stopJobs(1_000);
       await listening.close(1_000);
       await platform.close();
     },

@@ -9,7 +9,6 @@ import { movableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
-import { createEvents } from './events.ts';
 import { listen, type Listening } from './testing/listen.ts';
 
 const hour = 3_600_000;
@@ -39,6 +38,7 @@ describe.each(testEngines())('the event stream on %s', (engine) => {
     platform = await openPlatform({ engine, clock });
     token = await registered(platform, 'linh');
     memberId = (await platform.call(memberInfo, {}, { token })).value.id;
+    await platform.jobWork.schedule();
   });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((each) => each.leave()));
@@ -70,7 +70,7 @@ describe.each(testEngines())('the event stream on %s', (engine) => {
     for (const key of ['key-0001', 'key-0002']) await credit(key);
     clock.forward(hour + 1);
     await credit('key-0003');
-    await createEvents(platform.parts).prune();
+    await platform.settled();
     expect(await (await hear('2')).next(1)).toEqual([event('4', 'reset', {})]);
     // The last that was forgotten is the third: who has seen it has missed nothing.
     expect(await (await hear('3')).next(2)).toEqual([event('3', 'open', {}), ofBalance(4, '1030')]);
@@ -80,11 +80,11 @@ describe.each(testEngines())('the event stream on %s', (engine) => {
 
   test('what is an hour old is kept, and the numbers go on where nothing else is left', async () => {
     clock.forward(hour);
-    await createEvents(platform.parts).prune();
+    await platform.settled();
     await credit('key-0001');
     expect((await (await hear('0')).next(3)).map(({ id }) => id)).toEqual(['0', '1', '2']);
     clock.forward(hour + 1);
-    await createEvents(platform.parts).prune();
+    await platform.settled();
     const stream = await hear();
     await credit('key-0002');
     expect((await stream.next(2)).map(({ id }) => id)).toEqual(['2', '3']);

@@ -11,7 +11,7 @@ import type { Texts } from '../text/texts.ts';
 import { eventFrames } from './eventFrames.ts';
 import { createEvents } from './events.ts';
 
-interface EventRouteParts extends Pick<PlatformParts, 'db' | 'clock' | 'ledger' | 'brand'> {
+interface EventRouteParts extends Pick<PlatformParts, 'db' | 'ledger' | 'brand'> {
   readonly log: Log;
   readonly texts: Texts;
   readonly gatewayKeys: GatewayKeys | undefined;
@@ -49,10 +49,10 @@ function streamOf(
 }
 
 /** `eventStream` of the contract. */
-export function eventRoutes({ db, clock, ledger, brand, log, texts, gatewayKeys, stopping }: EventRouteParts): Hono<PlatformEnvironment> {
+export function eventRoutes({ db, ledger, brand, log, texts, gatewayKeys, stopping }: EventRouteParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
   const { refused } = createRefusals(texts);
-  const events = createEvents({ db, clock });
+  const events = createEvents({ db });
   let streams = 0;
   app.get(eventStream.path, ({ req, body, var: { isGateway, correlationId } }) => {
     const language = languageOf(req.raw);

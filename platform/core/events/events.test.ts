@@ -18,7 +18,7 @@ test.each(testEngines())(
     const rounds = 25;
     let isOver = false;
     const read = async (): Promise<readonly Event[]> => {
-      const events = createEvents({ db, clock });
+      const events = createEvents({ db });
       const seen: Event[] = [];
       for (;;) {
         const wasOver = isOver;
@@ -56,7 +56,7 @@ describe.each(testEngines().filter((engine) => engine === 'postgres'))('on %s', 
   test('an event that was written first and committed last is not passed over', async () => {
     opened = await openTestLedger(engine);
     const { db } = opened;
-    const events = createEvents({ db, clock });
+    const events = createEvents({ db });
     const row = (member_id: string) => ({ kind: 'session' as const, member_id, detail: '{}', created_at: BigInt(clock.now()) });
     let commit: () => void = () => undefined;
     let isWritten: () => void = () => undefined;

@@ -1,6 +1,5 @@
 import type { MemberEventType } from '#contract/system/events.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 
@@ -19,8 +18,6 @@ export interface Events {
   after(number: bigint, limit: number): Promise<readonly Event[]>;
   /** The first that is kept, and the last there is; 1 and 0 before the first. */
   bounds(): Promise<{ oldest: bigint; newest: bigint }>;
-  /** Forgets what is older than an hour, but for the last. */
-  prune(): Promise<void>;
 }
 
 const keptFor = 3_600_000n;
@@ -44,7 +41,7 @@ async function numberCommitted(db: Transaction<Database>): Promise<void> {
   `.execute(db);
 }
 
-export function createEvents({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): Events {
+export function createEvents({ db }: { readonly db: Kysely<Database> }): Events {
   /** In a transaction on SQLite too: it is over when what it has seen is on the disk. */
   const look = <Result>(work: (transaction: Transaction<Database>) => Promise<Result>): Promise<Result> =>
     db.transaction().execute(async (transaction) => {
@@ -72,14 +69,15 @@ export function createEvents({ db, clock }: { readonly db: Kysely<Database>; rea
           .executeTakeFirstOrThrow();
         return { oldest: kept.oldest ?? 1n, newest: kept.newest ?? 0n };
       }),
-    prune: () =>
-      look(async (transaction) => {
-        await transaction
-          .deleteFrom('event')
-          .where('created_at', '<', BigInt(clock.now()) - keptFor)
-          // The last one says what number comes next.
-          .where('number', '<', ({ selectFrom }) => selectFrom('event').select(({ fn }) => fn.max<bigint>('number').as('newest')))
-          .execute();
-      }),
   };
+}
+
+/** Forgets what is older than an hour, but for the last, which says what number comes next. */
+export async function pruneEvents(transaction: Transaction<Database>, now: number): Promise<void> {
+  await numberCommitted(transaction);
+  await transaction
+    .deleteFrom('event')
+    .where('created_at', '<', BigInt(now) - keptFor)
+    .where('number', '<', ({ selectFrom }) => selectFrom('event').select(({ fn }) => fn.max<bigint>('number').as('newest')))
+    .execute();
 }

@@ -1,4 +1,6 @@
+import { expiry } from '../jobs/expiry.ts';
 import type { PlatformModule } from '../module.ts';
+import type { PlatformParts } from '../parts.ts';
 import { ledgerMigrations } from './ledgerMigrations.ts';
 import type {
   AccountTable,
@@ -20,5 +22,9 @@ declare module '../store/database.ts' {
   }
 }
 
-/** Accounts, transactions, postings and their chain. */
-export const ledgerModule = { name: 'ledger', migrations: ledgerMigrations } satisfies PlatformModule;
+/** Accounts, transactions, postings and their chain. Answers are forgotten once nobody is promised them any more; what was done stays. */
+export const ledgerModule = {
+  name: 'ledger',
+  migrations: ledgerMigrations,
+  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'idempotency_answer', column: 'expires_at' })],
+} satisfies PlatformModule;

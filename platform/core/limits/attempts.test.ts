@@ -73,7 +73,7 @@ describe.each(testEngines())('tries that are counted on %s', (engine) => {
     expect(await counted()).toEqual(['a', 'a', 'b', 'b']);
   });
 
-  test('tries that are older than a day are kept no longer', async () => {
+  test('tries that are older than a day count no longer', async () => {
     const daily = { scope: 'a', limit: 2, window: day };
     await attempts.consume([daily]);
     clock.forward(day - 1);
@@ -81,7 +81,6 @@ describe.each(testEngines())('tries that are counted on %s', (engine) => {
     await expect(attempts.consume([daily])).rejects.toMatchObject(refused(1));
     clock.forward(2);
     expect(await attempts.consume([daily])).toEqual([2]);
-    expect(await counted()).toEqual(['a', 'a']);
   });
 
   test('those that count the same scopes in another order do not wait for each other for ever', async () => {

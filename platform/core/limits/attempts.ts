@@ -27,7 +27,7 @@ export interface Attempts {
 }
 
 /** Nothing older than this is of any limit. */
-const longestWindow = 24 * 3_600_000;
+export const longestWindow = 24 * 3_600_000;
 
 export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Attempts {
   const { db, clock } = parts;
@@ -61,10 +61,6 @@ export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         throw new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((frees - now) / 1000)) });
       counts[limits.indexOf(each)] = taken + 1;
     }
-    await transaction
-      .deleteFrom('attempt')
-      .where('at', '<', BigInt(now - longestWindow))
-      .execute();
     const rows = limits.map(({ scope }) => ({ id: newId(parts), scope, at: BigInt(now) }));
     if (rows.length > 0) await transaction.insertInto('attempt').values(rows).execute();
     return counts;

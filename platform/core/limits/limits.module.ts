@@ -1,6 +1,7 @@
+import { expiry } from '../jobs/expiry.ts';
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
-import { createAttempts } from './attempts.ts';
+import { createAttempts, longestWindow } from './attempts.ts';
 import { limitMigrations } from './limitMigrations.ts';
 import type { AttemptTable, SpentChallengeTable } from './limitTables.ts';
 
@@ -16,4 +17,5 @@ export const limitsModule = {
   name: 'limits',
   migrations: limitMigrations,
   services: (parts: PlatformParts) => ({ attempts: createAttempts(parts) }),
+  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'attempt', column: 'at', keptFor: longestWindow })],
 } satisfies PlatformModule;

@@ -7,15 +7,14 @@ import { loginSmsCode, registerSmsCode } from '#contract/identity/verification.t
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PlatformExtras } from '../../app.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Providers } from '../../providers/providers.ts';
 import { queuedMail, queuedSms } from '../../providers/outgoing.ts';
-import { systemRandom } from '../random.ts';
-import { systemClock } from '../clock.ts';
 import { outboxOf } from '../../testing/messages.ts';
 import { mobile, mobileRegistrationOf, typedMobile } from '../../testing/mobileMember.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registrationOf } from '../../testing/registration.ts';
-import { testSecrets } from '../../testing/testSecrets.ts';
 
 let platform: TestPlatform | undefined;
 afterEach(async () => {
@@ -56,10 +55,11 @@ async function heldBy({ parts: { db }, folder }: TestPlatform): Promise<Buffer> 
 }
 
 describe.each(testEngines())('AUT-011 the files and rows of a store on %s', (engine) => {
-  const open = async (extras: Partial<PlatformExtras> = {}): Promise<TestPlatform> =>
+  const open = async (extras: Partial<PlatformExtras> = {}, providers?: (jobs: Jobs) => Providers): Promise<TestPlatform> =>
     (platform = await openPlatform({
       engine,
       extras,
+      ...(providers ? { providers } : {}),
       brand: {
         modules: ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'],
         registrationRules: asked,
@@ -97,11 +97,11 @@ describe.each(testEngines())('AUT-011 the files and rows of a store on %s', (eng
   });
 
   test('hold nothing of what waits to be carried out of the house either', async () => {
-    const parts = { clock: systemClock, random: systemRandom, secrets: testSecrets() };
-    const open_ = await open({ providers: { mail: queuedMail(parts), sms: queuedSms(parts) } });
+    const open_ = await open({}, (jobs) => ({ mail: queuedMail({ jobs }), sms: queuedSms({ jobs }) }));
     await live(open_);
+    await open_.settled();
     const { count } = await open_.parts.db
-      .selectFrom('outgoing_message')
+      .selectFrom('job')
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBeGreaterThanOrEqual(3);

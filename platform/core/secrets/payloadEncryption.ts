@@ -64,7 +64,6 @@ export function createPayloadEncryption(parts: Pick<PlatformParts, 'db' | 'clock
     const now = BigInt(clock.now());
     // In a transaction, so that calls of one moment share a write to the disk.
     const { numInsertedOrUpdatedRows } = await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('opened_seal').where('expires_at', '<', now).execute();
       // Kept for twice its life, as its maker's clock may run ahead of ours.
       return transaction
         .insertInto('opened_seal')

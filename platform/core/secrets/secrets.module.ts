@@ -1,3 +1,4 @@
+import { expiry } from '../jobs/expiry.ts';
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
 import { createPayloadEncryption } from './payloadEncryption.ts';
@@ -19,4 +20,5 @@ export const secretsModule = {
   migrations: secretMigrations,
   sealed: [sealedPlatformKeys],
   services: (parts: PlatformParts) => ({ payloadEncryption: createPayloadEncryption(parts) }),
+  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'opened_seal', column: 'expires_at' })],
 } satisfies PlatformModule;

@@ -14,9 +14,9 @@ export type NewMember = Omit<Insertable<MemberTable>, 'personal'> & { readonly p
 export interface Members {
   byId(id: string, from?: Kysely<Database>): Promise<Member | undefined>;
   /** By the lower-case form of the user name. */
-  byName(usernameKey: string): Promise<Member | undefined>;
+  byName(usernameKey: string, from?: Kysely<Database>): Promise<Member | undefined>;
   /** The one who has proven that an E.164 number is theirs; by its keyed hash, as the number itself is sealed. */
-  byMobile(mobile: string): Promise<Member | undefined>;
+  byMobile(mobile: string, from?: Kysely<Database>): Promise<Member | undefined>;
   /** Writes a new member, in the caller's transaction. Fails by `mobile_lookup` where a proven number is somebody's already. */
   add(db: Kysely<Database>, member: NewMember): Promise<void>;
 }
@@ -32,14 +32,14 @@ export function createMembers({ db, secrets }: Pick<PlatformParts, 'db' | 'secre
   };
   return {
     byId: async (id, from = db) => opened(await from.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()),
-    byName: async (usernameKey) =>
-      openedOrNobody(await db.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst()),
-    async byMobile(mobile) {
+    byName: async (usernameKey, from = db) =>
+      openedOrNobody(await from.selectFrom('member').selectAll().where('username_key', '=', usernameKey).executeTakeFirst()),
+    async byMobile(mobile, from = db) {
       const hashes = secrets.hashes(mobileHash, mobile).map(({ hash }) => hash);
-      const row = await db
+      const row = await from
         .selectFrom('member')
         .selectAll()
-        .where('id', 'in', db.selectFrom('mobile_lookup').select('member_id').where('hash', 'in', hashes))
+        .where('id', 'in', from.selectFrom('mobile_lookup').select('member_id').where('hash', 'in', hashes))
         .where('mobile_verified', '=', 1n)
         .executeTakeFirst();
       return openedOrNobody(row);

@@ -2,6 +2,7 @@ import type { PlatformModule } from '../../core/module.ts';
 import { passwordTexts } from './passwordTexts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { passwordHandlers } from './passwordHandlers.ts';
+import { recoveryJobs } from './recoveryJobs.ts';
 import { createRecoveryLinks } from './recoveryLinks.ts';
 import { passwordMigrations } from './passwordMigrations.ts';
 import type { RecoveryLinkTable } from './passwordTables.ts';
@@ -19,4 +20,5 @@ export const passwordModule = {
   migrations: passwordMigrations,
   services: (parts: PlatformParts) => ({ recoveryLinks: createRecoveryLinks(parts) }),
   handlers: passwordHandlers,
+  jobs: recoveryJobs,
 } satisfies PlatformModule;

@@ -1,29 +1,26 @@
 import { otherRules } from '#contract/patternFamilies.ts';
 import type { Kysely } from 'kysely';
-import type { TaskQueue } from '../../core/taskQueue.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
-import { CallRefusal, type Handlers, type Language } from '../../core/http/handler.ts';
+import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import { brokenPasswordRules, type BrokenRule } from '../registration/registrationRules.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
-import { accountStatus, sideRefusal } from '../session/accountRules.ts';
+import { sideRefusal } from '../session/accountRules.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hourlyLimit, keyedLimits } from '../../core/limits/attemptLimits.ts';
-import { selfExclusionOf } from '../session/selfExclusionRules.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member, Members } from '../member/members.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
-import { recoveryMail } from './passwordMails.ts';
-import { linkMinutes, type RecoveryLinks } from './recoveryLinks.ts';
+import { recoveryLink } from './recoveryJobs.ts';
+import type { RecoveryLinks } from './recoveryLinks.ts';
 import { setPassword, type NewPassword, type SetPasswordParts } from './setPassword.ts';
 
 interface PasswordParts extends SetPasswordParts {
   readonly addresses: KnownAddresses;
-  readonly taskQueue: TaskQueue;
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;
   readonly codes: Codes;
@@ -50,20 +47,18 @@ export function passwordHandlers(
   const {
     db,
     brand,
-    clock,
     addresses,
-    taskQueue,
     attempts,
     authenticators,
     codes,
     sessionIssuer,
     guessable,
+    jobs,
     mail,
     members,
     passwords,
     recoveryLinks,
     secrets,
-    texts,
     verifications,
   } = parts;
   /** Sets a password for somebody who has lost the old one: where there is a second factor, it is asked for everywhere from now on. */
@@ -75,25 +70,6 @@ export function passwordHandlers(
     if (hasAuthenticator) await addresses.forgetAll(transaction, member.id);
     return setPassword(parts, transaction, member, password);
   };
-  /** Who is kept out for a while yet needs none; who may wish to come back has to prove who that is. A link lets nobody in. */
-  const maySetPassword = (member: Member): boolean => {
-    const exclusion = selfExclusionOf(member, clock.now());
-    return accountStatus(member) === 'open' || (exclusion !== undefined && exclusion.step !== 'term');
-  };
-  /** Writes as much where there is nobody to write to: the next answer may have to wait for it. */
-  const mailLink = async (usernameKey: string, email: string, language: Language): Promise<void> => {
-    const member = await members.byName(usernameKey);
-    const isTheirs = member?.email != null && member.email.toLowerCase() === email && maySetPassword(member);
-    await db.transaction().execute(async (transaction) => {
-      if (!isTheirs) return recoveryLinks.makeNone(transaction);
-      const token = await recoveryLinks.make(transaction, member.id);
-      await mail.send(
-        transaction,
-        recoveryMail({ texts, brand, language, account: member.username, recipient: member.email ?? '', token, minutes: linkMinutes }),
-      );
-    });
-  };
-
   return {
     async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, language }) {
       const scope = `password:member:${memberId}`;
@@ -121,7 +97,7 @@ export function passwordHandlers(
         ...keyedLimits(secrets, 'recovery:account', `${usernameKey} ${emailKey}`, { limit: 5, window: hour }),
         ...hourlyLimit('recovery', address, 20),
       ]);
-      taskQueue.do('a link for a new password', () => mailLink(usernameKey, emailKey, language));
+      await jobs.enqueue(db, recoveryLink, { usernameKey, emailKey, language });
       return {};
     },
 

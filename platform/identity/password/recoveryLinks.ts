@@ -21,13 +21,10 @@ export interface RecoveryLinks {
 }
 
 export function createRecoveryLinks({ db, clock, random }: Pick<PlatformParts, 'db' | 'clock' | 'random'>): RecoveryLinks {
-  const removeExpired = (from: Kysely<Database>) =>
-    from.deleteFrom('recovery_link').where('expires_at', '<', BigInt(clock.now())).execute();
   return {
     async make(transaction, memberId) {
       const token = opaqueToken(random);
       const now = clock.now();
-      await removeExpired(transaction);
       await transaction
         .insertInto('recovery_link')
         .values({
@@ -41,7 +38,6 @@ export function createRecoveryLinks({ db, clock, random }: Pick<PlatformParts, '
       return token;
     },
     async makeNone(transaction) {
-      await removeExpired(transaction);
       await writeNothing(transaction, 'link');
       await writeNothing(transaction, 'mail');
     },

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
-import type { TaskQueue } from '../../core/taskQueue.ts';
+import { z } from 'zod';
+import { storeJob, type JobHandler } from '../../core/jobs/jobHandler.ts';
 import type { Log } from '../../core/log.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 
 /** Tells the operator that passwords are being guessed. */
 export interface GuessAlarm {
   /** Counts one login that failed or was not evaluated; logs the event `login_guessing` when there are too many of a kind. */
-  note(usernameKey: string, network: string): void;
+  note(usernameKey: string, network: string): Promise<void>;
 }
 
-interface AlarmParts extends Pick<PlatformParts, 'db' | 'clock'> {
-  readonly taskQueue: TaskQueue;
+interface AlarmParts extends Pick<PlatformParts, 'db' | 'clock' | 'jobs'> {
   readonly log: Log;
 }
 
-const hour = 3_600_000;
+export const guessWindow = 3_600_000;
 /** So many within an hour are alarming: of one account, from one address, and everywhere. They are written down `step` at a time. */
 const kinds = {
   account: { alarming: 20, step: 5 },
@@ -25,52 +25,61 @@ type Kind = keyof typeof kinds;
 /** Guessers may name more accounts than this; then it is the one for everywhere that rings. */
 const mostCounted = 10_000;
 
-/**
- * Counts in the store, where every platform adds what it has seen, and after the login was answered; of each kind a platform may
- * hold back less than a step. Of several platforms the one rings whose step makes it too many: each kind once an hour.
- */
-export function createGuessAlarm({ db, clock, taskQueue, log }: AlarmParts): GuessAlarm {
-  const unwritten = new LRUCache<string, { readonly since: number; readonly count: number }>({ max: mostCounted });
+const guesses = {
+  kind: 'session.countGuesses',
+  payload: z.object({ of: z.enum(['account', 'address', 'everywhere']), name: z.string(), added: z.number().int().positive() }),
+};
+type Guesses = z.output<typeof guesses.payload>;
 
-  const write = async (of: Kind, name: string, added: number): Promise<void> => {
-    const now = clock.now();
-    await db
-      .deleteFrom('guess_count')
-      .where('since', '<=', BigInt(now - hour))
-      .execute();
-    const { count } = await db
+/** Adds what a platform has seen to what all have. Of several platforms the one rings whose step makes it too many: each kind once an hour. */
+export const countGuesses = ({ clock, log }: Pick<AlarmParts, 'clock' | 'log'>): JobHandler =>
+  storeJob(guesses, async (transaction, { of, name, added }: Guesses) => {
+    const since = BigInt(clock.now());
+    const { count } = await transaction
       .insertInto('guess_count')
-      .values({ scope: `${of} ${name}`, since: BigInt(now), count: BigInt(added) })
+      .values({ scope: `${of} ${name}`, since, count: BigInt(added) })
       .onConflict((conflict) =>
-        conflict.column('scope').doUpdateSet(({ eb, ref }) => ({ count: eb('guess_count.count', '+', ref('excluded.count')) })),
+        conflict.column('scope').doUpdateSet(({ eb, ref }) => {
+          const isOver = eb('guess_count.since', '<=', since - BigInt(guessWindow));
+          const sum = eb('guess_count.count', '+', ref('excluded.count'));
+          return {
+            count: eb.case().when(isOver).then(ref('excluded.count')).else(sum).end(),
+            since: eb.case().when(isOver).then(ref('excluded.since')).else(ref('guess_count.since')).end(),
+          };
+        }),
       )
       .returning('count')
       .executeTakeFirstOrThrow();
     const { alarming } = kinds[of];
     if (Number(count) >= alarming && Number(count) - added < alarming)
       log.warn({ event: 'login_guessing', of, name, withinMinutes: 60 }, 'logins are being guessed');
-  };
+  });
 
-  const note = (of: Kind, name: string): void => {
+/** Counts here, and hands a step at a time over to be counted in the store, together with what other platforms have seen; it may hold back less than a step. */
+export function createGuessAlarm({ db, clock, jobs }: Pick<AlarmParts, 'db' | 'clock' | 'jobs'>): GuessAlarm {
+  const unwritten = new LRUCache<string, { readonly since: number; readonly count: number }>({ max: mostCounted });
+
+  const note = async (of: Kind, name: string): Promise<void> => {
     const key = `${of} ${name}`;
     const now = clock.now();
     const before = unwritten.get(key);
-    const entry = before && now - before.since < hour ? { since: before.since, count: before.count + 1 } : { since: now, count: 1 };
+    const isFresh = before !== undefined && now - before.since < guessWindow;
+    const entry = isFresh ? { since: before.since, count: before.count + 1 } : { since: now, count: 1 };
     unwritten.set(key, entry);
     if (entry.count < kinds[of].step) return;
-    try {
-      taskQueue.do('counting failed logins', () => write(of, name, entry.count));
-      unwritten.delete(key);
-    } catch {
-      // Too much waits already, and a login must not fail for it: it goes with the next one.
-    }
+    unwritten.delete(key);
+    // A login must not fail for it: what could not be handed over goes with the next one.
+    await jobs.enqueue(db, guesses, { of, name, added: entry.count }).catch(() => {
+      const meanwhile = unwritten.get(key)?.count ?? 0;
+      unwritten.set(key, { since: entry.since, count: entry.count + meanwhile });
+    });
   };
 
   return {
-    note(usernameKey, network) {
-      note('account', usernameKey);
-      if (network !== '') note('address', network);
-      note('everywhere', '');
+    async note(usernameKey, network) {
+      await note('account', usernameKey);
+      if (network !== '') await note('address', network);
+      await note('everywhere', '');
     },
   };
 }

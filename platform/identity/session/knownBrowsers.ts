@@ -11,7 +11,7 @@ export interface KnownBrowsers {
 }
 
 /** As long as a browser keeps its name unused. */
-const keptFor = 180 * 24 * 3_600_000;
+export const browserKeptFor = 180 * 24 * 3_600_000;
 
 export const createKnownBrowsers = ({ db, clock }: Pick<PlatformParts, 'db' | 'clock'>): KnownBrowsers => ({
   async find(memberId, browser) {
@@ -27,10 +27,6 @@ export const createKnownBrowsers = ({ db, clock }: Pick<PlatformParts, 'db' | 'c
   async add(transaction, memberId, browser) {
     if (browser === '') return;
     const now = BigInt(clock.now());
-    await transaction
-      .deleteFrom('known_browser')
-      .where('last_seen_at', '<', now - BigInt(keptFor))
-      .execute();
     await transaction
       .insertInto('known_browser')
       .values({ member_id: memberId, browser_hash: hashOfToken(browser), last_seen_at: now })

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { TaskQueue } from '../../core/taskQueue.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../../core/http/handler.ts';
 import type { Log } from '../../core/log.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
@@ -20,7 +19,6 @@ import { createLoginGuard } from './loginGuard.ts';
 import type { LoginVerifications } from './loginVerifications.ts';
 
 export interface LogInParts extends PlatformParts {
-  readonly taskQueue: TaskQueue;
   readonly attempts: Attempts;
   readonly browsers: KnownBrowsers;
   readonly captchas: Captchas;
@@ -71,7 +69,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const member = await members.byName(usernameKey);
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
     const matches = await passwords.verify(password, member?.password_hash);
-    if (!member || !matches || accountStatus(member) === 'shut') throw new CallRefusal('login_failed', { captcha: admitted.fail() });
+    if (!member || !matches || accountStatus(member) === 'shut') throw new CallRefusal('login_failed', { captcha: await admitted.fail() });
     refuse(member, side, new CallRefusal('login_failed'));
 
     const renewed = passwords.isCurrent(member.password_hash) ? {} : { password_hash: await passwords.hash(password) };
@@ -81,7 +79,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
       // Another login with this password was faster to keep it anew, or the password is another one by now.
       entering = await members.byName(usernameKey);
       if (!entering || !(await passwords.verify(password, entering.password_hash)))
-        throw new CallRefusal('login_failed', { captcha: admitted.fail() });
+        throw new CallRefusal('login_failed', { captcha: await admitted.fail() });
     }
     return { member: entering, conflict: new CallRefusal('login_failed'), consume: admitted.succeed };
   };

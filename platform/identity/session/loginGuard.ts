@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TaskQueue } from '../../core/taskQueue.ts';
 import { CallRefusal, type CallContext } from '../../core/http/handler.ts';
-import type { Log } from '../../core/log.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { CaptchaAnswer, Captchas } from '../verification/captchas.ts';
@@ -22,7 +20,7 @@ interface LoginTry {
 /** A login whose password may be looked at. */
 export interface AdmittedTry {
   /** Writes the failure down; answers whether the next try needs a captcha. */
-  fail(): boolean;
+  fail(): Promise<boolean>;
   /** Forgets what the account failed before, and lets others of the address not profit. */
   succeed(db: Kysely<Database>): Promise<void>;
 }
@@ -34,15 +32,13 @@ export interface LoginGuard {
 }
 
 interface GuardParts extends PlatformParts {
-  readonly taskQueue: TaskQueue;
   readonly attempts: Attempts;
   readonly browsers: KnownBrowsers;
   readonly captchas: Captchas;
-  readonly log: Log;
 }
 
-export function createLoginGuard({ db, clock, taskQueue, attempts, browsers, captchas, log }: GuardParts): LoginGuard {
-  const alarm = createGuessAlarm({ db, clock, taskQueue, log });
+export function createLoginGuard({ db, clock, jobs, attempts, browsers, captchas }: GuardParts): LoginGuard {
+  const alarm = createGuessAlarm({ db, clock, jobs });
   return {
     async admit({ usernameKey, memberId = '', context, captcha }) {
       const { address, browser } = context;
@@ -50,17 +46,17 @@ export function createLoginGuard({ db, clock, taskQueue, attempts, browsers, cap
       const knownBrowser = await browsers.find(memberId, browser);
       const hasCaptcha = await captchas.consume(captcha, context);
       const limits = loginLimits({ usernameKey, address, knownBrowser });
-      const note = (): void => alarm.note(usernameKey, networkOf(address));
+      const note = () => alarm.note(usernameKey, networkOf(address));
       const counts = await attempts
         .consume(limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free })))
-        .catch((error: unknown) => {
+        .catch(async (error: unknown) => {
           if (!(error instanceof CallRefusal)) throw error;
-          note();
+          await note();
           throw hasCaptcha ? error : new CallRefusal('captcha_failed', { captcha: true });
         });
       return {
-        fail() {
-          note();
+        async fail() {
+          await note();
           return limits.some(({ free }, index) => (counts[index] ?? 0) >= free);
         },
         async succeed(db) {

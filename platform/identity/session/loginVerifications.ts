@@ -29,6 +29,8 @@ export interface LoginVerifications {
 const lifetime = 5 * 60_000;
 const tries = 5;
 const hour = 3_600_000;
+/** Milliseconds that one is kept after its end. */
+export const verificationKeptFor = hour;
 
 export interface VerificationParts extends PlatformParts {
   readonly addresses: KnownAddresses;
@@ -90,10 +92,6 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       if (methods.length === 0) return undefined;
       const now = clock.now();
       const id = newId(parts);
-      await db
-        .deleteFrom('login_verification')
-        .where('expires_at', '<', BigInt(now - hour))
-        .execute();
       await db
         .insertInto('login_verification')
         .values({

@@ -64,7 +64,6 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
       const family = of?.family ?? newId(parts);
       const selector = opaqueToken(random, 128);
       const validator = opaqueToken(random);
-      await transaction.deleteFrom('remembered_login').where('expires_at', '<=', BigInt(now)).execute();
       await transaction
         .insertInto('remembered_login')
         .values({

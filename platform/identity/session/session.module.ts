@@ -10,6 +10,7 @@ import { createReturnTickets } from './returnTickets.ts';
 import { selfExclusionHandlers } from './selfExclusionHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
 import { createSessionIssuer, type SessionIssuerParts } from './sessionIssuer.ts';
+import { sessionJobs } from './sessionJobs.ts';
 import { createSessions } from './sessions.ts';
 import { createTickets } from './tickets.ts';
 import { sessionMigrations } from './sessionMigrations.ts';
@@ -65,4 +66,5 @@ export const sessionModule = {
   migrations: sessionMigrations,
   services: sessionServices,
   handlers: (needs: HandlerNeeds) => ({ ...sessionHandlers(needs), ...openSessionHandlers(needs), ...selfExclusionHandlers(needs) }),
+  jobs: sessionJobs,
 } satisfies PlatformModule;

@@ -14,7 +14,7 @@ const trialLifetime = 3_600_000;
 /** A session that nobody uses for half an hour ends. */
 const idleTime = 30 * 60_000;
 /** Ended ones are kept a week, to answer who was logged in from where. */
-const keptAfterEnd = 7 * 24 * 3_600_000;
+export const sessionKeptFor = 7 * 24 * 3_600_000;
 /** Being seen is written down at most this often. */
 const seenEvery = 60_000;
 
@@ -94,10 +94,6 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
     async open(transaction, { memberId, address, agent, origin, restricted = false, family }) {
       const token = opaqueToken(parts.random);
       const opened = clock.now();
-      await transaction
-        .deleteFrom('member_session')
-        .where('expires_at', '<', BigInt(opened - keptAfterEnd))
-        .execute();
       await transaction
         .insertInto('member_session')
         .values({

@@ -23,7 +23,6 @@ export const createTickets = ({ db, clock, random }: Pick<PlatformParts, 'db' | 
     const ticket = opaqueToken(random);
     const now = clock.now();
     const expiresAt = now + lifetime;
-    await db.deleteFrom('login_ticket').where('expires_at', '<', BigInt(now)).execute();
     await db
       .insertInto('login_ticket')
       .values({

@@ -1,4 +1,6 @@
+import { expiry } from '../../core/jobs/expiry.ts';
 import type { PlatformModule } from '../../core/module.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { socialTexts } from './socialTexts.ts';
 import type { EmbeddedIdentity } from '../../providers/embeddedIdentity.ts';
 import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
@@ -24,4 +26,5 @@ export const socialModule = {
   migrations: socialMigrations,
   handlers: socialHandlers,
   routes: (needs: Needs) => (needs.embeddedIdentities.length > 0 ? identityRoutes(needs.embeddedIdentities, needs) : undefined),
+  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'social_state', column: 'expires_at' })],
 } satisfies PlatformModule;

@@ -64,7 +64,6 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       const url = await provider
         .authorizationUrl({ redirectUri, state, nonce, codeChallenge }, patienceOf(context))
         .catch(refused(id, 'an identity provider cannot be asked'));
-      await db.deleteFrom('social_state').where('expires_at', '<', BigInt(now)).execute();
       await db
         .insertInto('social_state')
         .values({

@@ -37,7 +37,6 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
     async issueTicket({ issuer, subject }) {
       const ticket = opaqueToken(random);
       const now = clock.now();
-      await db.deleteFrom('social_ticket').where('expires_at', '<', BigInt(now)).execute();
       await db
         .insertInto('social_ticket')
         .values({ ticket_hash: keep(ticket), issuer, subject, expires_at: BigInt(now + lifetime), used_at: null })

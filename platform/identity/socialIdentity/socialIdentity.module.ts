@@ -1,3 +1,4 @@
+import { expiry } from '../../core/jobs/expiry.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { createSocialIdentities } from './socialIdentities.ts';
@@ -16,4 +17,5 @@ export const socialIdentityModule = {
   name: 'socialIdentity',
   migrations: socialIdentityMigrations,
   services: (parts: PlatformParts) => ({ socialIdentities: createSocialIdentities(parts) }),
+  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'social_ticket', column: 'expires_at' })],
 } satisfies PlatformModule;

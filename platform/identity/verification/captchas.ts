@@ -35,7 +35,6 @@ export function createCaptchas(parts: PlatformParts & { readonly secrets: Secret
         '',
       );
       const captchaId = newId(parts);
-      await db.deleteFrom('captcha').where('expires_at', '<=', BigInt(now)).execute();
       await db
         .insertInto('captcha')
         .values({

@@ -48,7 +48,6 @@ export function createChallenges({ db, clock, random, brand, secrets }: Platform
 
   const isFirstUse = async (challenge: string): Promise<boolean> => {
     const now = clock.now();
-    await db.deleteFrom('spent_challenge').where('expires_at', '<', BigInt(now)).execute();
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('spent_challenge')
       .values({ challenge, expires_at: BigInt(now + 2 * lifetime) })

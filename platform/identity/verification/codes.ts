@@ -12,7 +12,8 @@ import { codeTries } from '../../core/limits/codeTries.ts';
 export const codeMinutes = 5;
 
 const hour = 3_600_000;
-const day = 24 * hour;
+/** Milliseconds that a code is kept: tries at the codes of an hour are counted together. */
+export const codeKeptFor = 24 * hour;
 
 /** What a code is good for: nothing else, and nobody else. */
 export interface CodePurpose {
@@ -23,8 +24,8 @@ export interface CodePurpose {
 
 /** Six digits that prove who reads a phone or a mailbox. */
 export interface Codes {
-  /** Makes a code, which voids the one before it, and hands it over in the same transaction. */
-  issue(purpose: CodePurpose, handOver: (db: Kysely<Database>, code: string) => Promise<void>): Promise<void>;
+  /** Makes a code, which voids the one before it, and hands it over in the same transaction, which is `within` where there is one. */
+  issue(purpose: CodePurpose, handOver: (db: Kysely<Database>, code: string) => Promise<void>, within?: Kysely<Database>): Promise<void>;
   /**
    * Evaluates a guess, in a transaction of its own so that it counts whatever comes after. Answers the id to
    * `consume`; throws `verification_code_failed`, or `too_many_attempts` once the tries of the hour are used up.
@@ -82,7 +83,7 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
   };
 
   return {
-    async issue(purpose, handOver) {
+    async issue(purpose, handOver, within) {
       const now = clock.now();
       const code = sixDigits(random);
       const row = {
@@ -95,14 +96,11 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
         expires_at: BigInt(now + codeMinutes * 60_000),
         used_at: null,
       };
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .deleteFrom('verification_code')
-          .where('created_at', '<', BigInt(now - day))
-          .execute();
+      const write = async (transaction: Kysely<Database>): Promise<void> => {
         await transaction.insertInto('verification_code').values(row).execute();
         await handOver(transaction, code);
-      });
+      };
+      await (within ? write(within) : db.transaction().execute(write));
     },
     async check(purpose, guess) {
       const found = await db.transaction().execute((transaction) => evaluate(transaction, purpose, guess.trim()));

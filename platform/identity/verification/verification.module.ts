@@ -1,3 +1,4 @@
+import { expiry } from '../../core/jobs/expiry.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { verificationTexts } from './verificationTexts.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
@@ -7,7 +8,8 @@ import type { PhoneService } from '../../providers/phoneService.ts';
 import type { SmsProvider } from '../../providers/sms.ts';
 import { createCaptchas } from './captchas.ts';
 import { createChallenges } from './challenges.ts';
-import { createCodes } from './codes.ts';
+import { sendMemberCode, type CodeJobParts } from './codeJobs.ts';
+import { codeKeptFor, createCodes } from './codes.ts';
 import { embeddedPhoneService } from './embeddedPhoneService.ts';
 import { createPhoneProofs } from './phoneProofs.ts';
 import { createSmsLimits } from './smsLimits.ts';
@@ -49,4 +51,10 @@ export const verificationModule = {
   migrations: verificationMigrations,
   services: verificationServices,
   handlers: verificationHandlers,
+  jobs: (needs: CodeJobParts & PlatformParts) => [
+    sendMemberCode(needs),
+    expiry(needs, { table: 'captcha', column: 'expires_at' }),
+    expiry(needs, { table: 'spent_challenge', column: 'expires_at' }),
+    expiry(needs, { table: 'verification_code', column: 'created_at', keptFor: codeKeptFor }),
+  ],
 } satisfies PlatformModule;

@@ -1,7 +1,5 @@
-import type { TaskQueue } from '../../core/taskQueue.ts';
 import { CallRefusal, type CallContext, type Handlers } from '../../core/http/handler.ts';
 import type { Log } from '../../core/log.ts';
-import type { Members } from '../member/members.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { type PhoneService, PhoneServiceFailure } from '../../providers/phoneService.ts';
@@ -10,21 +8,19 @@ import type { Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { Captchas } from './captchas.ts';
 import type { Challenges } from './challenges.ts';
+import { memberCode } from './codeJobs.ts';
 import { codeMinutes, type CodePurpose, type Codes } from './codes.ts';
 import { codeSms } from './codeMessages.ts';
 import { e164 } from './mobileNumber.ts';
 import type { PhoneProofs } from './phoneProofs.ts';
 import type { SmsLimits } from './smsLimits.ts';
-import { writeNothing } from './writeNothing.ts';
 
 interface VerificationParts extends PlatformParts {
-  readonly taskQueue: TaskQueue;
   readonly attempts: Attempts;
   readonly captchas: Captchas;
   readonly challenges: Challenges;
   readonly codes: Codes;
   readonly log: Log;
-  readonly members: Members;
   readonly phoneProofs: PhoneProofs;
   readonly phoneService: PhoneService;
   readonly sms: SmsProvider;
@@ -37,7 +33,7 @@ type VerificationCalls = 'captcha' | 'challenge' | 'loginSmsCode' | 'registerSms
 const moduleOf = { login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as const;
 
 export function verificationHandlers(parts: VerificationParts): Pick<Handlers, VerificationCalls> {
-  const { brand, taskQueue, attempts, captchas, challenges, codes, log, members, phoneProofs, phoneService, sms, smsLimits, texts } = parts;
+  const { db, brand, jobs, attempts, captchas, challenges, codes, log, phoneProofs, phoneService, sms, smsLimits, texts } = parts;
 
   const need = (module: string): void => {
     if (!brand.modules.includes(module)) throw new CallRefusal('function_not_enabled');
@@ -57,13 +53,6 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
     codes.issue(purpose, (transaction, code) =>
       sms.send(transaction, codeSms({ texts, brand, language, code, recipient: purpose.target })),
     );
-  /** Makes a code that is never sent: a number without an account has as much written for it. */
-  const sendNothing = (purpose: CodePurpose) => codes.issue(purpose, (transaction) => writeNothing(transaction, 'message'));
-  const sendToMember = async (purpose: CodePurpose, context: CallContext): Promise<void> => {
-    const member = await members.byMobile(purpose.target);
-    await (member ? send(purpose, context) : sendNothing(purpose));
-  };
-
   /** For `.catch`: a third party that is down is none of our faults, and the person may try again. */
   const serviceFailed = (error: unknown): never => {
     if (!(error instanceof PhoneServiceFailure)) throw error;
@@ -86,7 +75,7 @@ export function verificationHandlers(parts: VerificationParts): Pick<Handlers, V
       need(moduleOf[purpose]);
       const mobile = await admit(mobileNum, countryDialingCode, challenge, context.address);
       // Whether the number is anybody's is looked up once the answer has been given: how long that takes says nothing.
-      taskQueue.do('a code for a member', () => sendToMember({ flow: purpose, target: mobile }, context));
+      await jobs.enqueue(db, memberCode, { flow: purpose, target: mobile, language: context.language });
       return sent;
     },
 

@@ -1,6 +1,6 @@
 import { register } from '#contract/identity/member.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlatform, type Platform } from '../../app.ts';
+import { createPlatform } from '../../app.ts';
 import type { BrandAccess } from '../../core/brand.ts';
 import { createMaintenance } from '../../core/ledger/maintenance.ts';
 import { testGames } from '../../testing/testGames.ts';
@@ -34,8 +34,8 @@ describe('a game that is open when the site closes', () => {
 
   /** The same store, as a platform serves it that was started with other access. */
   const closed = (access: BrandAccess): TestPlatform['fetch'] => {
-    const platform: Platform = createPlatform({ ...open.parts, brand: { ...open.parts.brand, access } }, { games: testGames() });
-    return (path, init, peer) => platform(new Request(new URL(path, origin), init), peer);
+    const platform = createPlatform({ ...open.parts, brand: { ...open.parts.brand, access } }, { games: testGames() });
+    return (path, init, peer) => platform.answer(new Request(new URL(path, origin), init), peer);
   };
   const maintenance = { maintenance: true, deniedCountries: [], networks: [] };
   const region = { maintenance: false, deniedCountries: ['ZZ'], networks: [{ network: '198.51.100.0/24', country: 'ZZ' }] };

@@ -1,4 +1,7 @@
+import { expiry } from '../../core/jobs/expiry.ts';
 import type { PlatformModule } from '../../core/module.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import { launchRetention } from './launchTokens.ts';
 import { playRoutes } from './playRoutes.ts';
 import { roundMigrations } from './roundMigrations.ts';
 import type { LaunchTokenTable, PlaySessionTable, SeedPairTable, SeededRoundTable } from './roundTables.ts';
@@ -20,4 +23,8 @@ export const roundModule = {
   migrations: roundMigrations,
   vouched: [vouchedRounds, vouchedSeedPairs],
   routes: playRoutes,
+  jobs: (parts: PlatformParts) => [
+    expiry(parts, { table: 'launch_token', column: 'expires_at', keptFor: launchRetention }),
+    expiry(parts, { table: 'play_session', column: 'expires_at' }),
+  ],
 } satisfies PlatformModule;

@@ -39,7 +39,7 @@ export function outboxRoutes({ db, brand, secrets, texts }: PlatformParts & { re
   app.get('/outbox', async (context) => {
     const messages = (await db.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(100).execute()).map((row) => ({
       ...row,
-      ...openMessage(secrets, 'outbox_message', row),
+      ...openMessage(secrets, row),
     }));
     const rows = messages.map(
       ({ channel, recipient, subject, body, created_at }) =>

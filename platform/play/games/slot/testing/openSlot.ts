@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { PlatformEnvironment } from '../../../../core/http/platformEnvironment.ts';
 import { requestFacts } from '../../../../core/http/requestFacts.ts';
+import { createJobs } from '../../../../core/jobs/jobs.ts';
 import { systemRandom } from '../../../../core/random.ts';
 import { testBrand } from '../../../../testing/testBrand.ts';
 import { testTexts } from '../../../../testing/testTexts.ts';
@@ -62,15 +63,14 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
   const clock = { now: () => time.now };
   const books = await openTestLedger(engine, clock);
   const brand = testBrand('http://localhost:4000', ['http://127.0.0.1:4100']);
+  const shared = { db: books.db, clock, random: systemRandom, secrets: testSecrets() };
   const parts = {
-    db: books.db,
+    ...shared,
     ledger: books.ledger,
-    clock,
-    random: systemRandom,
-    secrets: testSecrets(),
     checksums: testChecksums,
     brand,
     texts: testTexts(),
+    jobs: createJobs(shared),
     ...testGames(),
   };
   const app = new Hono<PlatformEnvironment>();

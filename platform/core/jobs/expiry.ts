@@ -1,0 +1,34 @@
+import { sql, type Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../store/database.ts';
+import { again, recurringJob, type JobHandler } from './jobHandler.ts';
+
+/** Rows of a table that are of no use any more: nobody reads them, but they take room, and tell of persons. */
+interface Expiry<Table extends keyof Database> {
+  readonly table: Table;
+  /** Milliseconds since 1970: when a row was over, or last of use. */
+  readonly column: keyof Database[Table] & string;
+  /** Milliseconds that it is kept after that. */
+  readonly keptFor?: number;
+}
+
+/** Rows of one transaction, so that nobody waits for long. */
+const batch = 1_000;
+
+/** Deletes what has expired, every ten minutes. Whoever reads the table still has to look at the time: a row may lie there for as long. */
+export const expiry = <Table extends keyof Database>(
+  { clock }: { readonly clock: Clock },
+  { table, column, keptFor = 0 }: Expiry<Table>,
+): JobHandler =>
+  recurringJob(`${table}.expire`, '*/10 * * * *', (transaction) => removeUntil(transaction, table, column, clock.now() - keptFor));
+
+/** `again` where there is more. */
+async function removeUntil(db: Transaction<Database>, table: string, column: string, time: number): Promise<typeof again | void> {
+  const [from, at, until] = [sql.table(table), sql.ref(column), BigInt(time)];
+  const { rows } = await sql<{ last: bigint }>`
+    select ${at} as last from ${from} where ${at} <= ${until} order by ${at} limit 1 offset ${batch - 1}
+  `.execute(db);
+  const [full] = rows;
+  await sql`delete from ${from} where ${full ? sql`${at} <= ${full.last}` : sql`${at} <= ${until}`}`.execute(db);
+  return full ? again : undefined;
+}

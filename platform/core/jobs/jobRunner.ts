@@ -1,0 +1,107 @@
+import { HopelessJob, again, type JobHandler } from './jobHandler.ts';
+import { backOff } from './backOff.ts';
+import { payloadContext, type JobParts } from './jobs.ts';
+import { claimDue, finish, giveBack, putOff, type ClaimedJob } from './jobStore.ts';
+import { nextOccurrence } from './nextOccurrence.ts';
+import type { Log } from '../log.ts';
+
+export interface JobRunnerParts extends JobParts {
+  readonly log: Log;
+  /** Of the brand: the times of recurring jobs are of its calendar. */
+  readonly timeZone: string;
+}
+
+/** Does jobs of the kinds it was given, and leaves all others alone. */
+export interface JobRunner {
+  readonly handlers: readonly JobHandler[];
+  /** Does the next job that is due; false where none is, or none could be had. */
+  doNext(): Promise<boolean>;
+  /** Gives back what was claimed and not begun, so that nobody has to wait for the lease. */
+  giveBack(): Promise<void>;
+}
+
+/** What is kept of an error: its message alone, for the other fields of an error of the database hold rows. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+/** A job was finished by somebody else while this process was at it; nothing of what it did is kept. */
+class Overtaken extends Error {}
+
+/** `batch` jobs are claimed at a time, and wait here until somebody asks for the next. */
+export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHandler[], batch: number): JobRunner {
+  const { db, clock, random, secrets, log, timeZone } = parts;
+  const claimed: Awaited<ReturnType<typeof claimDue>>[number][] = [];
+  let claiming: Promise<number> | undefined;
+
+  /** Answers how many were had; whoever asks meanwhile shares them. */
+  const claimMore = (): Promise<number> =>
+    (claiming ??= claimDue(parts, handlers, batch)
+      .then((jobs) => {
+        claimed.push(...jobs);
+        return jobs.length;
+      })
+      .finally(() => (claiming = undefined)));
+  const next = async () => {
+    // Others may have taken all that was had.
+    while (claimed.length === 0) if ((await claimMore()) === 0) return undefined;
+    return claimed.shift();
+  };
+  const following = ({ recurs, wasDueAt }: ClaimedJob): number | undefined =>
+    // Of a clock that was set back meanwhile, the same moment must not come again.
+    recurs === null ? undefined : nextOccurrence(recurs, timeZone, Math.max(clock.now(), wasDueAt));
+
+  const perform = async (job: ClaimedJob, handler: JobHandler): Promise<void> => {
+    const payload: unknown = JSON.parse(secrets.open(payloadContext(job.id), job.payload));
+    const facts = { id: job.id, createdAt: Number(job.created_at), tries: Number(job.tries) };
+    if ('outside' in handler) await handler.outside(payload, facts);
+    await db.transaction().execute(async (transaction) => {
+      // First: it locks the job, so that of two who believe it theirs the second waits, and finds it gone.
+      if (!(await finish(transaction, job, clock.now(), following(job)))) throw new Overtaken();
+      if (!('inStore' in handler)) return;
+      const outcome = await handler.inStore(transaction, payload, facts);
+      if (outcome === again)
+        await transaction
+          .updateTable('job')
+          .set({ due_at: BigInt(clock.now()) })
+          .where('id', '=', job.id)
+          .execute();
+    });
+  };
+
+  const fail = async (job: ClaimedJob, handler: JobHandler, error: unknown): Promise<void> => {
+    const details = { error, kind: job.kind, id: job.id, tries: Number(job.tries) };
+    const reason = reasonOf(error);
+    const dueAt = following(job);
+    if (!(error instanceof HopelessJob) && details.tries < handler.tries) {
+      log.warn({ event: 'job_failed', ...details }, 'a job has failed, and will be tried again');
+      return putOff(db, job, reason, { dueAt: clock.now() + backOff(details.tries, random) });
+    }
+    if (dueAt !== undefined) {
+      log.error({ event: 'job_missed', ...details }, 'a job that recurs has failed for good this time; it will be done at its next one');
+      return putOff(db, job, reason, { dueAt, tries: 0n });
+    }
+    log.error({ event: 'job_dead', ...details }, 'a job was given up: nobody tries it again before it is started anew');
+    return putOff(db, job, reason, { deadAt: clock.now() });
+  };
+
+  return {
+    handlers,
+    async doNext() {
+      const found = await next();
+      if (!found) return false;
+      const { job, handler } = found;
+      // It has waited here for too long, and is somebody else's.
+      if (clock.now() >= job.leaseEnds) return true;
+      if (job.tries > handler.tries) {
+        await fail(job, handler, new Error('was begun as often as it may be, and never ended'));
+        return true;
+      }
+      await perform(job, handler).catch(async (error: unknown) => {
+        if (!(error instanceof Overtaken)) await fail(job, handler, error);
+      });
+      return true;
+    },
+    async giveBack() {
+      for (const { job } of claimed.splice(0)) await giveBack(db, job);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { startLanes } from './jobLanes.ts';
+import { createJobRunner, type JobRunner, type JobRunnerParts } from './jobRunner.ts';
+import type { JobHandler } from './jobHandler.ts';
+import type { Jobs } from './jobs.ts';
+import { ensureRecurring } from './jobStore.ts';
+import { nextOccurrence } from './nextOccurrence.ts';
+
+/** Jobs under way at once: they must leave the store to those who wait for an answer. */
+const lanes = 4;
+const batch = 32;
+
+export interface JobWork {
+  /** Does everything that is due by now, and what that makes due. Answers how many jobs that were. */
+  doDue(): Promise<number>;
+  /** Schedules what recurs, where it is not scheduled yet: from its next time on it is due. */
+  schedule(): Promise<void>;
+  /** Does what is due from now on, until the answered function is called, which waits for `grace` milliseconds for what is under way. */
+  start(): (grace: number) => Promise<void>;
+}
+
+/** `handlers` are of every kind that this platform knows. Throws for two handlers of one kind, and for times that cannot be read. */
+export function createJobWork(parts: JobRunnerParts & { readonly jobs: Jobs }, handlers: readonly JobHandler[]): JobWork {
+  const twice = handlers.find(({ kind }, index) => handlers.findIndex((each) => each.kind === kind) !== index);
+  if (twice) throw new Error(`two handlers for the job ${twice.kind}`);
+  const recurring = handlers.flatMap(({ kind, recurs }) => (recurs === undefined ? [] : [{ kind, recurs }]));
+  const nextOf = (recurs: string): number => nextOccurrence(recurs, parts.timeZone, parts.clock.now());
+  for (const { recurs } of recurring) nextOf(recurs);
+
+  // What acts outside may hang: each such kind has lanes of its own, and no job is claimed before one of them is free.
+  const outside = handlers.filter((each) => 'outside' in each);
+  const runners = [
+    createJobRunner(
+      parts,
+      handlers.filter((each) => 'inStore' in each),
+      batch,
+    ),
+    ...outside.map((each) => createJobRunner(parts, [each], 1)),
+  ];
+
+  return {
+    async doDue() {
+      let done = 0;
+      const lane = async (runner: JobRunner): Promise<void> => {
+        while (await runner.doNext()) done += 1;
+      };
+      for (let before = -1; before < done;) {
+        before = done;
+        await Promise.all(runners.flatMap((runner) => Array.from({ length: lanes }, () => lane(runner))));
+      }
+      return done;
+    },
+    async schedule() {
+      for (const each of recurring) await ensureRecurring(parts, each, nextOf(each.recurs));
+    },
+    start() {
+      const stops = runners.map((runner) => startLanes(parts, runner, lanes));
+      return async (grace) => void (await Promise.all(stops.map((stop) => stop(grace))));
+    },
+  };
+}
