@@ -56,8 +56,7 @@ describe.each(testEngines())('text messages through an HTTP gateway on %s', (eng
 
   test('of several platforms one carries it out', async () => {
     await send();
-    const taken = await Promise.all(Array.from({ length: 5 }, () => delivery.deliver()));
-    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(1);
+    await Promise.all(Array.from({ length: 5 }, () => delivery.deliver()));
     expect(received).toHaveLength(1);
   });
 

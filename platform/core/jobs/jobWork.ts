@@ -28,12 +28,9 @@ export function createJobWork(parts: JobRunnerParts & { readonly jobs: Jobs }, h
 
   // What acts outside may hang: each such kind has lanes of its own, and no job is claimed before one of them is free.
   const outside = handlers.filter((each) => 'outside' in each);
+  const inStore = handlers.filter((each) => 'inStore' in each);
   const runners = [
-    createJobRunner(
-      parts,
-      handlers.filter((each) => 'inStore' in each),
-      batch,
-    ),
+    ...(inStore.length > 0 ? [createJobRunner(parts, inStore, batch)] : []),
     ...outside.map((each) => createJobRunner(parts, [each], 1)),
   ];
 
