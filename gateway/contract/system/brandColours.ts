@@ -30,3 +30,13 @@ const themeColours = z.object({
 export const brandColours = z.object({ light: themeColours, dark: themeColours });
 
 export type BrandColours = z.output<typeof brandColours>;
+
+const propertyOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const declarations = (colours: BrandColours['light']): string =>
+  Object.entries(colours)
+    .map(([name, colour]) => `${propertyOf(name)}:${colour}`)
+    .join(';');
+
+/** The colours as a style sheet of custom properties, which lies over any that names them once at `:root`. */
+export const colourSheet = ({ light, dark }: BrandColours): string =>
+  `:root:root{${declarations(light)}}:root:root[data-theme='dark']{${declarations(dark)}}`;

@@ -1,24 +1,16 @@
-import type { BrandColours } from '../../contract/system/brandColours.ts';
+import { colourSheet } from '../../contract/system/brandColours.ts';
 import type { SiteBrand } from './siteBrands.ts';
 
 /** Text as it stands in an attribute or between two elements. */
 export const escaped = (text: string): string => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const propertyOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-const declarations = (colours: BrandColours['light']): string =>
-  Object.entries(colours)
-    .map(([name, colour]) => `${propertyOf(name)}:${colour}`)
-    .join(';');
 
 /** An address as CSS takes it: with nothing in it that could end the string, or the element around it. */
 const cssUrl = (address: string): string => `url("${address.replace(/["\\\n<>]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}")`;
 
 /** The brand's colours and sign as a style sheet, which lies over the site's own; empty where it has none. */
 export function styleOf({ colours, mark }: SiteBrand): string {
-  const sign = mark === undefined ? '' : `--brand-mark:${cssUrl(mark)};`;
-  const light = `${sign}${colours ? declarations(colours.light) : ''}`;
-  const dark = colours ? `:root:root[data-theme='dark']{${declarations(colours.dark)}}` : '';
-  return light === '' ? '' : `:root:root{${light}}${dark}`;
+  const sign = mark === undefined ? '' : `:root:root{--brand-mark:${cssUrl(mark)}}`;
+  return `${sign}${colours ? colourSheet(colours) : ''}`;
 }
 
 /** What stands in the head for the brand, before the first script of the page. */

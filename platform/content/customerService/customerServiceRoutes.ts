@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts';
+import type { BrandColours } from '#contract/system/brandColours.ts';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
 import { CallRefusal } from '../../core/http/handler.ts';
 import { pageLanguage } from '../../core/http/pageLanguage.ts';
@@ -27,10 +28,10 @@ const statusOf = { sent: 200, tooMany: 429, incomplete: 400 } as const;
 type Outcome = keyof typeof statusOf;
 
 /** The site's colours and shapes, as far as one form needs them; the page follows the system's theme, because it knows no other. */
-const style = `
+const styleOf = ({ light, dark }: BrandColours): string => `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
-    --paper: light-dark(#fbfaf6, #0d181c); --card: light-dark(#fff, #14252b); --ink: light-dark(#16242b, #e6eeec); --ink-soft: light-dark(#52636a, #9fb2b3);
-    --action: light-dark(#0b6b68, #45c4b5); --action-ink: light-dark(#fff, #06201f); --action-soft: light-dark(#e0efec, #17393b); --line: light-dark(#7d8b90, #6f8588); }
+    --paper: light-dark(${light.paper}, ${dark.paper}); --card: light-dark(${light.card}, ${dark.card}); --ink: light-dark(${light.ink}, ${dark.ink}); --ink-soft: light-dark(${light.inkSoft}, ${dark.inkSoft});
+    --action: light-dark(${light.action}, ${dark.action}); --action-ink: light-dark(${light.actionInk}, ${dark.actionInk}); --action-soft: light-dark(${light.actionSoft}, ${dark.actionSoft}); --line: light-dark(${light.fieldLine}, ${dark.fieldLine}); }
   body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); }
   main { max-width: 26rem; box-sizing: border-box; margin: 0 auto; padding: 1.25rem; }
   @media (min-width: 40rem) { main { margin-block-start: 3rem; padding: 2rem; background: var(--card); border-radius: 14px; box-shadow: 0 8px 24px rgb(0 0 0 / 10%); } }
@@ -70,7 +71,7 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${write('title')} · ${brand.name}</title>
           <style nonce="${nonce ?? ''}">
-            ${style}
+            ${raw(styleOf(brand.colours))}
           </style>
         </head>
         <body>

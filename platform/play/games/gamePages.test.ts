@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { colourSheet } from '#contract/system/brandColours.ts';
+import { testFolder } from '../../testing/testBrand.ts';
 import { testTexts } from '../../testing/testTexts.ts';
 import { gamePages } from './gamePages.ts';
 
@@ -22,7 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const brand = { siteOrigin: 'https://play.example/', name: 'Reed & <Sons>', languages: ['TY', 'EN'] as const };
+const brand = {
+  siteOrigin: 'https://play.example/',
+  name: 'Reed & <Sons>',
+  languages: ['TY', 'EN'] as const,
+  colours: testFolder().values.colours,
+};
+const sheet = colourSheet(brand.colours);
 const ask = (path: string, headers: Record<string, string> = {}) =>
   gamePages({ gamesDir: folder, brand, texts: testTexts() }).request(path, { headers });
 
@@ -32,10 +41,10 @@ test.each(['/games/slot/?launch=abc', '/games/verify?round=1'])(
     const response = await ask(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(
-      `<html lang="vi-VN"><noscript>Trang này cần JavaScript.</noscript><head><meta name="site-origin" content="https://play.example" /><title>Reed &#38; &#60;Sons></title></head>${filling}`,
+      `<html lang="vi-VN"><noscript>Trang này cần JavaScript.</noscript><head><meta name="site-origin" content="https://play.example" /><style>${sheet}</style><title>Reed &#38; &#60;Sons></title></head>${filling}`,
     );
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors https://play.example; base-uri 'none'; form-action 'none'",
+      `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${createHash('sha256').update(sheet).digest('base64')}'; img-src 'self'; connect-src 'self'; frame-ancestors https://play.example; base-uri 'none'; form-action 'none'`,
     );
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');

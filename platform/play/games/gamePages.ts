@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { languages } from '#contract/languages.ts';
+import { colourSheet } from '#contract/system/brandColours.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -17,12 +19,13 @@ export interface GamePagesParts {
   /** Folder the game pages are built into: `slot/index.html`, `verify/index.html`, `assets/`. */
   readonly gamesDir: string;
   /** Its site is the only one that may frame a game, and the only one that a game's page speaks to. */
-  readonly brand: Pick<Brand, 'siteOrigin' | 'name' | 'languages'>;
+  readonly brand: Pick<Brand, 'siteOrigin' | 'name' | 'languages' | 'colours'>;
 }
 
 /** The built pages of the games, for the platform's own origin. Answers 503 while they are not built. */
 export function gamePages({ gamesDir, brand, texts }: GamePagesParts): Hono<PlatformEnvironment> {
   const origin = new URL(brand.siteOrigin).origin;
+  const sheet = colourSheet(brand.colours);
   const title = brand.name.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const app = new Hono<PlatformEnvironment>();
   const pageHeaders = {
@@ -30,7 +33,7 @@ export function gamePages({ gamesDir, brand, texts }: GamePagesParts): Hono<Plat
     'content-security-policy': [
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self'",
+      `style-src 'self' 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
       "img-src 'self'",
       "connect-src 'self'",
       `frame-ancestors ${origin}`,
@@ -54,7 +57,7 @@ export function gamePages({ gamesDir, brand, texts }: GamePagesParts): Hono<Plat
     const filled = html
       .toString()
       .replace(/(<meta name="site-origin" content=")[^"]*/, `$1${origin}`)
-      .replace('<title>__BRAND__', () => `<title>${title}`)
+      .replace('<title>__BRAND__', () => `<style>${sheet}</style><title>${title}`)
       .replace('__LANGUAGE__', languages[language].locale)
       .replace('__NEEDS_SCRIPT__', texts.of(gamePagesTexts, language)('needsScript'));
     return new Response(filled, { headers: pageHeaders });
