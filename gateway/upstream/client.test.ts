@@ -1,6 +1,7 @@
 import { compactDecrypt, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { popularGames } from '../contract/play/popularGames.ts';
+import { languageCodes } from '../contract/languages.ts';
 import { deposit } from '../contract/money/deposit.ts';
 import { gameList } from '../contract/play/game.ts';
 import { memberInfo } from '../contract/identity/member.ts';
@@ -10,7 +11,6 @@ import { balance } from '../contract/money/wallet.ts';
 import { answered } from './fakeAnswers.ts';
 import { away, type ClientUnderTest, createClientUnderTest, payment } from './clientUnderTest.ts';
 import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
-import type { Language } from './request.ts';
 import type { UpstreamAnswer } from './send.ts';
 
 let operator: ClientUnderTest;
@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('what is sent', () => {
   test('UP-04 every call carries the language of its request, and the merchant', async () => {
     const { forRequest } = operator.client();
-    for (const language of ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'] satisfies Language[]) {
+    for (const language of languageCodes) {
       await forRequest(operator.context({ language })).call(balance, {});
       expect(operator.sent.at(-1)?.headers).toMatchObject({ language, merchant: 'SAMPAN' });
     }

@@ -7,7 +7,7 @@ export interface LanguageCode {
   readonly name: string;
 }
 
-/** The language list. Resources exist for the six of `resourceLanguages`. */
+/** The language list. Resources exist for those of `resourceLanguages`. */
 export const languageCodes: readonly LanguageCode[] = [
   { code: 'TY', locale: 'vi-VN', name: 'Tiếng Việt' },
   { code: 'EN', locale: 'en-GB', name: 'English' },

@@ -1,8 +1,10 @@
+import { languages } from './languageTable.ts';
 import { languageOfCookies } from './languageCookie.ts';
 
-/** Languages with resources. Each falls back along its own chain; what is last in a chain is complete. */
-export const resourceLanguages = ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'] as const;
-export type ResourceLanguage = (typeof resourceLanguages)[number];
+export type ResourceLanguage = keyof typeof languages;
+
+/** Languages with resources, in the order of their list in the contract. */
+export const resourceLanguages = Object.keys(languages) as ResourceLanguage[];
 
 export const defaultLanguage: ResourceLanguage = 'TY';
 
@@ -12,9 +14,11 @@ export function offeredLanguages(page: Pick<HTMLElement, 'dataset'>): readonly R
   return named.length > 0 ? named : resourceLanguages;
 }
 
-/** `TY` holds only what the brand words in its own way. */
-export const fallbackChain = (language: ResourceLanguage): readonly ResourceLanguage[] =>
-  language === 'TY' ? ['TY', 'VI', 'EN'] : language === 'EN' ? ['EN'] : [language, 'EN'];
+/** A language, and those whose texts are shown where it leaves one out: `TY` holds only what the brand words in its own way. What is last is complete. */
+export function fallbackChain(language: ResourceLanguage): readonly ResourceLanguage[] {
+  const { below } = languages[language];
+  return below === null ? [language] : [language, ...fallbackChain(below)];
+}
 
 /**
  * Whose texts are fetched for a language, the topmost first. `TY` lies over Vietnamese, which is complete (a test holds

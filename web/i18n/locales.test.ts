@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fallbackChain, resourceLanguages } from './languages.ts';
+import { languages } from './languageTable.ts';
+import { fallbackChain, isResourceLanguage, resourceLanguages } from './languages.ts';
 import { languageCodes } from './languageCodes.ts';
 import { loadNamespace, type Texts } from './loadNamespace.ts';
 
@@ -26,6 +27,13 @@ test('I18N-1 resources exist for TY, EN, VI, CN, TH and ID, and the language lis
   expect(languageCodes).toHaveLength(35);
   expect(new Set(languageCodes.map(({ code }) => code)).size).toBe(35);
   expect(new Set(languageCodes.map(({ name }) => name)).size).toBe(35);
+  const known = languageCodes.filter(({ code }) => isResourceLanguage(code));
+  expect(known.map(({ code, locale }) => [code, locale]).toSorted()).toEqual(
+    Object.entries(languages)
+      .map(([code, { locale }]) => [code, locale])
+      .toSorted(),
+  );
+  expect(resourceLanguages).toEqual(expect.arrayContaining(['TY', 'EN', 'VI', 'CN', 'TH', 'ID']));
   for (const { locale } of languageCodes) expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
 });
 

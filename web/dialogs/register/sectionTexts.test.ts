@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
+import { resourceLanguages } from '../../i18n/languages.ts';
 import { fieldNames } from './registrationFields.ts';
 
 /** What has to be said of registration fields, wherever it stands. */
@@ -25,7 +26,7 @@ const needed = [
   ...fieldNames.map((name) => `auth:fields.${name}`),
 ];
 
-test.each(['TY', 'EN', 'VI', 'CN', 'TH', 'ID'])('VA-04 every text of the fields and their rules exists in %s', async (language) => {
+test.each(resourceLanguages)('VA-04 every text of the fields and their rules exists in %s', async (language) => {
   const i18n = await createI18n(language, ['auth', 'register', 'verification']);
   expect(needed.filter((key) => !i18n.exists(key) || i18n.t(key).trim() === '')).toEqual([]);
 });
