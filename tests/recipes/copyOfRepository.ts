@@ -1,0 +1,34 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A working copy as a fresh clone would be, with what lies here unsaved too, in which a recipe of CONTRIBUTING.md is followed. */
+export interface RepositoryCopy {
+  readonly folder: string;
+  /** Runs Node in it, to the end. */
+  run(...command: readonly string[]): { readonly status: number | null; readonly said: string };
+  edit(path: string, change: (text: string) => string): void;
+  remove(): void;
+}
+
+export function copyOfRepository(): RepositoryCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-recipe-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  for (const path of listed.split('\0').filter((each) => each !== '' && existsSync(each))) cpSync(path, join(folder, path));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+  return {
+    folder,
+    run(...command) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+      return { status, said: stdout + stderr };
+    },
+    edit(path, change) {
+      const before = readFileSync(join(folder, path), 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`Nothing was changed in ${path}: the recipe is out of date.`);
+      writeFileSync(join(folder, path), after);
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
