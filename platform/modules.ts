@@ -28,6 +28,7 @@ import { depositModule } from './money/deposit/deposit.module.ts';
 import { walletModule } from './money/wallet/wallet.module.ts';
 import { betModule } from './play/bet/bet.module.ts';
 import type { CatalogueParts } from './play/game/catalogue.ts';
+import { favouriteModule } from './play/favourite/favourite.module.ts';
 import { gameModule } from './play/game/game.module.ts';
 import { gamePagesModule } from './play/games/gamePages.module.ts';
 import { roundModule } from './play/round/round.module.ts';
@@ -86,6 +87,7 @@ export const modules = moduleList<GivenParts>()
   .with(depositModule)
   .with(betModule)
   .with(gameModule)
+  .with(favouriteModule)
   .with(promotionModule)
   .with(bannerModule)
   .with(outboxModule)

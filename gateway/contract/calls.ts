@@ -3,6 +3,7 @@ import { agentCalls } from './agents/agent.ts';
 import { authenticatorCalls } from './identity/authenticator.ts';
 import { betRecordCalls } from './play/bet.ts';
 import { depositCalls } from './money/deposit.ts';
+import { favouriteCalls } from './play/favourite.ts';
 import { gameCalls } from './play/game.ts';
 import { loginVerificationCalls } from './identity/loginVerification.ts';
 import { memberCalls } from './identity/member.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...authenticatorCalls,
   ...betRecordCalls,
   ...depositCalls,
+  ...favouriteCalls,
   ...gameCalls,
   ...loginVerificationCalls,
   ...memberCalls,

@@ -11,6 +11,7 @@ export const refusalCodes = {
   authenticator_bound: 'The account has an authenticator app already.',
   captcha_failed: 'A captcha is needed and is missing, wrong, used, old or another browser’s. `value.captcha` is true.',
   challenge_failed: 'The solution of a challenge is needed and is missing, wrong, used or old.',
+  favorites_full: 'The member has as many favourites as are kept; one has to go first.',
   function_not_enabled: 'The module that the call belongs to is off, or its method is not offered.',
   game_maintenance: 'The game is closed for now.',
   game_not_found: 'There is no such game.',

@@ -29,7 +29,7 @@ export const fakeGameCalls = {
     });
     return { data: { lanes: [...lanes].map(([gameType, vendors]) => ({ gameType, cards: vendors.map(card) })) } };
   },
-  gameList: ({ gameType, vassalage, gameClassify, gameName, minBet, minLineNum, pageNo, pageSize }) => {
+  gameList: ({ gameType, vassalage, gameClassify, gameName, minBet, minLineNum, isHot, pageNo, pageSize }) => {
     const games = fakeGames.filter(
       (game) =>
         game.gameType === gameType &&
@@ -37,7 +37,8 @@ export const fakeGameCalls = {
         (gameClassify === undefined || game.gameClassify === gameClassify) &&
         (gameName === undefined || game.gameName.toLowerCase().includes(gameName.toLowerCase())) &&
         (minBet === undefined || tenThousandths(game.minBet) <= tenThousandths(minBet)) &&
-        game.lineNum >= (minLineNum ?? 0),
+        game.lineNum >= (minLineNum ?? 0) &&
+        (isHot === undefined || game.isHot === 1),
     );
     return {
       games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize),

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import { fakeBets } from './fakeBets.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
+import { fakeFavourites } from './fakeFavourites.ts';
 import { fakeGameCalls } from './fakeGameCalls.ts';
 import type { FakeMembers } from './fakeMembers.ts';
 import { fakeMoney } from './fakeMoney.ts';
@@ -22,6 +23,7 @@ export const fakeHandlers = (
   ...fakeEntrance(members, settings),
   ...fakeRecovery(members),
   ...fakeOwnAccount(members),
+  ...fakeFavourites,
   ...fakeGameCalls,
   ...fakeMoney,
   ...fakeBets,

@@ -18,6 +18,8 @@ export interface Account {
   balance: bigint;
   /** Newest first. */
   readonly bets: readonly BetRow[];
+  /** Ids of the games marked, the last one first. */
+  readonly favourites: string[];
   /** First answers of money operations, by key. */
   readonly answered: Map<string, { readonly payload: string; readonly answer: unknown }>;
 }
@@ -49,6 +51,7 @@ const accountOf = (member: FakeMember): Account => ({
   mustChangePassword: member.mustChangePassword ?? false,
   balance: member.balance,
   bets: Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) => betOf(member, age)),
+  favourites: [],
   answered: new Map(),
 });
 

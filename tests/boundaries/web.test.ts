@@ -8,7 +8,7 @@ const layers: readonly (readonly string[])[] = [
   ['session'],
   ['overlays'],
   ['identity'],
-  ['launch'],
+  ['launch', 'favourites'],
   ['shell'],
   ['panels', 'dialogs'],
   ['screens'],

@@ -19,6 +19,7 @@ export function useViewer(): Viewer | null {
           id
           # Read beside the fragment by what must not wait for it; see viewer.ts.
           mustChangePassword
+          memberCentreAllowed
           ...useViewer_member
         }
       }

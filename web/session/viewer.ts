@@ -35,6 +35,12 @@ export function isRestricted(environment: IEnvironment): boolean {
   return (data as { viewer?: { mustChangePassword?: boolean } | null }).viewer?.mustChangePassword === true;
 }
 
+/** Whether somebody is signed in by an account that keeps something for him: no trial, and no session that has to change its password first. */
+export function ownsAccount(environment: IEnvironment): boolean {
+  const { data } = environment.lookup(createOperationDescriptor(query, {}).fragment);
+  return (data as { viewer?: { memberCentreAllowed?: boolean } | null }).viewer?.memberCentreAllowed === true;
+}
+
 /** Tells whenever somebody else is the viewer, or nobody any more; the result ends that. */
 export function onViewerChange(environment: IEnvironment, listener: () => void): () => void {
   const snapshot = environment.lookup(createOperationDescriptor(query, {}).fragment);

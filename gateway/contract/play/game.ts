@@ -46,6 +46,8 @@ export const gameList = call({
     gameName: z.string().max(64).optional(),
     minBet: amount.optional(),
     minLineNum: z.coerce.number().int().min(0).max(1000).optional(),
+    /** 1 = only those that the operator promotes. */
+    isHot: z.coerce.number().pipe(z.literal(1)).optional(),
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(100).default(42),
   }),

@@ -12,7 +12,10 @@ import { gameName } from './gameName.ts';
 
 export type GameRow = AnswerOf<typeof gameList>['games'][number];
 type Lanes = AnswerOf<typeof gameVendors>['data']['lanes'];
-type GameFilter = Pick<ParsedPayloadOf<typeof gameList>, 'gameType' | 'vassalage' | 'gameClassify' | 'gameName' | 'minBet' | 'minLineNum'>;
+type GameFilter = Pick<
+  ParsedPayloadOf<typeof gameList>,
+  'gameType' | 'vassalage' | 'gameClassify' | 'gameName' | 'minBet' | 'minLineNum' | 'isHot'
+>;
 
 export interface CatalogueParts {
   readonly titles: TitleRegistry;
@@ -26,6 +29,8 @@ export interface CatalogueParts {
 export interface Catalogue {
   /** Games that pass the filter, in the order of the lobby; names are looked for in this language, the brand's and English. */
   list(filter: GameFilter, language: Language): readonly GameTitle[];
+  /** Those with these ids that are offered, in a category where one is given; in the order of the ids, each as often as its id. */
+  named(ids: readonly string[], gameType?: GameFilter['gameType']): readonly GameTitle[];
   row(title: GameTitle, language: Language): GameRow;
   /** Vendors of each category; a category without any is left out. */
   lanes(): Lanes;
@@ -68,10 +73,15 @@ export function createCatalogue({ titles, vendors, pictures, featured, texts }: 
             (wanted === '' || namesOf(title, language).some((name) => name.includes(wanted))) &&
             // The filter is the stake a person wants to start from, so cheaper games pass too.
             (atMost === undefined || minBet <= atMost) &&
-            title.lineCount >= (filter.minLineNum ?? 0),
+            title.lineCount >= (filter.minLineNum ?? 0) &&
+            (filter.isHot === undefined || hot.has(title.code)),
         )
         .map(({ title }) => title);
     },
+    named: (ids, gameType) =>
+      ids
+        .flatMap((id) => titles.currentOf(id) ?? [])
+        .filter((title) => gameType === undefined || inCategory(vendorOf.get(title.vendorCode), gameType)),
     row: (title, language) => ({
       nodeId: title.code,
       gameId: title.code,

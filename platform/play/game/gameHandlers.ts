@@ -1,18 +1,17 @@
 import type { PlatformParts } from '../../core/parts.ts';
-import type { Texts } from '../../core/text/texts.ts';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { issueLaunchToken } from '../round/launchTokens.ts';
-import { createCatalogue, type CatalogueParts } from './catalogue.ts';
+import type { Catalogue, CatalogueParts } from './catalogue.ts';
 import { gamesPlayedMost } from './gamesPlayedMost.ts';
 
 /** Plays of this many milliseconds count towards the popular games. */
 const popularWindow = 7 * 24 * 3_600_000;
 
-/** The game calls of the contract, over a catalogue that is built here, once. */
+/** The game calls of the contract, over the catalogue. */
 export function gameHandlers(
-  parts: PlatformParts & CatalogueParts & { readonly texts: Texts },
+  parts: PlatformParts & CatalogueParts & { readonly catalogue: Catalogue },
 ): Pick<Handlers, 'gameList' | 'gamesById' | 'gameVendors' | 'launchGame' | 'popularGames'> {
-  const catalogue = createCatalogue(parts);
+  const { catalogue } = parts;
 
   return {
     async gameList(payload, { language }) {
@@ -27,9 +26,7 @@ export function gameHandlers(
 
     async gamesById({ nodeIds }, { language }) {
       return {
-        games: [...new Set(nodeIds.split(','))]
-          .flatMap((nodeId) => parts.titles.currentOf(nodeId) ?? [])
-          .map((title) => catalogue.row(title, language)),
+        games: catalogue.named([...new Set(nodeIds.split(','))]).map((title) => catalogue.row(title, language)),
       };
     },
 

@@ -6,37 +6,35 @@ import { lobbyPath } from '../../shell/categories.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import type { LobbyEmpty_query$key } from './__generated__/LobbyEmpty_query.graphql.ts';
+import type { LobbyEmpty_lanes$key } from './__generated__/LobbyEmpty_lanes.graphql.ts';
 import { filterLabel } from './filterLabels.ts';
 import styles from './LobbyEmpty.module.css';
 import { activeFilters, noFilters } from './lobbyFilters.ts';
 import type { LobbyAddress } from './useLobbyFilters.ts';
 
 export interface LobbyEmptyProps {
-  query: LobbyEmpty_query$key;
+  lanes: LobbyEmpty_lanes$key;
   address: LobbyAddress;
 }
 
 /** No game here: which filters are to blame, each gone with one press. */
-export function LobbyEmpty({ query, address: { filters, change } }: LobbyEmptyProps) {
+export function LobbyEmpty({ lanes: key, address: { filters, change } }: LobbyEmptyProps) {
   const { t } = useTranslation(['lobby', 'shell']);
-  const { gameCategories } = useFragment<LobbyEmpty_query$key>(
+  const lanes = useFragment<LobbyEmpty_lanes$key>(
     graphql`
-      fragment LobbyEmpty_query on Query {
-        gameCategories {
-          category
-          vendors {
-            code
-            name
-          }
+      fragment LobbyEmpty_lanes on GameCategoryLane @relay(plural: true) {
+        category
+        vendors {
+          code
+          name
         }
       }
     `,
-    query,
+    key,
   );
   const active = activeFilters(filters);
   if (active.length === 0) {
-    const open = (gameCategories ?? []).find((lane) => lane.vendors.length > 0);
+    const open = lanes.find((lane) => lane.vendors.length > 0);
     const path = open && lobbyPath(open.category);
     return (
       <EmptyState
@@ -52,7 +50,7 @@ export function LobbyEmpty({ query, address: { filters, change } }: LobbyEmptyPr
       />
     );
   }
-  const vendors = (gameCategories ?? []).flatMap((lane) => lane.vendors);
+  const vendors = lanes.flatMap((lane) => lane.vendors);
   return (
     <EmptyState
       title={t('empty.title')}

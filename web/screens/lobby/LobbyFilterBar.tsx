@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
-import type { LobbyFilterBar_query$key } from './__generated__/LobbyFilterBar_query.graphql.ts';
+import type { LobbyFilterBar_lane$key } from './__generated__/LobbyFilterBar_lane.graphql.ts';
 import { classifications } from './filterLabels.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import styles from './LobbyFilterBar.module.css';
@@ -10,30 +10,26 @@ import type { LobbyAddress } from './useLobbyFilters.ts';
 const smallestStakes = ['500', '1000', '5000'] as const;
 
 export interface LobbyFilterBarProps {
-  query: LobbyFilterBar_query$key;
-  category: string;
+  /** Undefined where the lobby has no games. */
+  lane: LobbyFilterBar_lane$key | undefined;
   address: LobbyAddress;
 }
 
 /** Search, vendors and kinds; it stays in sight while the games scroll. */
-export function LobbyFilterBar({ query, category, address: { filters, change } }: LobbyFilterBarProps) {
+export function LobbyFilterBar({ lane, address: { filters, change } }: LobbyFilterBarProps) {
   const { t } = useTranslation('lobby');
-  const { gameCategories } = useFragment<LobbyFilterBar_query$key>(
+  const { vendors } = useFragment<LobbyFilterBar_lane$key>(
     graphql`
-      fragment LobbyFilterBar_query on Query {
-        gameCategories {
-          category
-          vendors {
-            id
-            code
-            name
-          }
+      fragment LobbyFilterBar_lane on GameCategoryLane {
+        vendors {
+          id
+          code
+          name
         }
       }
     `,
-    query,
-  );
-  const vendors = gameCategories?.find((lane) => lane.category === category)?.vendors ?? [];
+    lane,
+  ) ?? { vendors: [] };
   const chip = (vendor: string, label: string) => (
     <li key={vendor}>
       <button type="button" aria-pressed={filters.vendor === vendor} className={styles['chip']} onClick={() => change({ vendor })}>

@@ -1,27 +1,22 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
-import { GameTile } from '../../shell/games/GameTile.tsx';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
-import { useLaunch } from '../../launch/useLaunch.ts';
-import type { LobbyEmpty_query$key } from './__generated__/LobbyEmpty_query.graphql.ts';
+import type { LobbyEmpty_lanes$key } from './__generated__/LobbyEmpty_lanes.graphql.ts';
 import type { LobbyGames_page$key } from './__generated__/LobbyGames_page.graphql.ts';
+import { GameGrid } from './GameGrid.tsx';
 import { LobbyEmpty } from './LobbyEmpty.tsx';
 import styles from './LobbyGames.module.css';
 import type { LobbyAddress } from './useLobbyFilters.ts';
 import { usePrefetchPage } from './usePrefetchPage.ts';
 
-/** Tiles in sight when the lobby opens on a wide screen. */
-const visibleAtOnce = 12;
-
 export interface LobbyGamesProps {
   page: LobbyGames_page$key;
-  query: LobbyEmpty_query$key;
+  lanes: LobbyEmpty_lanes$key;
   address: LobbyAddress;
 }
 
-export function LobbyGames({ page, query, address }: LobbyGamesProps) {
+export function LobbyGames({ page, lanes, address }: LobbyGamesProps) {
   const { t } = useTranslation('lobby');
-  const launch = useLaunch();
   const prefetch = usePrefetchPage(address.filters);
   const {
     games,
@@ -35,8 +30,7 @@ export function LobbyGames({ page, query, address }: LobbyGamesProps) {
         totalPages
         page
         games {
-          id
-          ...GameTile_game
+          ...GameGrid_games
         }
       }
     `,
@@ -47,17 +41,7 @@ export function LobbyGames({ page, query, address }: LobbyGamesProps) {
       <p role="status" className={styles['count']}>
         {address.isChanging ? t('searching') : t('found', { count: totalCount })}
       </p>
-      {games.length === 0 ? (
-        <LobbyEmpty query={query} address={address} />
-      ) : (
-        <ul className={styles['grid']}>
-          {games.map((game, index) => (
-            <li key={game.id}>
-              <GameTile game={game} onLaunch={launch} eager={index < visibleAtOnce} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {games.length === 0 ? <LobbyEmpty lanes={lanes} address={address} /> : <GameGrid games={games} />}
       <Paginator
         page={current}
         totalPages={totalPages}

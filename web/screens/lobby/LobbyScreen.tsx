@@ -6,8 +6,11 @@ import { BannerArea } from '../../shell/banners/BannerArea.tsx';
 import { SectionFault } from '../../shell/SectionFault.tsx';
 import type { LobbyScreenQuery } from './__generated__/LobbyScreenQuery.graphql.ts';
 import { LobbyFilterBar } from './LobbyFilterBar.tsx';
+import { isOwnList } from './lobbyFilters.ts';
 import { LobbyGames } from './LobbyGames.tsx';
+import { LobbyLists } from './LobbyLists.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
+import { OwnGames } from './OwnGames.tsx';
 import { useLobbyFilters } from './useLobbyFilters.ts';
 import { useLobbyRoute } from './useLobbyRoute.ts';
 import styles from './LobbyScreen.module.css';
@@ -28,6 +31,7 @@ function LobbyContent() {
     query LobbyScreenQuery(
       $category: GameCategory!
       $bannerGroup: BannerGroup!
+      $hot: Boolean
       $vendor: String
       $search: String
       $classification: String
@@ -40,10 +44,14 @@ function LobbyContent() {
         brandName
       }
       ...BannerArea_query @arguments(group: $bannerGroup)
-      ...LobbyFilterBar_query
-      ...LobbyEmpty_query
+      gameCategories {
+        category
+        ...LobbyFilterBar_lane
+        ...LobbyEmpty_lanes
+      }
       games(
         category: $category
+        hot: $hot
         vendor: $vendor
         search: $search
         classification: $classification
@@ -56,14 +64,23 @@ function LobbyContent() {
       }
     }
   `);
+  const lanes = data.gameCategories ?? [];
   const name = t(`shell:category.${category}`);
   return (
     <>
       <title>{t('title', { category: name, brand: data.site.brandName })}</title>
       <BannerArea query={data} />
       <h1 className={styles['heading']}>{name}</h1>
-      <LobbyFilterBar query={data} category={category} address={address} />
-      {data.games ? <LobbyGames page={data.games} query={data} address={address} /> : <SectionFault />}
+      <LobbyLists address={address}>
+        {isOwnList(address.filters.list) ? (
+          <OwnGames list={address.filters.list} category={category} address={address} />
+        ) : (
+          <>
+            <LobbyFilterBar lane={lanes.find((lane) => lane.category === category)} address={address} />
+            {data.games ? <LobbyGames page={data.games} lanes={lanes} address={address} /> : <SectionFault />}
+          </>
+        )}
+      </LobbyLists>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BannerSkeleton } from '../../shell/banners/BannerSkeleton.tsx';
 import { GameTileSkeleton } from '../../shell/games/GameTileSkeleton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import gameStyles from './LobbyGames.module.css';
+import gridStyles from './GameGrid.module.css';
 import styles from './LobbyScreen.module.css';
 import { useLobbyRoute } from './useLobbyRoute.ts';
 
@@ -19,7 +19,7 @@ export function LobbySkeleton() {
         <Skeleton height="44px" />
         <Skeleton height="40px" />
       </div>
-      <div className={gameStyles['grid']}>
+      <div className={gridStyles['grid']}>
         {Array.from({ length: pageSize }, (_, index) => (
           <GameTileSkeleton key={index} />
         ))}

@@ -3,8 +3,17 @@ import { bannerGroups } from '../../shell/banners/bannerGroup.ts';
 import type { CategoryRoute } from '../../shell/categories.ts';
 import type { LobbyScreenQuery$variables } from './__generated__/LobbyScreenQuery.graphql.ts';
 
+/** What a lobby shows: all its games, those put forward, those that the member has played, and those that it has marked. */
+export const lobbyLists = ['all', 'hot', 'recent', 'favourites'] as const;
+export type LobbyList = (typeof lobbyLists)[number];
+/** The lists that belong to a member. */
+export type OwnList = Extract<LobbyList, 'recent' | 'favourites'>;
+
+export const isOwnList = (list: LobbyList): list is OwnList => list === 'recent' || list === 'favourites';
+
 /** What the address says about a lobby. Empty text means that a filter is off. */
 export interface LobbyFilters {
+  readonly list: LobbyList;
   readonly vendor: string;
   readonly search: string;
   readonly classification: string;
@@ -13,7 +22,7 @@ export interface LobbyFilters {
   readonly page: number;
 }
 
-export type FilterName = Exclude<keyof LobbyFilters, 'page'>;
+export type FilterName = Exclude<keyof LobbyFilters, 'list' | 'page'>;
 
 /** Filters by their names in the address. */
 const parameterNames: Record<FilterName, string> = {
@@ -42,6 +51,7 @@ export function filtersOf(parameters: URLSearchParams): LobbyFilters {
   };
   const page = parameters.get('page') ?? '';
   return {
+    list: lobbyLists.find((list) => list === parameters.get('list')) ?? 'all',
     vendor: read('vendor'),
     search: read('search'),
     classification: read('classification'),
@@ -58,6 +68,8 @@ export function withFilters(parameters: URLSearchParams, filters: LobbyFilters):
     if (filters[name]) next.set(parameterNames[name], filters[name]);
     else next.delete(parameterNames[name]);
   }
+  if (filters.list === 'all') next.delete('list');
+  else next.set('list', filters.list);
   if (filters.page > 1) next.set('page', String(filters.page));
   else next.delete('page');
   return next;
@@ -65,13 +77,16 @@ export function withFilters(parameters: URLSearchParams, filters: LobbyFilters):
 
 export const activeFilters = (filters: LobbyFilters): FilterName[] => filterNames.filter((name) => filters[name] !== '');
 
-export const noFilters: LobbyFilters = { vendor: '', search: '', classification: '', minBet: '', minLines: '', page: 1 };
+export const noFilters: LobbyFilters = { list: 'all', vendor: '', search: '', classification: '', minBet: '', minLines: '', page: 1 };
 
-export function variablesOf({ path, category }: CategoryRoute, filters: LobbyFilters): LobbyScreenQuery$variables {
+/** What the lobby's own query asks for. A member's own list is a query of its own, beside the first page of all games. */
+export function variablesOf({ path, category }: CategoryRoute, given: LobbyFilters): LobbyScreenQuery$variables {
+  const filters = isOwnList(given.list) ? noFilters : given;
   return {
     category,
     bannerGroup: (bannerGroups as Record<string, BannerGroup>)[path] ?? 'HOME',
     page: filters.page,
+    hot: filters.list === 'hot' || null,
     vendor: filters.vendor || null,
     search: filters.search || null,
     classification: filters.classification || null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df852f9af904980308d73a15392e43e5>>
- * @relayHash 6fca5d5a873fcda12f00b25461aae699
+ * @generated SignedSource<<d725658a5fbff93417546858aea3217f>>
+ * @relayHash 263a92fda90965f3d7b32394e6bfb211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58cd906cfd8cb34fac533269d38b336f55fc951ad390e5c7bff794e25322bb6d
+// @relayRequestID 3df7892bffb248a2a6e7373d4345bcd65773835eca7fa3aad6b5332254be802b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type useViewerQuery$variables = Record<PropertyKey, never>;
 export type useViewerQuery$data = {
   readonly viewer: {
     readonly id: string;
+    readonly memberCentreAllowed: boolean;
     readonly mustChangePassword: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
   } | null | undefined;
@@ -39,6 +40,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "mustChangePassword",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "memberCentreAllowed",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -57,6 +65,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -85,6 +94,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -104,13 +114,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "memberCentreAllowed",
             "storageKey": null
           },
           {
@@ -165,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "58cd906cfd8cb34fac533269d38b336f55fc951ad390e5c7bff794e25322bb6d",
+    "id": "3df7892bffb248a2a6e7373d4345bcd65773835eca7fa3aad6b5332254be802b",
     "metadata": {},
     "name": "useViewerQuery",
     "operationKind": "query",
@@ -174,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5ac90b6575d356ce015b85933796061";
+(node as any).hash = "bc1de4dbcc756d93fe53dd45a111ee06";
 
 export default node;

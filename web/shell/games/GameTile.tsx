@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { formatAmount } from '../../i18n/formatMoney.ts';
 import { Img } from '../../ui/Img/Img.tsx';
 import type { GameTile_game$data, GameTile_game$key } from './__generated__/GameTile_game.graphql.ts';
@@ -14,12 +15,13 @@ export interface GameTileProps {
   eager?: boolean;
 }
 
-/** One game: its picture, and on hover or focus what it returns and that it can be played. */
+/** One game: its picture, and on hover or focus what it returns and that it can be played; a heart in its corner marks it. */
 export function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
   const { t, i18n } = useTranslation('shell');
   const data = useFragment<GameTile_game$key>(
     graphql`
       fragment GameTile_game on Game {
+        id
         name
         vendorName
         imageUrl
@@ -31,29 +33,32 @@ export function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
     `,
     game,
   );
-  const { name, vendorName, imageUrl, hot, returnToPlayer, underMaintenance } = data;
+  const { id, name, vendorName, imageUrl, hot, returnToPlayer, underMaintenance } = data;
   return (
-    <button type="button" className={styles['tile']} data-closed={underMaintenance || undefined} onClick={() => onLaunch(data)}>
-      <span className={styles['art']}>
-        <Img src={imageUrl} alt="" width={300} height={400} eager={eager} />
-        {underMaintenance ? (
-          <span className={styles['closed']}>{t('game.maintenance')}</span>
-        ) : (
-          <span className={styles['over']}>
-            <span className={styles['play']}>
-              <Play aria-hidden="true" size={20} /> {t('game.play')}
+    <div className={styles['place']}>
+      <button type="button" className={styles['tile']} data-closed={underMaintenance || undefined} onClick={() => onLaunch(data)}>
+        <span className={styles['art']}>
+          <Img src={imageUrl} alt="" width={300} height={400} eager={eager} />
+          {underMaintenance ? (
+            <span className={styles['closed']}>{t('game.maintenance')}</span>
+          ) : (
+            <span className={styles['over']}>
+              <span className={styles['play']}>
+                <Play aria-hidden="true" size={20} /> {t('game.play')}
+              </span>
+              {returnToPlayer && (
+                <span className={styles['return']}>{t('game.return', { percent: formatAmount(returnToPlayer, i18n.language) })}</span>
+              )}
             </span>
-            {returnToPlayer && (
-              <span className={styles['return']}>{t('game.return', { percent: formatAmount(returnToPlayer, i18n.language) })}</span>
-            )}
-          </span>
-        )}
-      </span>
-      <span className={styles['name']}>{name}</span>
-      <span className={styles['vendor']}>
-        {vendorName}
-        {hot && <HotMark />}
-      </span>
-    </button>
+          )}
+        </span>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['vendor']}>
+          {vendorName}
+          {hot && <HotMark />}
+        </span>
+      </button>
+      <FavouriteButton gameId={id} name={name} />
+    </div>
   );
 }

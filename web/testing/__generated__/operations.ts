@@ -13,12 +13,14 @@ export interface Operations {
   readonly LoginScreenQuery: import('../../screens/login/__generated__/LoginScreenQuery.graphql.ts').LoginScreenQuery;
   readonly MobileCodeFieldsQuery: import('../../identity/__generated__/MobileCodeFieldsQuery.graphql.ts').MobileCodeFieldsQuery;
   readonly NotFoundScreenQuery: import('../../screens/notFound/__generated__/NotFoundScreenQuery.graphql.ts').NotFoundScreenQuery;
+  readonly OwnGamesPageQuery: import('../../screens/lobby/__generated__/OwnGamesPageQuery.graphql.ts').OwnGamesPageQuery;
   readonly PasswordLinkScreenQuery: import('../../screens/passwordLink/__generated__/PasswordLinkScreenQuery.graphql.ts').PasswordLinkScreenQuery;
   readonly RegisterScreenQuery: import('../../screens/register/__generated__/RegisterScreenQuery.graphql.ts').RegisterScreenQuery;
   readonly RegisterSectionQuery: import('../../dialogs/register/__generated__/RegisterSectionQuery.graphql.ts').RegisterSectionQuery;
   readonly TicketLanguagesQuery: import('../../screens/ticket/__generated__/TicketLanguagesQuery.graphql.ts').TicketLanguagesQuery;
   readonly VendorGamesQuery: import('../../dialogs/vendorGames/__generated__/VendorGamesQuery.graphql.ts').VendorGamesQuery;
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;
+  readonly favouriteIdsQuery: import('../../favourites/__generated__/favouriteIdsQuery.graphql.ts').favouriteIdsQuery;
   readonly followBalanceSubscription: import('../../session/__generated__/followBalanceSubscription.graphql.ts').followBalanceSubscription;
   readonly useBeginSocialSignInMutation: import('../../identity/__generated__/useBeginSocialSignInMutation.graphql.ts').useBeginSocialSignInMutation;
   readonly useCaptchaMutation: import('../../identity/verification/__generated__/useCaptchaMutation.graphql.ts').useCaptchaMutation;
@@ -27,6 +29,7 @@ export interface Operations {
   readonly useConfirmPhoneMutation: import('../../identity/verification/__generated__/useConfirmPhoneMutation.graphql.ts').useConfirmPhoneMutation;
   readonly useCustomerServiceQuery: import('../../shell/customerService/__generated__/useCustomerServiceQuery.graphql.ts').useCustomerServiceQuery;
   readonly useDepositMutation: import('../../panels/memberCentre/deposit/__generated__/useDepositMutation.graphql.ts').useDepositMutation;
+  readonly useFavouriteMutation: import('../../favourites/__generated__/useFavouriteMutation.graphql.ts').useFavouriteMutation;
   readonly useFieldRulesQuery: import('../../identity/password/__generated__/useFieldRulesQuery.graphql.ts').useFieldRulesQuery;
   readonly useFinishSocialSignInMutation: import('../../screens/login/__generated__/useFinishSocialSignInMutation.graphql.ts').useFinishSocialSignInMutation;
   readonly useFreePlayMutation: import('../../dialogs/login/__generated__/useFreePlayMutation.graphql.ts').useFreePlayMutation;

@@ -1,37 +1,14 @@
 import { gameList } from '#contract/play/game.ts';
-import { everybody, publicField } from '../../access.ts';
+import { publicField } from '../../access.ts';
 import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost } from '../../complexity.ts';
 import { pageNumber, pageSize } from '../../pageSize.ts';
 import { brandOf } from '../../system/site/brand.ts';
-import { Game } from './Game.ts';
 import { GameCategory } from './GameCategory.ts';
-import { type GameRecord, toGameRecords } from './gameRecord.ts';
+import { GamePage } from './GamePage.ts';
+import { toGameRecords } from './gameRecord.ts';
 import { codeBehind, shownForBti } from './vendorRules.ts';
-
-interface Page {
-  readonly records: readonly GameRecord[];
-  readonly total: number;
-  readonly totalPages: number;
-  readonly page: number;
-}
-
-const GamePage = builder.objectRef<Page>('GamePage').implement({
-  description: 'One numbered page of a lobby; numbered, because visitors share its address.',
-  ...everybody,
-  fields: (t) => ({
-    games: t.field({
-      type: [Game],
-      complexity: paid,
-      description: "At most `pageSize`, in the operator's order; empty behind the last page.",
-      resolve: ({ records }) => [...records],
-    }),
-    totalCount: t.exposeInt('total', { description: 'Games that meet the filters, over all pages.' }),
-    totalPages: t.exposeInt('totalPages', { description: 'Number of the last page; 0 where nothing meets the filters.' }),
-    page: t.exposeInt('page', { description: 'Number of this page, counted from 1.' }),
-  }),
-});
 
 type Maybe<Value> = Value | null | undefined;
 interface Filters {
@@ -39,6 +16,7 @@ interface Filters {
   readonly classification?: Maybe<string>;
   readonly minBet?: Maybe<string>;
   readonly minLines?: Maybe<number>;
+  readonly hot?: Maybe<boolean>;
 }
 
 /** Texts go to the operator as they are; what cannot be a name or a code is refused before it costs a call. */
@@ -60,6 +38,7 @@ function filterOf(args: Filters) {
     ...(gameClassify !== undefined && { gameClassify }),
     ...(minBet != null && { minBet }),
     ...(minLines != null && { minLineNum: minLines }),
+    ...(args.hot === true && { isHot: 1 as const }),
   };
 }
 
@@ -81,6 +60,10 @@ builder.queryField('games', (t) =>
         description: "The stake a visitor wants to begin with, in the brand's currency: leaves out games that only take more.",
       }),
       minLines: t.arg.int({ required: false, description: 'Leaves out games with fewer pay lines; from 0 to 1000.' }),
+      hot: t.arg.boolean({
+        required: false,
+        description: 'True for those alone that the operator puts forward; all others leave nothing out.',
+      }),
       page: t.arg.int({ defaultValue: 1, description: 'Counted from 1 to at most 10000; behind the last page there are no games.' }),
       pageSize: t.arg.int({ defaultValue: 42, description: 'From 1 to 100 games; others are refused with code `BAD_USER_INPUT`.' }),
     },

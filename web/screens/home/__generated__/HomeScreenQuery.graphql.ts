@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd4512bfb097e2a4fd017440f13e6b48>>
- * @relayHash 6ab42aef526cabc8ae0d4d337eb0d7a5
+ * @generated SignedSource<<1d07fbe08bce5c32c70a16de568b955d>>
+ * @relayHash fa526b9e4689d834c97a67e826fc5b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb42ef0b5bbcf0fb448239c320ab7d88ecfce1c8067a8715fe47f542ef3ab2df
+// @relayRequestID ae7dfada331f0e8fe213c297d3dafaf266bf24b2ea98a263064f119468b106c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb42ef0b5bbcf0fb448239c320ab7d88ecfce1c8067a8715fe47f542ef3ab2df",
+    "id": "ae7dfada331f0e8fe213c297d3dafaf266bf24b2ea98a263064f119468b106c1",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

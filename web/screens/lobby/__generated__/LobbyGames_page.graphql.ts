@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b8b08d8c1a7bb9dcc092f663434cada>>
+ * @generated SignedSource<<21f46ed44b5345f98433e84fad93b223>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LobbyGames_page$data = {
   readonly games: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"GameGrid_games">;
   }>;
   readonly page: number;
   readonly totalCount: number;
@@ -60,16 +59,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "GameTile_game"
+          "name": "GameGrid_games"
         }
       ],
       "storageKey": null
@@ -79,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "673bdff7e6961b40bac662a0c42dd5d3";
+(node as any).hash = "b83419ebfa120d79ac53bcbb6537c123";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c2c720f56aa2aee87370b79a9a4507>>
- * @relayHash 89f7f0fee682e906da8bb0194a39898c
+ * @generated SignedSource<<b2e82ce03d07daa4f7f0232bac1dcc33>>
+ * @relayHash 2ab23154f6fc7ab1599999c207bd9e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68778ba3691e663b7321d83d861b3a2030fe54e221d8398dce2275956b4c1d9a
+// @relayRequestID d6a245066943ad9b28252080db634fc6e05df8651c04a6bd3c2f79c79b752d5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type LobbyScreenQuery$variables = {
   bannerGroup: BannerGroup;
   category: GameCategory;
   classification?: string | null | undefined;
+  hot?: boolean | null | undefined;
   minBet?: string | null | undefined;
   minLines?: number | null | undefined;
   page: number;
@@ -25,13 +26,17 @@ export type LobbyScreenQuery$variables = {
   vendor?: string | null | undefined;
 };
 export type LobbyScreenQuery$data = {
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly " $fragmentSpreads": FragmentRefs<"LobbyEmpty_lanes" | "LobbyFilterBar_lane">;
+  }> | null | undefined;
   readonly games: {
     readonly " $fragmentSpreads": FragmentRefs<"LobbyGames_page">;
   } | null | undefined;
   readonly site: {
     readonly brandName: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "LobbyEmpty_query" | "LobbyFilterBar_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "Shell_query">;
 };
 export type LobbyScreenQuery = {
   response: LobbyScreenQuery$data;
@@ -57,43 +62,55 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minBet"
+  "name": "hot"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minLines"
+  "name": "minBet"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "minLines"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "page"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "vendor"
+  "name": "search"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "vendor"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brandName",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "group",
     "variableName": "bannerGroup"
   }
 ],
-v10 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "category",
@@ -103,6 +120,11 @@ v10 = [
     "kind": "Variable",
     "name": "classification",
     "variableName": "classification"
+  },
+  {
+    "kind": "Variable",
+    "name": "hot",
+    "variableName": "hot"
   },
   {
     "kind": "Variable",
@@ -135,42 +157,35 @@ v10 = [
     "variableName": "vendor"
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,7 +202,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -206,28 +222,40 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "BannerArea_query"
       },
       {
+        "alias": null,
         "args": null,
-        "kind": "FragmentSpread",
-        "name": "LobbyFilterBar_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "LobbyEmpty_query"
+        "concreteType": "GameCategoryLane",
+        "kind": "LinkedField",
+        "name": "gameCategories",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LobbyFilterBar_lane"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LobbyEmpty_lanes"
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "GamePage",
         "kind": "LinkedField",
         "name": "games",
@@ -250,12 +278,13 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "LobbyScreenQuery",
@@ -268,7 +297,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -337,7 +366,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -359,7 +388,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -368,9 +397,9 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,14 +415,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Banner",
         "kind": "LinkedField",
         "name": "banners",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
-          (v16/*:: as any*/),
+          (v14/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -416,7 +445,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -432,7 +461,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "GamePage",
         "kind": "LinkedField",
         "name": "games",
@@ -467,8 +496,8 @@ return {
             "name": "games",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -476,7 +505,7 @@ return {
                 "name": "vendorName",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,8 +527,8 @@ return {
                 "name": "underMaintenance",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "68778ba3691e663b7321d83d861b3a2030fe54e221d8398dce2275956b4c1d9a",
+    "id": "d6a245066943ad9b28252080db634fc6e05df8651c04a6bd3c2f79c79b752d5a",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",
@@ -539,6 +568,6 @@ return {
 };
 })();
 
-(node as any).hash = "791919475281ac690b45f09238242e9d";
+(node as any).hash = "6253d6679a7773c05a0c8f97156bdd2b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50bde5a975c1e15879a15114d2180259>>
+ * @generated SignedSource<<4c5fa4c25d15b1d01a3a5bbf32c97323>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameTile_game$data = {
   readonly hot: boolean;
+  readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly name: string;
   readonly returnToPlayer: string | null | undefined;
@@ -24,12 +25,21 @@ export type GameTile_game$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "GameTile_game",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -76,13 +86,7 @@ const node: ReaderFragment = {
       "kind": "InlineDataFragmentSpread",
       "name": "useLaunch_game",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -126,7 +130,8 @@ const node: ReaderFragment = {
   "type": "Game",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1eebba8cc43448d565764ceb9638d52e";
+(node as any).hash = "486fd6c8c44bfc931e3e93a050130862";
 
 export default node;

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { aMember, press } from '../../testing/openPlace.tsx';
+import { aGame, openAnswered } from '../../testing/openScreen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const all = { games: { games: [aGame(1)], totalCount: 1, totalPages: 1, page: 1 } };
+const openLobby = (path: string, viewer: object | null = aMember) => openAnswered(path, 'LobbyScreenQuery', all, { viewer });
+const own = (field: 'recentGames' | 'favouriteGames', ...numbers: number[]) => ({
+  viewer: { id: aMember.id, [field]: { totalCount: numbers.length, totalPages: 1, page: 1, games: numbers.map(aGame) } },
+});
+const tiles = () => screen.getAllByRole('button', { name: /^Play.*Game \d/ }).map((tile) => /Game \d+/.exec(tile.textContent ?? '')?.[0]);
+
+test('GM-01 a lobby has tabs for all, hot, recent and favourite games; each is an address', async () => {
+  const { environment, address } = await openLobby('/rng?vendor=LTN');
+  const tabs = within(await screen.findByRole('tablist', { name: 'Lists' }));
+  expect(tabs.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['All', 'true'],
+    ['Hot', 'false'],
+    ['Recent', 'false'],
+    ['Favourites', 'false'],
+  ]);
+  await press('Hot', 'tab');
+  expect(variablesOf(environment, 'LobbyScreenQuery')).toMatchObject({ hot: true, vendor: 'LTN', page: 1 });
+  await answer(environment, 'LobbyScreenQuery', all);
+  expect(address()).toBe('/rng?vendor=LTN&list=hot');
+});
+
+test('GM-04 the favourites of the lobby’s category come a page at a time', async () => {
+  const { environment } = await openLobby('/rng?list=favourites&page=2');
+  expect(variablesOf(environment, 'OwnGamesPageQuery')).toEqual({ category: 'RNG', page: 2, isRecent: false });
+  await answer(environment, 'OwnGamesPageQuery', own('favouriteGames', 3, 2));
+  expect(tiles()).toEqual(['Game 3', 'Game 2']);
+});
+
+test('GM-04 games played last stand under Recent; none yet leads to all games', async () => {
+  const { environment, address } = await openLobby('/rng?list=recent');
+  expect(variablesOf(environment, 'OwnGamesPageQuery')).toEqual({ category: 'RNG', page: 1, isRecent: true });
+  await answer(environment, 'OwnGamesPageQuery', own('recentGames'));
+  await screen.findByText('Nothing played here yet');
+  await press('See all games');
+  expect(address()).toBe('/rng');
+});
+
+test('GM-04 a guest is asked to log in, and nothing of his is asked for', async () => {
+  const { environment } = await openLobby('/rng?list=favourites', null);
+  await screen.findByText('Log in to see your lists');
+  expect(waitingFor(environment, 'OwnGamesPageQuery')).toEqual([]);
+});
+
+test('a list that could not be asked for is asked for again by a press', async () => {
+  const { environment } = await openLobby('/rng?list=favourites');
+  await fail(environment, 'OwnGamesPageQuery');
+  await press('Try again');
+  await answer(environment, 'OwnGamesPageQuery', own('favouriteGames', 4));
+  expect(tiles()).toEqual(['Game 4']);
+});

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Paginator } from '../../ui/Paginator/Paginator.tsx';
+import { SectionFault } from '../../shell/SectionFault.tsx';
+import type { OwnGamesPageQuery, OwnGamesPageQuery$variables } from './__generated__/OwnGamesPageQuery.graphql.ts';
+import { GameGrid } from './GameGrid.tsx';
+import styles from './LobbyGames.module.css';
+import { noFilters, type OwnList } from './lobbyFilters.ts';
+import type { LobbyAddress } from './useLobbyFilters.ts';
+
+export interface OwnGamesPageProps {
+  list: OwnList;
+  variables: OwnGamesPageQuery$variables;
+  attempt: number;
+  address: LobbyAddress;
+}
+
+const query = graphql`
+  query OwnGamesPageQuery($category: GameCategory!, $page: Int!, $isRecent: Boolean!) {
+    viewer {
+      id
+      recentGames(category: $category, page: $page) @include(if: $isRecent) {
+        totalCount
+        totalPages
+        page
+        games {
+          ...GameGrid_games
+        }
+      }
+      favouriteGames(category: $category, page: $page) @skip(if: $isRecent) {
+        totalCount
+        totalPages
+        page
+        games {
+          ...GameGrid_games
+        }
+      }
+    }
+  }
+`;
+
+/** One page of the member's own games. What is no favourite any more stays until the list is opened again, so that a slip can be undone. */
+export function OwnGamesPage({ list, variables, attempt, address }: OwnGamesPageProps) {
+  const { t } = useTranslation('lobby');
+  const { viewer } = useLazyLoadQuery<OwnGamesPageQuery>(query, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt });
+  const page = list === 'recent' ? viewer?.recentGames : viewer?.favouriteGames;
+  if (!page) return <SectionFault />;
+  if (page.games.length === 0) {
+    return (
+      <EmptyState
+        title={t(`own.${list}.title`)}
+        text={t(`own.${list}.text`)}
+        action={
+          <Button variant="primary" onClick={() => address.change(noFilters)}>
+            {t('own.all')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <section className={styles['games']}>
+      <p role="status" className={styles['count']}>
+        {t('found', { count: page.totalCount })}
+      </p>
+      <GameGrid games={page.games} />
+      <Paginator
+        page={page.page}
+        totalPages={page.totalPages}
+        hrefOf={(target) => address.hrefOf({ page: target })}
+        onPage={(target) => address.change({ page: target })}
+      />
+    </section>
+  );
+}
