@@ -1,4 +1,7 @@
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,20 +19,42 @@ const liftPages: Plugin = {
   },
 };
 
+/** Every family of games has a page, and so has the verifier: each is built to the folder's name. */
+const pages = Object.fromEntries(
+  globSync('*/page/index.html', { cwd: at('platform/play/games') }).map((page) => [
+    basename(dirname(dirname(page))),
+    at(`platform/play/games/${page}`),
+  ]),
+);
+
+/** Assets are compressed once, as far as it goes, and sent as they lie there. */
+const compressAssets: Plugin = {
+  name: 'compress-assets',
+  writeBundle({ dir = '' }) {
+    const assets = join(dir, 'assets');
+    for (const name of readdirSync(assets).filter((each) => /\.(css|js|json|svg)$/.test(each))) {
+      const plain = readFileSync(join(assets, name));
+      writeFileSync(
+        join(assets, `${name}.br`),
+        brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+      );
+      writeFileSync(join(assets, `${name}.gz`), gzipSync(plain, { level: 9 }));
+    }
+  },
+};
+
 /** Pages that players see inside the game frame, and the verifier. Their policy allows no inline script or style. */
 export default defineConfig({
   root: at('platform/play/games'),
   base: '/games/',
   publicDir: false,
-  plugins: [liftPages],
+  plugins: [liftPages, compressAssets],
   build: {
     outDir: at('dist/games'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: { slot: at('platform/play/games/slot/page/index.html'), verify: at('platform/play/games/verify/page/index.html') },
-    },
+    rolldownOptions: { input: pages },
   },
 });

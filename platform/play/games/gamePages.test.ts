@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { colourSheet } from '#contract/system/brandColours.ts';
 import { testFolder } from '../../testing/testBrand.ts';
@@ -15,11 +15,15 @@ const html = `<html lang="__LANGUAGE__"><noscript>__NEEDS_SCRIPT__</noscript><he
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'games-'));
-  for (const name of ['slot', 'verify', 'assets']) await mkdir(join(folder, name));
+  for (const name of ['slot', 'coin', 'verify', 'assets']) await mkdir(join(folder, name));
   await writeFile(join(folder, 'slot', 'index.html'), html);
+  await writeFile(join(folder, 'coin', 'index.html'), html);
   await writeFile(join(folder, 'verify', 'index.html'), html);
   await writeFile(join(folder, 'assets', 'slot-Ab3_-9.js'), 'play()');
   await writeFile(join(folder, 'assets', 'engine-1.js'), 'spin();'.repeat(400));
+  await writeFile(join(folder, 'assets', 'built-2.css'), '.reel{}');
+  await writeFile(join(folder, 'assets', 'built-2.css.br'), brotliCompressSync('.reel{}'));
+  await writeFile(join(folder, 'assets', 'built-2.css.gz'), gzipSync('.reel{}'));
   await writeFile(join(folder, 'secret.js'), 'secret');
   await writeFile(join(folder, 'assets', 'notes.txt'), 'notes');
 });
@@ -33,9 +37,9 @@ const brand = {
 };
 const sheet = colourSheet(brand.colours);
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  gamePages({ gamesDir: folder, brand, texts: testTexts() }).request(path, { headers });
+  gamePages({ gamesDir: folder, titles: { families: ['slot', 'coin'] }, brand, texts: testTexts() }).request(path, { headers });
 
-test.each(['/games/slot/?launch=abc', '/games/verify?round=1'])(
+test.each(['/games/slot/?launch=abc', '/games/coin/?launch=abc', '/games/verify?round=1'])(
   '%s may be framed by the site alone, runs its own files alone, and tells nobody its address',
   async (path) => {
     const response = await ask(path);
@@ -83,6 +87,31 @@ test.each(['/games/assets/engine-1.js', '/games/slot/'])(
   },
 );
 
+test('what the build has compressed is sent as it lies there, by what the browser takes', async () => {
+  const asked = async (encoding: string) => {
+    const response = await ask('/games/assets/built-2.css', { 'accept-encoding': encoding });
+    return {
+      encoding: response.headers.get('content-encoding'),
+      type: response.headers.get('content-type'),
+      headers: response.headers,
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+  const brotli = await asked('gzip, deflate, br');
+  expect([brotli.encoding, brotliDecompressSync(brotli.body).toString()]).toEqual(['br', '.reel{}']);
+  const gzip = await asked('gzip');
+  expect([gzip.encoding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', '.reel{}']);
+  const plain = await asked('identity');
+  expect([plain.encoding, plain.body.toString()]).toEqual([null, '.reel{}']);
+  for (const { type, headers } of [brotli, gzip, plain]) {
+    expect(type).toBe('text/css; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }
+  for (const { headers } of [brotli, gzip]) expect(headers.get('vary')).toMatch(/accept-encoding/i);
+  expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.get('etag'))).size).toBe(3);
+  expect((await ask('/games/assets/built-2.css.br')).status).toBe(404);
+});
+
 test.each(['missing.js', 'notes.txt', '../../secret.js', '..%2fsecret.js', '%2e%2e/secret.js', '..%5csecret.js', '.js', ''])(
   'assets/%s is not found',
   async (name) => {
@@ -91,11 +120,18 @@ test.each(['missing.js', 'notes.txt', '../../secret.js', '..%2fsecret.js', '%2e%
 );
 
 test('a page that is not built says so', async () => {
-  const response = await gamePages({ gamesDir: join(folder, 'nowhere'), brand, texts: testTexts() }).request('/games/slot/');
+  const response = await gamePages({
+    gamesDir: join(folder, 'nowhere'),
+    titles: { families: ['slot'] },
+    brand,
+    texts: testTexts(),
+  }).request('/games/slot/');
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('npm run build');
 });
 
 test('a site origin that is none is refused when the platform starts', () => {
-  expect(() => gamePages({ gamesDir: folder, brand: { ...brand, siteOrigin: 'play' }, texts: testTexts() })).toThrow();
+  expect(() =>
+    gamePages({ gamesDir: folder, titles: { families: ['slot', 'coin'] }, brand: { ...brand, siteOrigin: 'play' }, texts: testTexts() }),
+  ).toThrow();
 });

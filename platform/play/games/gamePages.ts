@@ -12,18 +12,21 @@ import type { Brand } from '../../core/brand.ts';
 import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { Texts } from '../../core/text/texts.ts';
+import type { TitleRegistry } from './titleRegistry.ts';
 import { gamePagesTexts } from './gamePagesTexts.ts';
 
 export interface GamePagesParts {
   readonly texts: Texts;
-  /** Folder the game pages are built into: `slot/index.html`, `verify/index.html`, `assets/`. */
+  /** Each family of games has a page of its own. */
+  readonly titles: Pick<TitleRegistry, 'families'>;
+  /** Folder the game pages are built into: `<family>/index.html`, `verify/index.html`, and `assets/`, each also as `.br` and `.gz`. */
   readonly gamesDir: string;
   /** Its site is the only one that may frame a game, and the only one that a game's page speaks to. */
   readonly brand: Pick<Brand, 'siteOrigin' | 'name' | 'languages' | 'colours'>;
 }
 
 /** The built pages of the games, for the platform's own origin. Answers 503 while they are not built. */
-export function gamePages({ gamesDir, brand, texts }: GamePagesParts): Hono<PlatformEnvironment> {
+export function gamePages({ gamesDir, titles, brand, texts }: GamePagesParts): Hono<PlatformEnvironment> {
   const origin = new URL(brand.siteOrigin).origin;
   const sheet = colourSheet(brand.colours);
   const title = brand.name.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -76,7 +79,7 @@ export function gamePages({ gamesDir, brand, texts }: GamePagesParts): Hono<Plat
       ],
     }),
   );
-  app.get('/games/slot/', ({ req }) => page('slot', req.raw));
+  for (const family of titles.families) app.get(`/games/${family}/`, ({ req }) => page(family, req.raw));
   app.get('/games/verify', ({ req }) => page('verify', req.raw));
 
   const assets = join(gamesDir, 'assets');
@@ -84,7 +87,10 @@ export function gamePages({ gamesDir, brand, texts }: GamePagesParts): Hono<Plat
   app.get('/games/assets/:name{[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*\\.(css|js|json|png|svg|webp|woff2)}', async (context) => {
     // Named anew at each build, so it is looked for at each request; `serveStatic` would complain at start of a folder that is not built yet.
     if (!existsSync(assets)) return context.notFound();
-    const file = await serveStatic({ root: assets, rewriteRequestPath: (asked) => basename(asked) })(context, async () => undefined);
+    const file = await serveStatic({ root: assets, precompressed: true, rewriteRequestPath: (asked) => basename(asked) })(
+      context,
+      async () => undefined,
+    );
     if (!file) return context.notFound();
     file.headers.set('cache-control', 'public, max-age=31536000, immutable');
     file.headers.set('cross-origin-resource-policy', 'same-origin');

@@ -13,6 +13,8 @@ import { createSiteAccess } from '../../../../system/site/siteAccess.ts';
 import { testSecrets } from '../../../../testing/testSecrets.ts';
 import { testChecksums } from '../../../../testing/testChecksums.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../../../testing/openTestLedger.ts';
+import type { GameFamily } from '../../gameFamily.ts';
+import { createTitleRegistry } from '../../titleRegistry.ts';
 import { issueLaunchToken } from '../../../round/launchTokens.ts';
 import type { PlayedRound, PlaySession } from '../round.ts';
 import type { RotatedSeeds, Seeds } from '../../../round/round.ts';
@@ -58,7 +60,8 @@ export interface OpenSlot extends TestLedger {
 
 export const bearer = (session: string) => ({ authorization: `Bearer ${session}` });
 
-export async function openSlot(engine: Engine): Promise<OpenSlot> {
+/** With other `families`, the routes of those. */
+export async function openSlot(engine: Engine, families?: readonly GameFamily[]): Promise<OpenSlot> {
   const time = { now: 1_763_600_000_000 };
   const clock = { now: () => time.now };
   const books = await openTestLedger(engine, clock);
@@ -72,6 +75,7 @@ export async function openSlot(engine: Engine): Promise<OpenSlot> {
     texts: testTexts(),
     jobs: createJobs(shared),
     ...testGames(),
+    ...(families && { titles: createTitleRegistry(families) }),
   };
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, new Set(), () => undefined));
