@@ -109,10 +109,14 @@ export function createMockServer(flags: MockSettings = defaultSettings): MockSer
     if (request.method === 'OPTIONS') return void response.writeHead(204, corsOf(request)).end();
     if (pathname === '/') return void response.writeHead(307, { Location: '/graphql' }).end();
     forward(request, response).catch((error: unknown) => {
-      const message = error instanceof UnreadableSetting ? error.message : 'The mock could not answer.';
       if (response.headersSent) return void response.destroy();
-      response.writeHead(error instanceof UnreadableSetting ? 400 : 500, { 'Content-Type': 'application/json', ...corsOf(request) });
-      response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'UNREADABLE_SETTING' } }] }));
+      const isSetting = error instanceof UnreadableSetting;
+      const told = {
+        message: isSetting ? error.message : String(error),
+        extensions: { code: isSetting ? 'UNREADABLE_SETTING' : 'INTERNAL' },
+      };
+      response.writeHead(isSetting ? 400 : 500, { 'Content-Type': 'application/json', ...corsOf(request) });
+      response.end(JSON.stringify({ errors: [told] }));
     });
   });
   return {

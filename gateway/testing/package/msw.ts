@@ -2,8 +2,8 @@ import { http, type HttpHandler } from 'msw';
 import type { MockGateway } from '../createMockGateway.ts';
 
 /**
- * Handlers for MSW by which `/graphql` of any origin is answered by the mock gateway: `setupServer(...mockHandlers(gateway))`, or
- * `setupWorker` in front of a mock that another process serves. `origin` narrows it to one.
+ * Handlers for MSW by which `/graphql` of any origin is answered by the mock gateway: `setupServer(...mockHandlers(gateway))`. `origin`
+ * narrows it to one. A page in a browser asks `npm run mock` instead.
  */
 export const mockHandlers = (gateway: MockGateway, { origin = '*' }: { readonly origin?: string } = {}): HttpHandler[] => [
   http.all(`${origin}/graphql`, async ({ request }) => {
