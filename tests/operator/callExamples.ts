@@ -19,7 +19,7 @@ const settled = (value: unknown): unknown =>
 
 async function exampleOf(name: CallName): Promise<CallExample> {
   const ask = exampleCases[name] ?? operatorCases.find((each) => each.name === name && each.comesTo === 'answered')?.ask;
-  if (ask === undefined) throw new Error(`No case shows what ${name} answers: write one in tests/operator/operatorCases.ts.`);
+  if (ask === undefined) throw new Error(`No case shows what ${name} answers: write one in tests/operator/cases/.`);
   const at = await openFakeOperator({ overrides: { registerSettings: () => ({ ...fakeRegisterSettings, phoneVerification: 'service' }) } });
   let payload: unknown;
   const call: Operator['call'] = (each, given, options) => {
