@@ -3,6 +3,7 @@ import type { Banner } from './content/banner/banner.ts';
 import { bannerModule } from './content/banner/banner.module.ts';
 import { customerServiceModule } from './content/customerService/customerService.module.ts';
 import { pictureModule } from './content/picture/picture.module.ts';
+import { contentModule } from './core/content/content.module.ts';
 import { eventsModule } from './core/events/events.module.ts';
 import { jobsModule } from './core/jobs/jobs.module.ts';
 import { ledgerModule } from './core/ledger/ledger.module.ts';
@@ -88,8 +89,9 @@ export const modules = moduleList<GivenParts>()
   .with(betModule)
   .with(gameModule)
   .with(favouriteModule)
-  .with(promotionModule)
+  .with(contentModule)
   .with(bannerModule)
+  .with(promotionModule)
   .with(outboxModule)
   .with(customerServiceModule)
   .with(roundModule)

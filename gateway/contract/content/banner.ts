@@ -9,7 +9,7 @@ export const notices = call({
   access: 'beforeLogIn',
   kind: 'read',
   group: 'content',
-  shared: { fresh: 30_000, stale: 600_000 },
+  shared: { fresh: 5_000, stale: 600_000 },
   specified: false,
   payload: z.object({
     types: z.string().default('B,PL,PU,PR'),

@@ -9,7 +9,7 @@ export const promotions = call({
   access: 'beforeLogIn',
   kind: 'read',
   group: 'content',
-  shared: { fresh: 60_000, stale: 600_000 },
+  shared: { fresh: 5_000, stale: 600_000 },
   specified: false,
   payload: z.object({ category: z.enum(['new_player']) }),
   answer: z.object({

@@ -1,5 +1,8 @@
 import { notices } from '#contract/content/banner.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { movableClock } from '../../testing/movableClock.ts';
+import { testGames } from '../../testing/testGames.ts';
+import { createBanners } from './createBanners.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 
 let platform: TestPlatform;
@@ -55,3 +58,51 @@ it('names pictures that are there, and may be kept', async () => {
 });
 
 it('leaves banners out where only other kinds are asked for', async () => expect(await bannersIn('EN', 'PL,PR')).toEqual([]));
+
+describe('rows', () => {
+  const clock = movableClock();
+  let own: TestPlatform;
+  beforeAll(async () => {
+    own = await openPlatform({ clock });
+  });
+  afterAll(() => own.close());
+  const shown = async (language: 'EN' | 'TH' = 'EN') => (await own.call(notices, {}, { language })).value.banners;
+  const table = () => own.parts.db;
+
+  it('that an operator changes show within a second, with a picture of their own, and fall back where a language is left out', async () => {
+    const [before] = await shown();
+    const words = JSON.stringify({ EN: { title: 'The tide is in', line: 'Come and see.' }, TH: { title: 'น้ำขึ้นแล้ว', line: 'มาดูกัน' } });
+    await table()
+      .updateTable('banner')
+      .set({ words, scene: 'nowhere' })
+      .where('id', '=', before?.bannerId ?? '')
+      .execute();
+    expect((await shown())[0]?.title).toBe(before?.title);
+    clock.forward(1_000);
+    const [after] = await shown();
+    expect(after?.title).toContain('The tide is in');
+    expect((await shown('TH'))[0]?.title).toContain('น้ำขึ้นแล้ว');
+    expect(after?.url).not.toBe(before?.url);
+    expect(await (await own.fetch(after?.url ?? '')).text()).toContain('The tide');
+  });
+
+  it('that were taken away or cannot be read are not shown, and the seed does not write them again', async () => {
+    const all = await shown();
+    await table()
+      .deleteFrom('banner')
+      .where('id', '=', all[1]?.bannerId ?? '')
+      .execute();
+    await table()
+      .updateTable('banner')
+      .set({ words: '{' })
+      .where('id', '=', all[2]?.bannerId ?? '')
+      .execute();
+    clock.forward(1_000);
+    expect((await shown()).map(({ bannerId }) => bannerId)).toEqual(
+      all.filter((_, index) => index !== 1 && index !== 2).map(({ bannerId }) => bannerId),
+    );
+    // Another process on the same store begins with what is there.
+    const again = createBanners({ ...own.parts, ...testGames(), banners: testGames().banners });
+    expect(await again.list()).toHaveLength(all.length - 2);
+  });
+});

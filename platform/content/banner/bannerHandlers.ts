@@ -2,22 +2,23 @@ import type { Handlers } from '../../core/http/handler.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import type { Pictures } from '../picture/picture.ts';
-import { type Banner, bannerPath } from './banner.ts';
+import { bannerPath } from './banner.ts';
+import type { Banners } from './createBanners.ts';
 import { bannerTexts } from './bannerTexts.ts';
 
 interface BannerParts {
   readonly pictures: Pictures;
-  readonly banners: readonly Banner[];
+  readonly shownBanners: Banners;
   readonly texts: Texts;
 }
 
 /** What the brand has to say to everybody: the banners of every group, worded in the request's language. */
-export const bannerHandlers = ({ pictures, banners, texts }: BannerParts): Pick<Handlers, 'notices'> => ({
+export const bannerHandlers = ({ pictures, shownBanners, texts }: BannerParts): Pick<Handlers, 'notices'> => ({
   async notices({ types }, { language }) {
     const wanted = types.split(',').map((type) => type.trim());
     if (!wanted.includes('B')) return { banners: [] };
     return {
-      banners: banners.flatMap(({ id, group, words, link }) => {
+      banners: (await shownBanners.list()).flatMap(({ id, group, words, link }) => {
         const wording = readIn(languagesOf(words), language);
         const said = wording && words[wording];
         if (!said) return [];

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import type { Banner } from '../banner/banner.ts';
 
 /** A composed picture as it goes out. */
 export interface Picture {
@@ -16,6 +17,8 @@ export type PictureForm = Language | 'tall';
 export interface Pictures {
   /** By its path, and the form that its address asks for. */
   at(path: string, form?: string): Picture | undefined;
+  /** Composes the pictures of these banners from now on, in place of those before. */
+  hang(banners: readonly Banner[]): void;
   /** What to fetch a picture by; where there is none of that form, the picture as it is. It changes with what is drawn, and only with that, so browsers may keep what they got for good. */
   addressOf(path: string, form?: PictureForm): string;
 }

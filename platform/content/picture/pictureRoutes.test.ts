@@ -10,7 +10,8 @@ import { symbolNames } from '../../seed/art/symbolNames.ts';
 
 const games = testGames();
 const { pictures } = games;
-const app = pictureRoutes({ pictures });
+pictures.hang(games.banners);
+const app = pictureRoutes({ pictures, shownBanners: { list: async () => games.banners } });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   app.fetch(new Request(`http://127.0.0.1${path}`, { headers, method }));
 
@@ -58,7 +59,7 @@ it('has an address of its own for every form, and another one for another pictur
   if (!vendor) throw new Error('no vendor');
   const path = `/art/vendors/${vendor.code}.svg`;
   const drawnWith = (hue: number) =>
-    createPictures({ ...games, ...testFolder(), texts: testTexts(), vendors: [{ ...vendor, hue }], banners: [] }).addressOf(path);
+    createPictures({ ...games, ...testFolder(), texts: testTexts(), vendors: [{ ...vendor, hue }] }).addressOf(path);
   expect(drawnWith(vendor.hue)).toBe(pictures.addressOf(path));
   expect(drawnWith(vendor.hue + 1)).not.toBe(drawnWith(vendor.hue));
   const banner = '/art/banners/home-gate.VI.svg';

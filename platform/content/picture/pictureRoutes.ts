@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
+import type { Banners } from '../banner/createBanners.ts';
 import type { Pictures } from './picture.ts';
+
+interface PictureRoutesParts {
+  readonly pictures: Pictures;
+  readonly shownBanners: Pick<Banners, 'list'>;
+}
 
 const takesGzip = (header: string): boolean =>
   header.split(',').some((offer) => {
@@ -17,10 +23,12 @@ const names = (header: string, etag: string): boolean =>
  * (`?shape=tall` for phones), `/art/brand.svg`, `/art/favicon.svg`. With the `?v=` that `Pictures.addressOf`
  * writes it may be kept for ever; what another `v` named is not here any more, so what is goes out for an hour.
  */
-export function pictureRoutes({ pictures }: { readonly pictures: Pictures }): Hono<PlatformEnvironment> {
+export function pictureRoutes({ pictures, shownBanners }: PictureRoutesParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
   // Names are looked up whole among the known ones, so no path can lead anywhere else.
-  app.get('/art/*', ({ req, notFound }) => {
+  app.get('/art/*', async ({ req, notFound }) => {
+    // This process may not have been asked for banners yet, or not since one was changed.
+    if (req.path.startsWith('/art/banners/')) await shownBanners.list();
     const picture = pictures.at(req.path, req.query('shape') ?? req.query('lang'));
     if (picture === undefined) return notFound();
     const zipped = takesGzip(req.header('accept-encoding') ?? '');

@@ -1,5 +1,19 @@
 import type { PlatformModule } from '../../core/module.ts';
+import { createPromotions } from './createPromotions.ts';
 import { promotionHandlers } from './promotionHandlers.ts';
+import { promotionMigrations } from './promotionMigrations.ts';
+import type { PromotionTable } from './promotionTable.ts';
+
+declare module '../../core/store/database.ts' {
+  interface Database {
+    promotion: PromotionTable;
+  }
+}
 
 /** Offers to members. */
-export const promotionModule = { name: 'promotion', handlers: promotionHandlers } satisfies PlatformModule;
+export const promotionModule = {
+  name: 'promotion',
+  migrations: promotionMigrations,
+  services: (parts: Parameters<typeof createPromotions>[0]) => ({ offeredPromotions: createPromotions(parts) }),
+  handlers: promotionHandlers,
+} satisfies PlatformModule;

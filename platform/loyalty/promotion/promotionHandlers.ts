@@ -1,17 +1,19 @@
-import { type Banner, bannerPath } from '../../content/banner/banner.ts';
+import { bannerPath } from '../../content/banner/banner.ts';
+import type { Banners } from '../../content/banner/createBanners.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
 import type { Handlers } from '../../core/http/handler.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
-import type { Promotion } from './promotion.ts';
+import type { Promotions } from './createPromotions.ts';
 
 interface PromotionParts {
   readonly pictures: Pictures;
-  readonly banners: readonly Banner[];
-  readonly promotions: readonly Promotion[];
+  readonly shownBanners: Banners;
+  readonly offeredPromotions: Promotions;
 }
 
-export const promotionHandlers = ({ pictures, banners, promotions }: PromotionParts): Pick<Handlers, 'promotions'> => ({
+export const promotionHandlers = ({ pictures, shownBanners, offeredPromotions }: PromotionParts): Pick<Handlers, 'promotions'> => ({
   async promotions({ category }, { language }) {
+    const [banners, promotions] = await Promise.all([shownBanners.list(), offeredPromotions.list()]);
     return {
       promotions: promotions
         .filter((each) => each.category === category)

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Picture, PictureForm, Pictures } from '../../content/picture/picture.ts';
-import { type PictureParts, pictures } from './pictures.ts';
+import type { Banner } from '../../content/banner/banner.ts';
+import { bannerPictures, type PictureParts, pictures } from './pictures.ts';
 
 const queryOf = (form: PictureForm): string => (form === 'tall' ? 'shape=tall&' : `lang=${form}&`);
 
 /** Each picture is composed when it is first named, and kept. */
 export function createPictures(parts: PictureParts): Pictures {
-  const composers = pictures(parts);
+  const composers = new Map(pictures(parts));
+  const hung = new Map<string, { readonly banner: Banner; readonly print: string }>();
   const kept = new Map<string, Picture>();
   const named = (name: string): Picture | undefined => {
     const known = kept.get(name);
@@ -20,6 +22,23 @@ export function createPictures(parts: PictureParts): Pictures {
   const at: Pictures['at'] = (path, form) => (form === undefined ? undefined : named(`${path}?${form}`)) ?? named(path);
   return {
     at,
+    hang(banners) {
+      const prints = new Map(banners.map((banner) => [banner.id, JSON.stringify(banner)]));
+      for (const [id, { banner, print }] of hung) {
+        // Composing costs: what has not changed stays as it is.
+        if (prints.get(id) === print) continue;
+        hung.delete(id);
+        for (const [path] of bannerPictures(banner)) {
+          composers.delete(path);
+          kept.delete(path);
+        }
+      }
+      for (const banner of banners) {
+        if (hung.has(banner.id)) continue;
+        hung.set(banner.id, { banner, print: prints.get(banner.id) ?? '' });
+        for (const [path, compose] of bannerPictures(banner)) composers.set(path, compose);
+      }
+    },
     addressOf(path, form) {
       const picture = at(path, form);
       if (picture === undefined) throw new Error(`There is no picture at ${path}.`);

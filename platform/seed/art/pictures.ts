@@ -3,10 +3,11 @@ import type { TitleRegistry } from '../../play/games/titleRegistry.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { gameName } from '../../play/game/gameName.ts';
 import type { Language } from '../../core/http/handler.ts';
-import type { BrandMarks, SeedBanner } from '../brands/readBrand.ts';
+import type { BrandMarks } from '../brands/readBrand.ts';
 import type { SeedVendor } from '../vendors.ts';
-import { bannerPath } from '../../content/banner/banner.ts';
+import { type Banner, bannerPath } from '../../content/banner/banner.ts';
 import { bannerArt } from './banner/bannerArt.ts';
+import { isScene } from './banner/scenes.ts';
 import { seedOf } from './choice.ts';
 import { vendorMark } from './mark/vendorMark.ts';
 import { symbolSvg } from './symbol.ts';
@@ -19,14 +20,13 @@ export interface PictureParts {
   readonly texts: Texts;
   readonly vendors: readonly SeedVendor[];
   readonly marks: BrandMarks;
-  readonly banners: readonly SeedBanner[];
 }
 
 /**
  * Every picture by its path, as the text that composes it. A path with `?EN` or `?tall` behind it is
  * the same picture with English words, or the upright one.
  */
-export const pictures = ({ titles, texts, vendors, marks, banners }: PictureParts): ReadonlyMap<string, () => string> => {
+export const pictures = ({ titles, texts, vendors, marks }: PictureParts): ReadonlyMap<string, () => string> => {
   const hues = new Map(vendors.map((vendor) => [vendor.code, vendor.hue]));
   const all: (readonly [string, () => string])[] = [
     ['/art/brand.svg', () => marks.mark],
@@ -43,13 +43,13 @@ export const pictures = ({ titles, texts, vendors, marks, banners }: PicturePart
       if (name !== brands) all.push([`/art/games/${code}.svg?${language}`, tile(name)]);
     }
   }
-  for (const banner of banners) {
-    const { id, scene } = banner;
-    for (const [language, words] of Object.entries(banner.words)) {
-      const picture = { id, scene, words };
-      const path = bannerPath(id, language as Language);
-      all.push([path, () => bannerArt(picture, 'wide')], [`${path}?tall`, () => bannerArt(picture, 'tall')]);
-    }
-  }
   return new Map(all);
 };
+
+/** A banner's pictures by their paths, in every language that it has words in; what no scene is known by is drawn before the quietest. */
+export const bannerPictures = ({ id, scene, words }: Banner): readonly (readonly [string, () => string])[] =>
+  Object.entries(words).flatMap(([language, said]) => {
+    const picture = { id, scene: isScene(scene) ? scene : ('pond' as const), words: said };
+    const path = bannerPath(id, language as Language);
+    return [[path, () => bannerArt(picture, 'wide')] as const, [`${path}?tall`, () => bannerArt(picture, 'tall')] as const];
+  });

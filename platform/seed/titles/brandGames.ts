@@ -15,6 +15,6 @@ export function brandGames({ vendors, featured, marks, banners, promotions }: Br
   const titles = createTitleRegistry(gameFamilies(seedTitles));
   const stray = featured.find((code) => !vendors.some((vendor) => vendor.code === titles.currentOf(code)?.vendorCode));
   if (stray !== undefined) throw new BrandError(`featured: ${stray} is no game of the brand's studios`);
-  const pictures = createPictures({ titles, texts: createTexts([gameTexts]), vendors, marks, banners });
+  const pictures = createPictures({ titles, texts: createTexts([gameTexts]), vendors, marks });
   return { titles, vendors, featured, banners, promotions, pictures };
 }

@@ -6,3 +6,5 @@ import { shoreScenes } from './shoreScenes.ts';
 export const scenes = { ...riverScenes, ...shoreScenes } as const satisfies { readonly [name: string]: Scene };
 
 export type SceneName = keyof typeof scenes;
+
+export const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);

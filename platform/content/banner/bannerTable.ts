@@ -1,0 +1,14 @@
+/** A picture with words at the top of a screen. */
+export interface BannerTable {
+  id: string;
+  /** The operator's name of the screen it stands on, such as `w_home`. */
+  screen: string;
+  /** What is drawn behind the words. */
+  scene: string;
+  /** JSON: title and line by language. */
+  words: string;
+  /** Path in the site that a click leads to. */
+  link: string | null;
+  /** Those of a screen are shown by this, the smallest first. */
+  position: bigint;
+}
