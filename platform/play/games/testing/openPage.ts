@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { addAmounts, compareAmounts, subtractAmounts } from '../kit/amount.ts';
 import { element } from '../kit/element.ts';
-import type { PlayApi } from '../slot/page/api.ts';
-import type { FrameMessage } from '../slot/page/frame.ts';
+import type { SlotApi } from '../slot/page/slotApi.ts';
+import type { FrameMessage } from '../kit/frame.ts';
 import { loadWords } from '../slot/page/words.ts';
 import { startGame } from '../slot/page/startGame.ts';
 import type { PlayedRound, PlaySession, Round } from '../slot/round.ts';
@@ -22,22 +22,22 @@ export const answerOf = (round: Round): PlayedRound => ({
 });
 
 /** The game's page, on timers that the test turns; `play` answers its rounds. */
-export const openPage = (play: PlayApi['play'], session: Partial<PlaySession> = {}) => {
+export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = {}) => {
   const told: FrameMessage[] = [];
   const root = element('div', { id: 'game' });
   document.body.replaceChildren(root);
   const api = {
-    redeem: vi.fn<PlayApi['redeem']>(),
-    round: vi.fn<PlayApi['round']>(),
-    title: vi.fn<PlayApi['title']>(async (code) => (code === other.code ? other : title)),
+    redeem: vi.fn<SlotApi['redeem']>(),
+    round: vi.fn<SlotApi['round']>(),
+    title: vi.fn<SlotApi['title']>(async (code) => (code === other.code ? other : title)),
     play: vi.fn(play),
-    seen: vi.fn<PlayApi['seen']>(async () => undefined),
-    seeds: vi.fn<PlayApi['seeds']>(async () => testSeedsAt(5)),
-    changeSeeds: vi.fn<PlayApi['changeSeeds']>(async (_session, clientSeed, serverSeedHash) => ({
+    seen: vi.fn<SlotApi['seen']>(async () => undefined),
+    seeds: vi.fn<SlotApi['seeds']>(async () => testSeedsAt(5)),
+    changeSeeds: vi.fn<SlotApi['changeSeeds']>(async (_session, clientSeed, serverSeedHash) => ({
       revealed: { serverSeed: 'open now', serverSeedHash: testSeeds.serverSeedHash, clientSeed: testSeeds.clientSeed, rounds: 3 },
       seeds: { inUse: { serverSeedHash, clientSeed, nonce: 0 }, nextServerSeedHash: 'hash after next' },
     })),
-  } satisfies PlayApi;
+  } satisfies SlotApi;
   let keys = 0;
   startGame({
     root,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerOf, openPage, winning } from '../../testing/openPage.ts';
 import { testNextHash, testSeeds } from '../../testing/playedRounds.ts';
-import { PlayRefusal } from './api.ts';
+import { PlayRefusal } from '../../kit/playApi.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { element, setText } from '../../kit/element.ts';
 import type { RotatedSeeds } from '../../../round/round.ts';
-import { PlayRefusal } from './api.ts';
+import { PlayRefusal } from '../../kit/playApi.ts';
 import { copyField } from './copyField.ts';
 import { createRoundList } from './roundList.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import { createSheet, type Sheet } from '../../kit/sheet.ts';
 import type { GameState } from './state.ts';
 import type { Words } from './words.ts';
 

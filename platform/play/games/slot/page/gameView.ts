@@ -1,6 +1,6 @@
 import { element } from '../../kit/element.ts';
 import { symbolPicture } from '../../kit/symbolPicture.ts';
-import { icon } from './icon.ts';
+import { icon } from '../../kit/icon.ts';
 import { riverDrawing } from './riverDrawing.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
 import type { Words } from './words.ts';

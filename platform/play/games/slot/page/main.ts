@@ -3,12 +3,13 @@ import type { Language } from '#contract/languages.ts';
 import { guessedLanguage, localeOf, pageLanguage } from '../../kit/language.ts';
 import { applyTheme } from '../../kit/theme.ts';
 import type { PlaySession } from '../round.ts';
-import { createPlayApi, PlayFault, PlayRefusal } from './api.ts';
+import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
+import { createSlotApi } from './slotApi.ts';
 import { coverPage } from './cover.ts';
-import { createFrame, siteOriginOf } from './frame.ts';
+import { createFrame, siteOriginOf } from '../../kit/frame.ts';
 import type { Frames } from './reels.ts';
 import { startGame } from './startGame.ts';
-import { systemWait, untilAnswered } from './untilAnswered.ts';
+import { systemWait, untilAnswered } from '../../kit/untilAnswered.ts';
 import { loadWords, type Words } from './words.ts';
 
 const openAttempts = 5;
@@ -36,7 +37,7 @@ const run = async (page: Window): Promise<void> => {
   const guessed = guessedLanguage(navigator.languages);
   document.documentElement.lang = localeOf(guessed);
   const frame = createFrame(page, siteOriginOf(document));
-  const api = createPlayApi((input, init) => fetch(input, init));
+  const api = createSlotApi((input, init) => fetch(input, init));
   const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, systemWait, openAttempts);
   const wordsOf = (language: Language, symbol: string): Promise<Words> =>
     ask(() => loadWords(language, symbol).catch((cause: unknown) => Promise.reject(new PlayFault('the words did not come', { cause }))));

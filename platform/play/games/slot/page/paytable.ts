@@ -3,7 +3,7 @@ import { element } from '../../kit/element.ts';
 import { symbolPicture } from '../../kit/symbolPicture.ts';
 import type { SlotSymbol } from '../title.ts';
 import { lineMiniature } from './lineDrawing.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import { createSheet, type Sheet } from '../../kit/sheet.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
 import type { Words } from './words.ts';
 

@@ -1,15 +1,16 @@
-import type { Frame } from './frame.ts';
-import { type PlayApi, PlayRefusal } from './api.ts';
-import { inTurn } from './inTurn.ts';
+import type { Frame } from '../../kit/frame.ts';
+import { PlayRefusal } from '../../kit/playApi.ts';
+import type { SlotApi } from './slotApi.ts';
+import { inTurn } from '../../kit/inTurn.ts';
 import { presentRound, type Stage } from './presentRound.ts';
 import type { PlayedRound, Round } from '../round.ts';
 import type { RotatedSeeds } from '../../../round/round.ts';
 import { canSpin, type GameState } from './state.ts';
-import { untilAnswered, type Wait } from './untilAnswered.ts';
+import { untilAnswered, type Wait } from '../../kit/untilAnswered.ts';
 
 export interface PlayParts {
   readonly stage: Stage;
-  readonly api: PlayApi;
+  readonly api: SlotApi;
   readonly frame: Frame;
   readonly wait: Wait;
   /** Bearer credential. */

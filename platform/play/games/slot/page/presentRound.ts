@@ -2,7 +2,7 @@ import type { Round, Spin } from '../round.ts';
 import type { SlotModel } from '../title.ts';
 import type { FreeGamesCard } from './freeGamesCard.ts';
 import type { LineOverlay } from './lineDrawing.ts';
-import type { Pace } from './pace.ts';
+import type { Pace } from '../../kit/pace.ts';
 import type { Plaque } from './plaque.ts';
 import type { Reels } from './reels.ts';
 import type { GameEvent } from './state.ts';

@@ -1,6 +1,6 @@
 import { compareAmounts } from '../../kit/amount.ts';
 import { element, setText } from '../../kit/element.ts';
-import { icon } from './icon.ts';
+import { icon } from '../../kit/icon.ts';
 import type { GameState } from './state.ts';
 import type { Words } from './words.ts';
 

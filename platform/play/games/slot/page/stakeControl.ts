@@ -1,5 +1,5 @@
 import { element } from '../../kit/element.ts';
-import { icon } from './icon.ts';
+import { icon } from '../../kit/icon.ts';
 import { canChooseStake, type GameState } from './state.ts';
 import type { Words } from './words.ts';
 

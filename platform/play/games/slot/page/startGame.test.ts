@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareAmounts } from '../../kit/amount.ts';
 import { answerOf, openPage, other, title, winning } from '../../testing/openPage.ts';
 import { testRound } from '../../testing/playedRounds.ts';
-import { PlayFault, PlayRefusal } from './api.ts';
+import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
 
 const [lowest = ''] = title.stakes;
 const returned = testRound(title, lowest, (round) => compareAmounts(round.win, '0') > 0 && compareAmounts(round.win, round.stake) < 0);

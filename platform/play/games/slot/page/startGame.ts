@@ -1,10 +1,10 @@
 import { element, setText } from '../../kit/element.ts';
 import type { PlaySession, Round } from '../round.ts';
-import type { PlayApi } from './api.ts';
+import type { SlotApi } from './slotApi.ts';
 import { createCountUp } from './countUp.ts';
 import { coverPage } from './cover.ts';
 import { createFairness } from './fairness.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from '../../kit/frame.ts';
 import { createFreeGamesCard } from './freeGamesCard.ts';
 import { drawGame } from './gameView.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -12,7 +12,7 @@ import { createLineOverlay } from './lineDrawing.ts';
 import { createMeters } from './meters.ts';
 import { createNotice } from './notice.ts';
 import { outcomeText } from './outcome.ts';
-import { createPace } from './pace.ts';
+import { createPace } from '../../kit/pace.ts';
 import { createPaytable } from './paytable.ts';
 import { createPlaque } from './plaque.ts';
 import { createPlay } from './play.ts';
@@ -22,7 +22,7 @@ import { createSpinButton } from './spinButton.ts';
 import { createStakeControl } from './stakeControl.ts';
 import { type GameEvent, initialState, reduce } from './state.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
-import { untilAnswered, type Wait } from './untilAnswered.ts';
+import { untilAnswered, type Wait } from '../../kit/untilAnswered.ts';
 import type { Words } from './words.ts';
 
 export interface GameParts {
@@ -30,7 +30,7 @@ export interface GameParts {
   readonly session: PlaySession;
   readonly title: TitleAnswer;
   readonly words: Words;
-  readonly api: PlayApi;
+  readonly api: SlotApi;
   readonly frame: Frame;
   readonly frames: Frames;
   readonly wait: Wait;

@@ -3,7 +3,7 @@ import { element } from '../../kit/element.ts';
 import { guessedLanguage, localeOf } from '../../kit/language.ts';
 import { applyTheme } from '../../kit/theme.ts';
 import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
-import { createPlayApi } from '../../slot/page/api.ts';
+import { createSlotApi } from '../../slot/page/slotApi.ts';
 import { createRecordForm } from './recordForm.ts';
 import { createSeedForm } from './seedForm.ts';
 import { howSteps, loadVerifyWords } from './verifyWords.ts';
@@ -25,7 +25,7 @@ const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void
   };
   const record = createRecordForm(
     words,
-    createPlayApi((input, init) => fetch(input, init)),
+    createSlotApi((input, init) => fetch(input, init)),
     show,
   );
   root.append(

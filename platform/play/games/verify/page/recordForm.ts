@@ -1,5 +1,6 @@
 import { element } from '../../kit/element.ts';
-import { PlayRefusal, type PlayApi } from '../../slot/page/api.ts';
+import { PlayRefusal } from '../../kit/playApi.ts';
+import type { SlotApi } from '../../slot/page/slotApi.ts';
 import { checkRound } from './checkRound.ts';
 import { createField } from './field.ts';
 import { checkReport, unrevealedReport, verdict } from './report.ts';
@@ -14,7 +15,7 @@ export interface RecordForm {
 /** Checks a recorded round by its id. */
 export const createRecordForm = (
   words: VerifyWords,
-  api: Pick<PlayApi, 'round' | 'title'>,
+  api: Pick<SlotApi, 'round' | 'title'>,
   show: (report: readonly HTMLElement[]) => void,
 ): RecordForm => {
   const { write } = words;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPlayApi, PlayFault, type PlayRefusal } from './api.ts';
+import { createPlayApi, PlayFault, type PlayRefusal } from './playApi.ts';
 import { backOff, untilAnswered } from './untilAnswered.ts';
 
 const answers = (...list: readonly (Response | Error)[]) => {
@@ -22,7 +22,7 @@ test('a lost answer is asked for again with the same key and stake until it come
   );
   const waited: number[] = [];
   const played = await untilAnswered(
-    () => createPlayApi(send).play('token', '200', 'key-1'),
+    () => createPlayApi(send, 'slot').play('token', '200', 'key-1'),
     async (time) => void waited.push(time),
   );
   expect(played).toEqual({ balance: '5' });
@@ -39,7 +39,7 @@ test('a lost answer is asked for again with the same key and stake until it come
 test('a refusal ends it at once, with its code', async () => {
   const send = answers(json({ error: 'insufficient_balance' }, 409));
   const asking = untilAnswered(
-    () => createPlayApi(send).play('token', '200', 'key-1'),
+    () => createPlayApi(send, 'slot').play('token', '200', 'key-1'),
     () => Promise.reject(new Error('must not wait')),
   );
   await expect(asking).rejects.toMatchObject({ name: 'PlayRefusal', code: 'insufficient_balance' } satisfies Partial<PlayRefusal>);
@@ -47,7 +47,7 @@ test('a refusal ends it at once, with its code', async () => {
 
 test('limited attempts end with the fault', async () => {
   const asking = untilAnswered(
-    () => createPlayApi(answers(json({}, 500), json({}, 500))).round('1'),
+    () => createPlayApi(answers(json({}, 500), json({}, 500)), 'slot').round('1'),
     async () => undefined,
     2,
   );

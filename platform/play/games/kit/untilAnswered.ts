@@ -1,4 +1,4 @@
-import { PlayFault } from './api.ts';
+import { PlayFault } from './playApi.ts';
 
 export type Wait = (milliseconds: number) => Promise<void>;
 

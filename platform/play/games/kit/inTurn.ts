@@ -1,4 +1,4 @@
-import { PlayRefusal } from './api.ts';
+import { PlayRefusal } from './playApi.ts';
 import type { Wait } from './untilAnswered.ts';
 
 /** Repeats a call for as long as only time is in its way, after the time that the server names. `onWait` is told each time. */

@@ -1,7 +1,4 @@
-import type { PlayedRound, PlaySession, PublicRound } from '../round.ts';
-import type { RotatedSeeds, Seeds } from '../../../round/round.ts';
-import type { TitleAnswer } from './titleAnswer.ts';
-
+import type { PlayedRound, PlaySession, PublicRound, RotatedSeeds, Round, Seeds } from '../../round/round.ts';
 /** The server said no, in a way the player can act on. */
 export class PlayRefusal extends Error {
   readonly code: string;
@@ -20,16 +17,17 @@ export class PlayFault extends Error {
   override readonly name = 'PlayFault';
 }
 
-/** Calls throw `PlayRefusal` or `PlayFault`, nothing else. */
-export interface PlayApi {
-  redeem(launch: string): Promise<PlaySession>;
-  title(code: string, version: number): Promise<TitleAnswer>;
-  play(session: string, stake: string, key: string): Promise<PlayedRound>;
+/** The calls of one family of games, below `/games/<family>/`: they throw `PlayRefusal` or `PlayFault`, nothing else. */
+export interface PlayApi<Title, Played extends Round> {
+  redeem(launch: string): Promise<PlaySession<Played>>;
+  title(code: string, version: number): Promise<Title>;
+  /** `choice` is what the game lets a player choose beside the stake. */
+  play(session: string, stake: string, key: string, choice?: Readonly<Record<string, unknown>>): Promise<PlayedRound<Played>>;
   seen(session: string, roundId: string): Promise<void>;
   seeds(session: string): Promise<Seeds>;
   /** Gives the player's seed for the server seed of that hash, which was shown before. */
   changeSeeds(session: string, clientSeed: string, serverSeedHash: string): Promise<RotatedSeeds>;
-  round(id: string): Promise<PublicRound>;
+  round(id: string): Promise<PublicRound<Played>>;
 }
 
 type Send = (input: string, init: RequestInit) => Promise<Response>;
@@ -49,7 +47,7 @@ const call = async (send: Send, path: string, init: RequestInit): Promise<unknow
   let response: Response;
   let body: unknown;
   try {
-    response = await send(`/games/slot/${path}`, { ...init, credentials: 'omit', signal: AbortSignal.timeout(deadline) });
+    response = await send(path, { ...init, credentials: 'omit', signal: AbortSignal.timeout(deadline) });
     body = await response.json();
   } catch (cause) {
     throw new PlayFault('no answer', { cause });
@@ -70,16 +68,19 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 const bearer = (session: string): Record<string, string> => ({ authorization: `Bearer ${session}` });
 const segment = encodeURIComponent;
 
-export const createPlayApi = (send: Send): PlayApi => ({
-  redeem: async (launch) => (await call(send, 'session', json({ launch }))) as PlaySession,
-  title: async (code, version) => (await call(send, `titles/${segment(code)}/${version}`, {})) as TitleAnswer,
-  play: async (session, stake, key) =>
-    (await call(send, 'rounds', json({ stake }, { ...bearer(session), 'idempotency-key': key }))) as PlayedRound,
-  seen: async (session, roundId) => {
-    await call(send, `rounds/${segment(roundId)}/seen`, json({}, bearer(session)));
-  },
-  seeds: async (session) => (await call(send, 'seeds', { headers: bearer(session) })) as Seeds,
-  changeSeeds: async (session, clientSeed, serverSeedHash) =>
-    (await call(send, 'seeds', json({ clientSeed, serverSeedHash }, bearer(session)))) as RotatedSeeds,
-  round: async (id) => (await call(send, `rounds/${segment(id)}`, {})) as PublicRound,
-});
+export const createPlayApi = <Title, Played extends Round>(fetch: Send, family: string): PlayApi<Title, Played> => {
+  const send: Send = (path, init) => fetch(`/games/${family}/${path}`, init);
+  return {
+    redeem: async (launch) => (await call(send, 'session', json({ launch }))) as PlaySession<Played>,
+    title: async (code, version) => (await call(send, `titles/${segment(code)}/${version}`, {})) as Title,
+    play: async (session, stake, key, choice = {}) =>
+      (await call(send, 'rounds', json({ ...choice, stake }, { ...bearer(session), 'idempotency-key': key }))) as PlayedRound<Played>,
+    seen: async (session, roundId) => {
+      await call(send, `rounds/${segment(roundId)}/seen`, json({}, bearer(session)));
+    },
+    seeds: async (session) => (await call(send, 'seeds', { headers: bearer(session) })) as Seeds,
+    changeSeeds: async (session, clientSeed, serverSeedHash) =>
+      (await call(send, 'seeds', json({ clientSeed, serverSeedHash }, bearer(session)))) as RotatedSeeds,
+    round: async (id) => (await call(send, `rounds/${segment(id)}`, {})) as PublicRound<Played>,
+  };
+};
