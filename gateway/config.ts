@@ -115,6 +115,13 @@ const settings = z.object({
     .describe(
       'keys that seal the session cookies, comma separated: 32 random bytes each in base64url, the newest first; required in production',
     ),
+  TRIAL_CLOCK_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'file with the milliseconds that the clock runs ahead, to try out what happens later; never in production, or for a site beyond this machine',
+    ),
   METRICS_PORT: port(9464, 0).describe('loopback port of the Prometheus metrics; 0 turns them off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional().describe('info in production, else warn'),
 });
@@ -152,6 +159,10 @@ const foreignHosts = ({ HOST, PLATFORM_HOST, UPSTREAM_URL }: Environment): reado
   return Object.entries(hosts).flatMap(([name, host]) => (host === undefined || isLoopback(host) ? [] : [name]));
 };
 
+/** Nobody else comes to this site. */
+const isOnTrial = ({ NODE_ENV, SITE_ORIGIN = 'http://localhost' }: Environment): boolean =>
+  NODE_ENV !== 'production' && URL.canParse(SITE_ORIGIN) && isLoopback(new URL(SITE_ORIGIN).hostname);
+
 /** Reads the settings from an environment; empty ones count as left out. Throws `ConfigError`. */
 export function readConfig(environment: Environment): Config {
   const given: Environment = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
@@ -159,6 +170,8 @@ export function readConfig(environment: Environment): Config {
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   if (given['NODE_ENV'] === 'production' && !given['SESSION_KEYS'])
     problems.push('SESSION_KEYS: is required in production: 32 random bytes in base64url, one or more, comma separated');
+  if (given['TRIAL_CLOCK_FILE'] !== undefined && !isOnTrial(given))
+    problems.push('TRIAL_CLOCK_FILE: moves every term and limit, so it cannot be set in production, or for a site beyond this machine');
   if (given['GATEWAY_KEY'] !== undefined && given['GATEWAY_KEY_FILE'] !== undefined)
     problems.push('GATEWAY_KEY and GATEWAY_KEY_FILE: one of them will do');
   if (given['NODE_ENV'] !== 'production')

@@ -75,6 +75,7 @@ test.each([
   [{ HOST: '0.0.0.0' }, 'HOST'],
   [{ NODE_ENV: 'production', SESSION_KEYS: Buffer.alloc(32).toString('base64url') }, 'SESSION_KEYS'],
   [{ ...production, OUTBOX: 'on' }, 'OUTBOX'],
+  [{ ...production, TRIAL_CLOCK_FILE: 'clock' }, 'TRIAL_CLOCK_FILE'],
   [{ BRAND: 'otters' }, 'BRAND: there is no brand "otters"; there are '],
   [{ MERCHANT: 'OTTERS' }, 'MERCHANT: the operator does not know "OTTERS"; it has SAMPAN'],
 ] as const)('%j is no start, and one line says why', async (environment, name) => {

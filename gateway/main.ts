@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from './clock.ts';
+import { trialClock } from './contract/trialClock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type EmbeddedPlatform, startEmbeddedPlatform } from './embeddedPlatform.ts';
 import { createOperations, createReloadingOperations, readPersisted } from './execution/operations.ts';
@@ -123,6 +124,7 @@ async function main(): Promise<void> {
     if (config.REDIS_URL !== undefined) redis = await connectRedisEvents(config.REDIS_URL, log);
     const ownKeyOfPlatform = platform?.gatewayKey;
     const made = createGateway({
+      ...(config.TRIAL_CLOCK_FILE === undefined ? {} : { clock: trialClock(config.TRIAL_CLOCK_FILE) }),
       schema,
       operations,
       send,

@@ -30,6 +30,12 @@ describe('what is for trying out', () => {
     expect(() => readConfig({ NODE_ENV: 'production', OUTBOX: 'on' })).toThrow(/^OUTBOX: .*production/);
   });
 
+  test('nor can a clock be that is moved by a file', () => {
+    expect(readConfig({ TRIAL_CLOCK_FILE: 'clock' }).trialClockFile).toBe('clock');
+    for (const SITE of [{ NODE_ENV: 'production' }, { SITE_ORIGIN: 'https://play.example' }])
+      expect(() => readConfig({ ...SITE, TRIAL_CLOCK_FILE: 'clock' })).toThrow(/^TRIAL_CLOCK_FILE: /);
+  });
+
   test('is on for a site of this machine alone, unless it is not wanted', () => {
     expect(readConfig({ NODE_ENV: 'development' }).outbox).toBe(true);
     expect(readConfig({ OUTBOX: 'off' }).outbox).toBe(false);

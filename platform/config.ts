@@ -85,6 +85,8 @@ const settings = (environment: Environment) =>
      * Left out, they are for a site of this machine, and never in production.
      */
     OUTBOX: optional(z.enum(['on', 'off'])),
+    /** File with the milliseconds that the clock runs ahead, to try out what happens later. A start error in production, and for a site beyond this machine. */
+    TRIAL_CLOCK_FILE: optional(z.string()),
     /** Where people of the operator answer visitors, opened in a window of its own; left out, visitors are told that there is nobody. */
     CONTACT_URL: optional(z.url({ protocol: /^https?$/ })),
     /** `on` closes the site for maintenance. */
@@ -145,20 +147,26 @@ function together<First, Second, Whole>(
   return first === undefined || second === undefined ? undefined : whole(first, second);
 }
 
-/** Whoever reads the outbox takes over any account: there is none where anybody else could come. */
+/** Whoever reads the outbox takes over any account: there is none where anybody else could come, and no clock that can be moved. */
 function standInsOf({
   NODE_ENV,
   OUTBOX,
+  TRIAL_CLOCK_FILE,
   SITE_ORIGIN,
 }: {
   readonly NODE_ENV: string;
   readonly OUTBOX?: 'on' | 'off' | undefined;
+  readonly TRIAL_CLOCK_FILE?: string | undefined;
   readonly SITE_ORIGIN: string;
 }): boolean {
   const isOurs = NODE_ENV !== 'production' && isLoopback(new URL(SITE_ORIGIN).hostname);
   if (OUTBOX === 'on' && !isOurs)
     throw new ConfigError(
       'OUTBOX: shows every message to whoever asks, so it cannot be on in production, or for a site beyond this machine',
+    );
+  if (TRIAL_CLOCK_FILE !== undefined && !isOurs)
+    throw new ConfigError(
+      'TRIAL_CLOCK_FILE: moves every term and limit, so it cannot be set in production, or for a site beyond this machine',
     );
   return OUTBOX !== 'off' && isOurs;
 }
@@ -178,6 +186,8 @@ export interface PlatformConfig extends ProviderConfig {
   readonly gatewayKeys: readonly string[] | undefined;
   readonly gatewayKeyFile: string | undefined;
   readonly contactUrl: string | undefined;
+  /** Says how far the clock runs ahead; undefined where it is the machine's. */
+  readonly trialClockFile: string | undefined;
   readonly access: BrandAccess;
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly secretKeyFile: string | undefined;
@@ -212,6 +222,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     origins: read.data.PLATFORM_ORIGINS,
     brand: read.data.BRAND,
     contactUrl: read.data.CONTACT_URL,
+    trialClockFile: read.data.TRIAL_CLOCK_FILE,
     gateways: new Set(read.data.GATEWAY_ADDRESSES),
     gatewayKeys: read.data.GATEWAY_KEY,
     gatewayKeyFile: read.data.GATEWAY_KEY_FILE,

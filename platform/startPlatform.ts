@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
+import { trialClock } from '#contract/trialClock.ts';
 import { createPlatform, type Platform } from './app.ts';
 import { CannotStart } from './CannotStart.ts';
 import { booksKey } from './core/books/booksKey.ts';
@@ -124,13 +125,14 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const { folder, games } = brandOf(config);
   const maintenance = createMaintenance();
   const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
-  const db = await openPlatformStore(config, { clock: systemClock, log, room: disk });
+  const clock = config.trialClockFile === undefined ? systemClock : trialClock(config.trialClockFile);
+  const db = await openPlatformStore(config, { clock, log, room: disk });
   const undo = async (error: unknown): Promise<never> => {
     await db.destroy();
     throw error;
   };
   const keys = await Promise.resolve(config).then(secretKeys).catch(undo);
-  const shared = { db, clock: systemClock, random: systemRandom };
+  const shared = { db, clock, random: systemRandom };
   const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };
   const rotation = createKeyRotation({ ...sealed, sealed: modules.sealed, keys, log });
   await rotation.begin().catch((error: unknown) => undo(new CannotStart(error instanceof Error ? error.message : String(error))));

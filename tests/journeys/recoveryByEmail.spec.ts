@@ -5,7 +5,6 @@ import { changeMember } from './changeMember.ts';
 import { fieldOf } from './field.ts';
 import { headerOf } from './header.ts';
 import { tabTo } from './keyboard.ts';
-import { age } from './letPass.ts';
 import { loginDialogOf } from './loginDialog.ts';
 import { mutationsOf } from './mutations.ts';
 import { readableOf, sendingsOf } from './secrets.ts';
@@ -132,7 +131,7 @@ test('PW-01 two links: the newer password holds, and the older link is dead; one
     .click();
   await askForLink(page, texts, member.username, email);
   const third = await outbox.mailLink(email, 3);
-  age(stack, 10);
+  await stack.forward(10 * 60_000);
   await page.goto(third);
   const sent = mutationsOf(page);
   await setPassword(page, texts, `${member.password}-late`);

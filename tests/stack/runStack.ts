@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.ts';
@@ -10,6 +10,8 @@ export interface Stack {
   readonly ports: { readonly site: number; readonly platform: number };
   readonly dataFolder: string;
   readonly process: ChildProcess;
+  /** Moves the clock of gateway and platform forward, where they are not in production; resolves when both have noticed. */
+  forward(milliseconds: number): Promise<void>;
   /** What the stack has printed so far. */
   output(): string;
   /** Asks for an orderly stop and resolves with the exit code; the data folder goes unless it was given. */
@@ -25,6 +27,8 @@ export async function runStack(
   options: { dataFolder?: string; environment?: NodeJS.ProcessEnv; ports?: Stack['ports'] } = {},
 ): Promise<Stack> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'sampan-stack-'));
+  const clockFile = path.join(dataFolder, 'trial-clock');
+  const isProduction = options.environment?.['NODE_ENV'] === 'production' || options.environment?.['SITE_ORIGIN'] !== undefined;
   const ports = options.ports ?? { site: await freePort(), platform: await freePort() };
   const child = spawn(process.execPath, ['gateway/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,9 +39,11 @@ export async function runStack(
       DATA_DIR: dataFolder,
       METRICS_PORT: '0',
       LOG_LEVEL: 'warn',
+      ...(isProduction ? {} : { TRIAL_CLOCK_FILE: clockFile }),
       ...options.environment,
     },
   });
+  let ahead = 0;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -50,6 +56,11 @@ export async function runStack(
     dataFolder,
     process: child,
     output: () => output,
+    async forward(milliseconds) {
+      ahead += milliseconds;
+      writeFileSync(clockFile, String(ahead));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    },
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null) child.kill(signal);
       const code = await ended;
