@@ -165,9 +165,7 @@ function standInsOf({
       'OUTBOX: shows every message to whoever asks, so it cannot be on in production, or for a site beyond this machine',
     );
   if (TRIAL_CLOCK_FILE !== undefined && !isOurs)
-    throw new ConfigError(
-      'TRIAL_CLOCK_FILE: moves every term and limit, so it cannot be set in production, or for a site beyond this machine',
-    );
+    throw new ConfigError('TRIAL_CLOCK_FILE: moves every term, so it cannot be set in production, or for a site beyond this machine');
   return OUTBOX !== 'off' && isOurs;
 }
 
