@@ -1,10 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { notices } from '#contract/content/banner.ts';
+import { systemStatus } from '#contract/system/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flawOf, strayIds } from '../art/testing/wellFormed.ts';
 import { bannerArt } from '../art/banner/bannerArt.ts';
+import { openPlatform } from '../../testing/openPlatform.ts';
 import { brandGames } from '../titles/brandGames.ts';
+import { placedBrand } from './placedBrand.ts';
 import { BrandError, brandNames, readBrand } from './readBrand.ts';
 
 const groups = [
@@ -106,4 +110,27 @@ test('I18N-1 the demonstration brand says everything in all six languages, TY as
   const { values, banners, promotions } = readBrand('sampan');
   for (const words of [values.description, ...[...banners, ...promotions].map((each) => each.words)])
     expect(Object.keys(words).toSorted()).toEqual(['CN', 'EN', 'ID', 'TH', 'VI']);
+});
+
+test('a third brand, made as CONTRIBUTING says: a folder copied and changed, and its home is answered by its own name', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brands-'));
+  cpSync(new URL('./otter', import.meta.url), join(folder, 'reed'), { recursive: true });
+  const path = join(folder, 'reed', 'brand.json');
+  const values = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  writeFileSync(path, JSON.stringify({ ...values, merchantCode: 'REED', name: 'Reed', currency: 'STALK', currencySymbol: 'R' }));
+  const reed = readBrand('reed', folder);
+  rmSync(folder, { recursive: true });
+  const games = brandGames(reed);
+  const platform = await openPlatform({ brand: placedBrand(reed, 'http://localhost:3000', ['http://127.0.0.1:3001']), extras: { games } });
+  try {
+    const { whitelabel } = (await platform.call(systemStatus, {})).value.info;
+    expect(whitelabel).toMatchObject({ merchantCode: 'REED', brandName: 'Reed', currency: 'STALK', languages: ['EN', 'TH', 'ID'] });
+    expect((await platform.call(notices, {}, { language: 'TH' })).value.banners).toHaveLength(reed.banners.length);
+    expect(await platform.call(systemStatus, {}, { merchant: 'SAMPAN' })).toMatchObject({
+      code: 'unknown_merchant',
+      value: { merchants: ['REED'] },
+    });
+  } finally {
+    await platform.close();
+  }
 });
