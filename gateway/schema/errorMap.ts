@@ -9,6 +9,7 @@ import {
   NotSignedInError,
   PasswordChangeRequiredError,
   RealAccountNeededError,
+  Refusal,
   TooManyAttemptsError,
 } from './refusals.ts';
 
@@ -42,7 +43,7 @@ export const commonErrorMap = {
 } as const satisfies ErrorMap;
 
 /**
- * For `.catch`: throws what the operator's no means to a person. A void token ends the session here too.
+ * For `.catch`: throws what the operator's no means to a person, in the operator's words, which are of the language of the request. A void token ends the session here too.
  * Codes without a meaning stay what they are, and are masked as faults.
  */
 export const mapErrors =
@@ -54,7 +55,9 @@ export const mapErrors =
       session.close();
       throw new NotSignedInError();
     }
-    if (cause instanceof UpstreamRefusal && Object.hasOwn(errorMap, cause.code))
-      throw errorMap[cause.code]?.(cause.value, cause.message) ?? cause;
-    throw cause;
+    if (!(cause instanceof UpstreamRefusal) || !Object.hasOwn(errorMap, cause.code)) throw cause;
+    const refusal = errorMap[cause.code]?.(cause.value, cause.message);
+    // An operator that words nothing sends its code, which says nothing to anybody.
+    if (refusal instanceof Refusal && cause.message !== cause.code) refusal.message = cause.message;
+    throw refusal ?? cause;
   };

@@ -20,7 +20,10 @@ export const RefusalInterface = builder.interfaceRef<Refusal>('Refusal').impleme
       description:
         'Names the refusal, in the words that `errors` have as `extensions.code`, such as `AMOUNT_OUT_OF_RANGE`: one for each type, which says it. No enum, as there will be more: a client that meets a word it does not know shows `message`.',
     }),
-    message: t.exposeString('message', { description: 'Short English text for developers and for clients that do not know the type.' }),
+    message: t.exposeString('message', {
+      description:
+        'A short text for clients that do not know the type: what the operator says, in the language of the request; English where the gateway refuses without asking it.',
+    }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { fallbackChain } from '#contract/languages.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
@@ -49,7 +50,13 @@ function parsed<Shape extends z.ZodType>(shape: Shape, value: unknown, file: str
 
 /** Said in every language that the brand offers; its own wording may be the plain Vietnamese. */
 function needTexts(texts: object, languages: BrandValues['languages'], where: string): void {
-  const missing = languages.filter((language) => !(language in texts) && !(language === 'TY' && 'VI' in texts));
+  const missing = languages.filter(
+    (language) =>
+      !fallbackChain(language)
+        .slice(0, -1)
+        .concat(language)
+        .some((each) => each in texts),
+  );
   if (missing.length > 0) throw new BrandError(`${where}: nothing is said in ${missing.join(', ')}`);
 }
 

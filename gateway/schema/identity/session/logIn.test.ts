@@ -49,10 +49,23 @@ describe('logging in', () => {
     ["a password longer than any account's", { username: account, password: 'x'.repeat(257) }],
   ])('AUT-001 %s is refused alike, and opens nothing', async (_what, credentials) => {
     const gateway = open();
-    expect(await gateway.ask(logIn, { input: credentials })).toEqual({
-      data: { logIn: { __typename: 'LogInFailedError', captchaRequired: false, message: 'Username and password do not match.' } },
+    const { logIn: refusal } = (await gateway.ask(logIn, { input: credentials })).data ?? {};
+    // What no account can have is refused without asking the operator, whose words these then are not.
+    expect(refusal).toEqual({
+      __typename: 'LogInFailedError',
+      captchaRequired: false,
+      message: expect.stringMatching(/^(Username and|Unknown name)/),
     });
     expect(await who(gateway)).toBeNull();
+  });
+
+  test('AUT-001 an unknown name and a wrong password are refused in the same words', async () => {
+    const refusals = [
+      { username: 'nobody99', password },
+      { username: account, password: 'not-this-one' },
+    ].map((input) => open().ask(logIn, { input }));
+    const [unknown, wrong] = await Promise.all(refusals);
+    expect(unknown).toEqual(wrong);
   });
 
   test.each([

@@ -8,7 +8,10 @@ import { writerOf } from '../../../core/text/writerOf.ts';
 export type CatalogueFiles = Readonly<Record<string, () => Promise<TextTree>>>;
 
 /** The brand's wording lies over a language that is complete, as a test holds; so one file is enough, or two. */
-const fetched = (language: Language): readonly Language[] => fallbackChain(language).slice(0, language === 'TY' ? 2 : 1);
+function fetched(language: Language): readonly Language[] {
+  const chain = fallbackChain(language);
+  return chain.slice(0, chain.length > 2 ? 2 : 1);
+}
 
 /** Fetches what a page says in one language: several catalogues as one. */
 export async function loadTexts<Shape>(language: Language, ...catalogues: readonly CatalogueFiles[]): Promise<Write<TextKey<Shape>>> {
