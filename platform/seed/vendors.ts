@@ -1,17 +1,4 @@
-/** A studio whose games there are. */
-export interface Studio {
-  readonly code: string;
-  readonly name: string;
-  /** Hue of its pictures, in degrees. */
-  readonly hue: number;
-}
-
-/** A studio among those of a brand. */
-export interface SeedVendor extends Studio {
-  readonly hot: boolean;
-  /** The operator's own. */
-  readonly inHouse: boolean;
-}
+import type { Studio } from '../play/family/vendor.ts';
 
 /** Invented studios; a brand's folder says which of them it has. */
 export const studios: readonly Studio[] = [

@@ -5,8 +5,8 @@ import { testFolder } from '../../testing/testBrand.ts';
 import { testTexts } from '../../testing/testTexts.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
-import { createPictures } from '../../seed/art/createPictures.ts';
-import { symbolNames } from '../../seed/art/symbolNames.ts';
+import { createPictures } from '../../seed/pictures/createPictures.ts';
+import { symbolNames } from '../../play/family/symbolNames.ts';
 
 const games = testGames();
 const { pictures } = games;

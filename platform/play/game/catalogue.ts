@@ -3,10 +3,10 @@ import type { gameList, gameVendors } from '#contract/play/game.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { GameTitle } from '../games/gameFamily.ts';
-import type { TitleRegistry } from '../games/titleRegistry.ts';
+import type { GameTitle } from '../family/gameFamily.ts';
+import type { TitleRegistry } from '../family/titleRegistry.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
-import type { SeedVendor } from '../../seed/vendors.ts';
+import type { Vendor } from '../family/vendor.ts';
 import { foldName } from './foldName.ts';
 import { gameName } from './gameName.ts';
 
@@ -19,7 +19,7 @@ type GameFilter = Pick<
 
 export interface CatalogueParts {
   readonly titles: TitleRegistry;
-  readonly vendors: readonly SeedVendor[];
+  readonly vendors: readonly Vendor[];
   readonly pictures: Pictures;
   /** Codes of the games put forward, first one first. */
   readonly featured: readonly string[];
@@ -57,7 +57,7 @@ export function createCatalogue({ titles, vendors, pictures, featured, texts }: 
     return names;
   };
   const hot = new Set(featured);
-  const inCategory = (vendor: SeedVendor | undefined, gameType: string) =>
+  const inCategory = (vendor: Vendor | undefined, gameType: string) =>
     gameType === 'RNG' || (gameType === 'INHOUSE' && vendor?.inHouse === true);
 
   return {

@@ -1,4 +1,4 @@
-import type { GameFamily } from './gameFamily.ts';
+import type { GameFamily } from '../family/gameFamily.ts';
 import { slotFamily } from './slot/slotFamily.ts';
 import type { SlotTitle } from './slot/title.ts';
 

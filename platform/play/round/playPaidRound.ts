@@ -5,7 +5,7 @@ import type { Database } from '../../core/store/database.ts';
 import { insertSettledBet } from '../bet/insertSettledBet.ts';
 import { markGameSeen } from '../bet/seenBets.ts';
 import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
-import { drawStream } from './drawStream.ts';
+import { drawStream } from '../family/drawStream.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
 import type { PlayedRound, Round } from './round.ts';

@@ -5,7 +5,7 @@ import type { Checksums } from '../../core/ledger/checksums.ts';
 import { vouched } from '../../core/ledger/vouched.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { SeedPairTable } from './roundTables.ts';
-import { commitTo } from './drawStream.ts';
+import { commitTo } from '../family/drawStream.ts';
 import type { SeedCommitment, Seeds } from './round.ts';
 import { joinedChecksum, revealedChecksum, seedPairChecksum } from './seedPairChecksums.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { commitTo, drawStream } from './drawStream.ts';
+import { commitTo, drawStream } from '../family/drawStream.ts';
 import { playRound } from '../games/slot/playRound.ts';
 import type { PlayedRound, PlaySession, PublicRound } from '../games/slot/round.ts';
 import type { Seeds } from './round.ts';

@@ -1,4 +1,4 @@
-import { commitTo } from './drawStream.ts';
+import { commitTo } from '../family/drawStream.ts';
 import { joinedChecksum, revealedChecksum, seedPairChecksum } from './seedPairChecksums.ts';
 import type { VouchedRows } from '../../core/books/vouchedRows.ts';
 import { inPages, pageSize } from '../../core/books/inPages.ts';

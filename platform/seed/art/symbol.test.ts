@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from './hue.ts';
 import * as palette from './palette.ts';
 import { symbolBody, symbolSvg } from './symbol.ts';
-import { symbolNames } from './symbolNames.ts';
+import { symbolNames } from '../../play/family/symbolNames.ts';
 import { flawOf, strayIds } from './testing/wellFormed.ts';
 
 describe.each(symbolNames)('the drawing of %s', (name) => {

@@ -1,8 +1,8 @@
 import { ink } from './palette.ts';
 import type { Mark } from './pen.ts';
 import { joined } from './pen.ts';
-import type { SymbolName } from './symbolNames.ts';
-import { symbolNames } from './symbolNames.ts';
+import type { SymbolName } from '../../play/family/symbolNames.ts';
+import { symbolNames } from '../../play/family/symbolNames.ts';
 import { beastSymbols } from './symbols/beasts.ts';
 import { birdSymbols } from './symbols/birds.ts';
 import { feastSymbols } from './symbols/feast.ts';

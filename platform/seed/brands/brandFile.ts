@@ -3,7 +3,7 @@ import { currency, language } from '#contract/sharedSchemas.ts';
 import { registerSettings } from '#contract/system/site.ts';
 import { z } from 'zod';
 import { scenes, type SceneName } from '../art/banner/scenes.ts';
-import { symbolNames, type SymbolName } from '../art/symbolNames.ts';
+import { symbolNames, type SymbolName } from '../../play/family/symbolNames.ts';
 import { countries } from '../../core/countries.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import type { BrandValues } from '../../core/brand.ts';
-import { studios, type SeedVendor } from '../vendors.ts';
+import type { Vendor } from '../../play/family/vendor.ts';
+import { studios } from '../vendors.ts';
 import { bannersFile, brandFile, coloursFile, markFile, promotionsFile } from './brandFile.ts';
 
 /** A banner as a brand's folder writes it. */
@@ -25,7 +26,7 @@ export interface BrandFolder {
   readonly marks: BrandMarks;
   readonly banners: readonly SeedBanner[];
   readonly promotions: readonly SeedPromotion[];
-  readonly vendors: readonly SeedVendor[];
+  readonly vendors: readonly Vendor[];
   /** Codes of the games put forward, first one first. */
   readonly featured: readonly string[];
 }

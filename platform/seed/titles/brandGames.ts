@@ -1,8 +1,8 @@
 import { createTexts } from '../../core/text/createTexts.ts';
 import { gameTexts } from '../../play/game/gameTexts.ts';
 import { gameFamilies } from '../../play/games/gameFamilies.ts';
-import { createTitleRegistry } from '../../play/games/titleRegistry.ts';
-import { createPictures } from '../art/createPictures.ts';
+import { createTitleRegistry } from '../../play/family/titleRegistry.ts';
+import { createPictures } from '../pictures/createPictures.ts';
 import { BrandError, type BrandFolder } from '../brands/readBrand.ts';
 import { seedTitles } from './seedTitles.ts';
 

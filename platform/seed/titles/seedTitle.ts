@@ -1,5 +1,5 @@
 import type { SlotTitle } from '../../play/games/slot/title.ts';
-import type { SymbolName } from '../art/symbolNames.ts';
+import type { SymbolName } from '../../play/family/symbolNames.ts';
 import { slotModel, type ModelFigures } from './slotModel.ts';
 
 /** One game as its vendor's file writes it; what it is called stands in `platform/play/game/texts`. */

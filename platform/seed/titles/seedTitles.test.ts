@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawFrom } from '../../play/round/drawStream.ts';
+import { drawFrom } from '../../play/family/drawStream.ts';
 import { enumerateStops } from '../../play/games/slot/enumerateStops.ts';
 import { fraction, minus, plus, times } from '../../play/games/slot/fraction.ts';
 import { returnText, roundReturn } from '../../play/games/slot/returnToPlayer.ts';
@@ -8,7 +8,7 @@ import { gameName } from '../../play/game/gameName.ts';
 import { testTexts } from '../../testing/testTexts.ts';
 import { foldName } from '../../play/game/foldName.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
-import { symbolNames } from '../art/symbolNames.ts';
+import { symbolNames } from '../../play/family/symbolNames.ts';
 import { studios } from '../vendors.ts';
 import released from './released.json' with { type: 'json' };
 import { seedTitles } from './seedTitles.ts';

@@ -1,5 +1,5 @@
 import type { SlotModel, SlotSymbol, SymbolRole } from '../../play/games/slot/title.ts';
-import type { SymbolName } from '../art/symbolNames.ts';
+import type { SymbolName } from '../../play/family/symbolNames.ts';
 
 /** The pictures of one game. Plain symbols come dearest first; a model takes as many as it has. */
 export interface SymbolArt {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseAmount } from '../../../core/ledger/amount.ts';
 import { river } from '../../../seed/titles/models/river.ts';
 import { slotModel } from '../../../seed/titles/slotModel.ts';
-import { drawStream } from '../../round/drawStream.ts';
+import { drawStream } from '../../family/drawStream.ts';
 import { freeGamesLimit, playRound } from './playRound.ts';
 import { chosenDraws, smallModel } from './testing/smallModel.ts';
 import type { SlotModel } from './title.ts';

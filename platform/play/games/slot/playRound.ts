@@ -1,5 +1,5 @@
 import { writeAmount } from '../../../core/ledger/amount.ts';
-import type { DrawStream } from '../../round/drawStream.ts';
+import type { DrawStream } from '../../family/drawStream.ts';
 import type { Spin } from './round.ts';
 import { payWindow, windowAt } from './spin.ts';
 import type { SlotModel } from './title.ts';

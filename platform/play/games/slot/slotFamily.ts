@@ -1,4 +1,4 @@
-import type { GameFamily, GameTitle } from '../gameFamily.ts';
+import type { GameFamily, GameTitle } from '../../family/gameFamily.ts';
 import { playRound } from './playRound.ts';
 import { returnText } from './returnToPlayer.ts';
 import type { SlotTitle } from './title.ts';

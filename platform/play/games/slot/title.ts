@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../../seed/art/symbolNames.ts';
+import type { SymbolName } from '../../family/symbolNames.ts';
 
 /** What a symbol does beside paying. */
 export type SymbolRole = 'plain' | 'wild' | 'scatter';

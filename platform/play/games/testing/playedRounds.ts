@@ -1,5 +1,5 @@
 import { parseAmount, writeAmount } from '../../../core/ledger/amount.ts';
-import { commitTo, drawStream } from '../../round/drawStream.ts';
+import { commitTo, drawStream } from '../../family/drawStream.ts';
 import { playRound } from '../slot/playRound.ts';
 import type { TitleAnswer } from '../slot/page/titleAnswer.ts';
 import { returnText } from '../slot/returnToPlayer.ts';

@@ -1,6 +1,6 @@
 import type { Choice } from '../choice.ts';
 import { symbolBody } from '../symbol.ts';
-import type { SymbolName } from '../symbolNames.ts';
+import type { SymbolName } from '../../../play/family/symbolNames.ts';
 import type { Frame } from './frame.ts';
 import { at } from './frame.ts';
 import type { Hour, Light } from './light.ts';

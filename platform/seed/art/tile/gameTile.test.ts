@@ -7,7 +7,7 @@ import { seedOf } from '../choice.ts';
 import { contrast, muted, tint } from '../hue.ts';
 import { lineWidth } from '../lettering.ts';
 import { paper } from '../palette.ts';
-import { symbolNames } from '../symbolNames.ts';
+import { symbolNames } from '../../../play/family/symbolNames.ts';
 import { flawOf, strayIds } from '../testing/wellFormed.ts';
 import { gameTile, type TileData } from './gameTile.ts';
 

@@ -5,7 +5,7 @@ import type { Lettering } from '../lettering.ts';
 import { escaped, fontStack, lettered } from '../lettering.ts';
 import { gold, paper } from '../palette.ts';
 import { symbolBody } from '../symbol.ts';
-import type { SymbolName } from '../symbolNames.ts';
+import type { SymbolName } from '../../../play/family/symbolNames.ts';
 import { patternFill, patterns } from './patterns.ts';
 import { sceneries } from './scenery.ts';
 

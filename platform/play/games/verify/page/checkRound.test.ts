@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAmount, writeAmount } from '../../../../core/ledger/amount.ts';
 import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
-import { commitTo, drawStream } from '../../../round/drawStream.ts';
+import { commitTo, drawStream } from '../../../family/drawStream.ts';
 import { playRound } from '../../slot/playRound.ts';
 import type { Round, Spin } from '../../slot/round.ts';
 import type { SlotTitle } from '../../slot/title.ts';

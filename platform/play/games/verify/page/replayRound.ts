@@ -1,5 +1,5 @@
 import { parseAmount, writeAmount } from '../../../../core/ledger/amount.ts';
-import { commitTo, type Draw, drawFrom, drawStream, numberStream, type RoundSeeds } from '../../../round/drawStream.ts';
+import { commitTo, type Draw, drawFrom, drawStream, numberStream, type RoundSeeds } from '../../../family/drawStream.ts';
 import { playRound } from '../../slot/playRound.ts';
 import type { Spin } from '../../slot/round.ts';
 import type { SlotModel } from '../../slot/title.ts';

@@ -1,24 +1,24 @@
 import { languageCodes } from '#contract/languages.ts';
-import type { TitleRegistry } from '../../play/games/titleRegistry.ts';
+import type { TitleRegistry } from '../../play/family/titleRegistry.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { gameName } from '../../play/game/gameName.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { BrandMarks } from '../brands/readBrand.ts';
-import type { SeedVendor } from '../vendors.ts';
+import type { Vendor } from '../../play/family/vendor.ts';
 import { type Banner, bannerPath } from '../../content/banner/banner.ts';
-import { bannerArt } from './banner/bannerArt.ts';
-import { isScene } from './banner/scenes.ts';
-import { seedOf } from './choice.ts';
-import { vendorMark } from './mark/vendorMark.ts';
-import { symbolSvg } from './symbol.ts';
-import { symbolNames } from './symbolNames.ts';
-import { gameTile } from './tile/gameTile.ts';
+import { bannerArt } from '../art/banner/bannerArt.ts';
+import { isScene } from '../art/banner/scenes.ts';
+import { seedOf } from '../art/choice.ts';
+import { vendorMark } from '../art/mark/vendorMark.ts';
+import { symbolSvg } from '../art/symbol.ts';
+import { symbolNames } from '../../play/family/symbolNames.ts';
+import { gameTile } from '../art/tile/gameTile.ts';
 
 export interface PictureParts {
   readonly titles: Pick<TitleRegistry, 'current'>;
   /** With the names of the games. */
   readonly texts: Texts;
-  readonly vendors: readonly SeedVendor[];
+  readonly vendors: readonly Vendor[];
   readonly marks: BrandMarks;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { slotFamily } from './slot/slotFamily.ts';
+import { slotFamily } from '../games/slot/slotFamily.ts';
 import { createTitleRegistry } from './titleRegistry.ts';
-import { smallModel } from './slot/testing/smallModel.ts';
-import type { SlotTitle } from './slot/title.ts';
+import { smallModel } from '../games/slot/testing/smallModel.ts';
+import type { SlotTitle } from '../games/slot/title.ts';
 
 const title = (code: string, version: number): SlotTitle => ({
   code,

@@ -1,5 +1,5 @@
-import type { SymbolName } from '../../seed/art/symbolNames.ts';
-import type { DrawStream } from '../round/drawStream.ts';
+import type { SymbolName } from './symbolNames.ts';
+import type { DrawStream } from './drawStream.ts';
 
 /** How a bet came out. */
 export interface Settlement {
