@@ -3,21 +3,23 @@ import { isTest, readSources, type Source } from './sources.ts';
 
 /** From the ground up; a file imports what lies on its own height or below. The demonstration is above all that a platform can run without. */
 const heights: readonly (readonly [part: RegExp, height: number])[] = [
+  // The page that checks rounds is made with the games of the demonstration.
+  [/^platform\/(main|startPlatform|play\/games\/\w+\/page\/main)\.ts$/, 6],
   [/^platform\/core\//, 0],
   [/^platform\/providers\//, 1],
   [/^platform\/(identity|money|play|lottery|loyalty|agents|content|system)\//, 2],
   [/^platform\/operator\//, 3],
-  [/^platform\/(main|startPlatform)\.ts$/, 6],
   [/^platform\/[^/]+$/, 4],
   [/^platform\/seed\//, 5],
 ];
 const heightOf = (file: string): number => heights.find(([part]) => part.test(file))?.[1] ?? -1;
 const isPlatform = (file: string): boolean => file.startsWith('platform/');
 
-/** `platform/money/deposit/x.ts` → `money/deposit`; what lies directly in `platform/` or in `core/` stands for itself. */
+/** `platform/money/deposit/x.ts` → `money/deposit`; what lies directly in `platform/` or in `core/` stands for itself, and so do core's modules. */
 function folderOf(file: string): string | undefined {
   const [, part = '', noun = '', family = ''] = file.split('/');
-  if (!isPlatform(file) || /\.\w+$/.test(part) || (/\.\w+$/.test(noun) && part === 'core')) return undefined;
+  if (!isPlatform(file) || /\.\w+$/.test(part)) return undefined;
+  if (part === 'core' && (/\.\w+$/.test(noun) || file.endsWith('.module.ts'))) return undefined;
   if (part === 'providers' || /\.\w+$/.test(noun)) return part;
   return noun === 'games' && family !== '' && !/\.\w+$/.test(family) ? `${part}/${noun}/${family}` : `${part}/${noun}`;
 }
@@ -72,7 +74,7 @@ const tablesOf = (sources: readonly Source[]): readonly string[] =>
     .flatMap(({ text }) => [...(/interface Database \{([^}]*)\}/.exec(text)?.[1] ?? '').matchAll(/(\w+):/g)].map(([, name = '']) => name));
 
 function nounsInGround(sources: readonly Source[], tables: readonly string[]): readonly string[] {
-  const named = new RegExp(`(?:'|\\b(?:from|into|update|join|on|table) )(?:${tables.join('|')})(?:'|\\b)`, 'g');
+  const named = new RegExp(`(?:(?:From|Into|Table|Join)\\('|\\b(?:from|into|update|join|on|table) )(?:${tables.join('|')})\\b`, 'g');
   return sources
     .filter(({ path }) => heightOf(path) === 0 || heightOf(path) === 1)
     .flatMap(({ path, text }) => [...text.replaceAll(/^\s*(?:\*|\/[/*]).*$/gm, '').matchAll(named)].map(([what]) => `${path}: ${what}`));

@@ -2,6 +2,7 @@ import type { PlatformModule } from '../../core/module.ts';
 import { bannerHandlers } from './bannerHandlers.ts';
 import { bannerMigrations } from './bannerMigrations.ts';
 import type { BannerTable } from './bannerTable.ts';
+import { createBannerPictures } from './bannerPictures.ts';
 import { bannerTexts } from './bannerTexts.ts';
 import { createBanners } from './createBanners.ts';
 
@@ -11,11 +12,13 @@ declare module '../../core/store/database.ts' {
   }
 }
 
+type Needs = Parameters<typeof createBannerPictures>[0] & Parameters<typeof createBanners>[0];
+
 /** What the site puts forward. */
 export const bannerModule = {
   name: 'banner',
   texts: bannerTexts,
   migrations: bannerMigrations,
-  services: (parts: Parameters<typeof createBanners>[0]) => ({ shownBanners: createBanners(parts) }),
+  services: (parts: Needs) => ({ shownBanners: createBanners(parts), bannerPictures: createBannerPictures(parts) }),
   handlers: bannerHandlers,
 } satisfies PlatformModule;

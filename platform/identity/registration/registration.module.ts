@@ -1,10 +1,11 @@
 import type { PlatformModule } from '../../core/module.ts';
 import { registrationTexts } from './registrationTexts.ts';
-import { registrationHandlers } from './registerMember.ts';
+import { registrationHandlers, type RegistrationParts } from './registerMember.ts';
+import { settingsHandlers } from './settingsHandlers.ts';
 
 /** How a person becomes a member. */
 export const registrationModule = {
   name: 'registration',
   texts: registrationTexts,
-  handlers: registrationHandlers,
+  handlers: (needs: RegistrationParts) => ({ ...registrationHandlers(needs), ...settingsHandlers(needs) }),
 } satisfies PlatformModule;

@@ -1,17 +1,16 @@
-import { bannerPath } from '../../content/banner/banner.ts';
+import type { BannerPictures } from '../../content/banner/bannerPictures.ts';
 import type { Banners } from '../../content/banner/createBanners.ts';
-import type { Pictures } from '../../content/picture/picture.ts';
 import type { Handlers } from '../../core/http/handler.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import type { Promotions } from './createPromotions.ts';
 
 interface PromotionParts {
-  readonly pictures: Pictures;
+  readonly bannerPictures: BannerPictures;
   readonly shownBanners: Banners;
   readonly offeredPromotions: Promotions;
 }
 
-export const promotionHandlers = ({ pictures, shownBanners, offeredPromotions }: PromotionParts): Pick<Handlers, 'promotions'> => ({
+export const promotionHandlers = ({ bannerPictures, shownBanners, offeredPromotions }: PromotionParts): Pick<Handlers, 'promotions'> => ({
   async promotions({ category }, { language }) {
     const [banners, promotions] = await Promise.all([shownBanners.list(), offeredPromotions.list()]);
     return {
@@ -22,7 +21,7 @@ export const promotionHandlers = ({ pictures, shownBanners, offeredPromotions }:
           const painted = picture && readIn(languagesOf(picture.words), language);
           const wording = readIn(languagesOf(words), language);
           const said = wording && words[wording];
-          return painted && said ? [{ id, category, ...said, imgUrl: pictures.addressOf(bannerPath(banner, painted)) }] : [];
+          return painted && said ? [{ id, category, ...said, imgUrl: bannerPictures.addressOf(banner, painted) }] : [];
         }),
     };
   },

@@ -1,6 +1,5 @@
 import type { PlatformParts } from '../../core/parts.ts';
-import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
-import { issueLaunchToken } from '../round/launchTokens.ts';
+import type { Handlers } from '../../core/http/handler.ts';
 import type { Catalogue, CatalogueParts } from './catalogue.ts';
 import { gamesPlayedMost } from './gamesPlayedMost.ts';
 
@@ -10,7 +9,7 @@ const popularWindow = 7 * 24 * 3_600_000;
 /** The game calls of the contract, over the catalogue. */
 export function gameHandlers(
   parts: PlatformParts & CatalogueParts & { readonly catalogue: Catalogue },
-): Pick<Handlers, 'gameList' | 'gamesById' | 'gameVendors' | 'launchGame' | 'popularGames'> {
+): Pick<Handlers, 'gameList' | 'gamesById' | 'gameVendors' | 'popularGames'> {
   const { catalogue } = parts;
 
   return {
@@ -37,15 +36,6 @@ export function gameHandlers(
     async popularGames({ count }, { language }) {
       const played = await gamesPlayedMost(parts.db, { currency: parts.brand.currency, since: parts.clock.now() - popularWindow, count });
       return { games: catalogue.leading(played, count).map((title) => catalogue.row(title, language)) };
-    },
-
-    async launchGame({ nodeId, gameId, vassalage }, { member, language }) {
-      const title = parts.titles.currentOf(nodeId);
-      const named = title && title.vendorCode === vassalage && (gameId === undefined || gameId === title.code);
-      if (!named) throw new CallRefusal('game_not_found');
-      const { memberId, sessionId } = member;
-      const token = await issueLaunchToken(parts, { memberId, sessionId, nodeId, language });
-      return { game_url: `/games/${title.family}/?launch=${token}` };
     },
   };
 }

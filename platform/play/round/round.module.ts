@@ -1,6 +1,7 @@
 import { expiry } from '../../core/jobs/expiry.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import { launchHandlers } from './launchHandlers.ts';
 import { launchRetention } from './launchTokens.ts';
 import { playRoutes } from './playRoutes.ts';
 import { roundMigrations } from './roundMigrations.ts';
@@ -22,6 +23,7 @@ export const roundModule = {
   name: 'round',
   migrations: roundMigrations,
   vouched: [vouchedRounds, vouchedSeedPairs],
+  handlers: launchHandlers,
   routes: playRoutes,
   jobs: (parts: PlatformParts) => [
     expiry(parts, { table: 'launch_token', column: 'expires_at', keptFor: launchRetention }),

@@ -1,5 +1,4 @@
 import type { Handlers } from '../../core/http/handler.ts';
-import { registrationFields } from '../../identity/registration/registrationRules.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { IdentityProvider } from '../../providers/identityProvider.ts';
@@ -18,7 +17,7 @@ interface SiteParts extends PlatformParts {
   readonly pictures: Pictures;
 }
 
-type SiteCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'registerSettings' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
+type SiteCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
 
 export function siteHandlers({
   brand,
@@ -84,15 +83,6 @@ export function siteHandlers({
           favicon: pictures.addressOf('/art/favicon.svg'),
         },
         ...placeOf(address),
-      };
-    },
-    async registerSettings() {
-      return {
-        fields: registrationFields(brand),
-        challenge: brand.challenge.required,
-        phoneVerification: has('REGMOBVERF3') ? brand.phoneVerification : ('none' as const),
-        dialingCodes: brand.countries.length > 1,
-        bonusAmount: brand.registrationBonus,
       };
     },
     async encryptionKeys() {

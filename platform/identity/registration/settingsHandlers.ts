@@ -1,0 +1,16 @@
+import type { Brand } from '../../core/brand.ts';
+import type { Handlers } from '../../core/http/handler.ts';
+import { registrationFields } from './registrationRules.ts';
+
+/** What the form asks for. */
+export const settingsHandlers = ({ brand }: { readonly brand: Brand }): Pick<Handlers, 'registerSettings'> => ({
+  async registerSettings() {
+    return {
+      fields: registrationFields(brand),
+      challenge: brand.challenge.required,
+      phoneVerification: brand.modules.includes('REGMOBVERF3') ? brand.phoneVerification : ('none' as const),
+      dialingCodes: brand.countries.length > 1,
+      bonusAmount: brand.registrationBonus,
+    };
+  },
+});
