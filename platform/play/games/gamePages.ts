@@ -12,7 +12,7 @@ import type { Brand } from '../../core/brand.ts';
 import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { TitleRegistry } from './titleRegistry.ts';
+import type { TitleRegistry } from '../family/titleRegistry.ts';
 import { gamePagesTexts } from './gamePagesTexts.ts';
 
 export interface GamePagesParts {

@@ -7,8 +7,8 @@ import { modules } from '../../modules.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { betsOf } from '../bet/betStore.ts';
 import { bearer, openSlot, type OpenSlot } from '../games/slot/testing/openSlot.ts';
-import type { GameFamily, GameTitle } from '../games/gameFamily.ts';
-import { drawStream } from './drawStream.ts';
+import type { GameFamily, GameTitle } from '../family/gameFamily.ts';
+import { drawStream } from '../family/drawStream.ts';
 import type { PlayedRound, PlaySession, PublicRound, RotatedSeeds } from './round.ts';
 
 const sides = ['moon', 'river'];
