@@ -2,7 +2,7 @@ import { agentModule } from './agents/agent/agent.module.ts';
 import type { Banner } from './content/banner/banner.ts';
 import { bannerModule } from './content/banner/banner.module.ts';
 import { customerServiceModule } from './content/customerService/customerService.module.ts';
-import { pictureModule } from './content/picture/picture.module.ts';
+import { artModule } from './content/art/art.module.ts';
 import { contentModule } from './core/content/content.module.ts';
 import { eventsModule } from './core/events/events.module.ts';
 import { jobsModule } from './core/jobs/jobs.module.ts';
@@ -73,7 +73,6 @@ export const modules = moduleList<GivenParts>()
   .with(limitsModule)
   .with(secretsModule)
   .with(messagesModule)
-  .with(pictureModule)
   .with(passwordHashingModule)
   .with(memberModule)
   .with(verificationModule)
@@ -93,6 +92,7 @@ export const modules = moduleList<GivenParts>()
   .with(contentModule)
   .with(bannerModule)
   .with(promotionModule)
+  .with(artModule)
   .with(outboxModule)
   .with(customerServiceModule)
   .with(roundModule)

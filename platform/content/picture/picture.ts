@@ -1,5 +1,4 @@
 import type { Language } from '#contract/languages.ts';
-import type { Banner } from '../banner/banner.ts';
 
 /** A composed picture as it goes out. */
 export interface Picture {
@@ -13,12 +12,19 @@ export interface Picture {
 /** A picture with its words in a language, or the upright one for phones. */
 export type PictureForm = Language | 'tall';
 
+/** What is drawn of a banner: a scene, and words in the languages that they are said in. */
+export interface BannerPicture {
+  readonly id: string;
+  readonly scene: string;
+  readonly words: Readonly<Partial<Record<Language, { readonly title: string; readonly line: string }>>>;
+}
+
 /** The pictures of the brand. */
 export interface Pictures {
   /** By its path, and the form that its address asks for. */
   at(path: string, form?: string): Picture | undefined;
   /** Composes the pictures of these banners from now on, in place of those before. */
-  hang(banners: readonly Banner[]): void;
+  hang(banners: readonly BannerPicture[]): void;
   /** What to fetch a picture by; where there is none of that form, the picture as it is. It changes with what is drawn, and only with that, so browsers may keep what they got for good. */
   addressOf(path: string, form?: PictureForm): string;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { Picture, PictureForm, Pictures } from '../../content/picture/picture.ts';
-import type { Banner } from '../../content/banner/banner.ts';
+import type { Picture, PictureForm, Pictures, BannerPicture } from '../../content/picture/picture.ts';
 import { bannerPictures, type PictureParts, pictures } from './pictures.ts';
 
 const queryOf = (form: PictureForm): string => (form === 'tall' ? 'shape=tall&' : `lang=${form}&`);
@@ -9,7 +8,7 @@ const queryOf = (form: PictureForm): string => (form === 'tall' ? 'shape=tall&' 
 /** Each picture is composed when it is first named, and kept. */
 export function createPictures(parts: PictureParts): Pictures {
   const composers = new Map(pictures(parts));
-  const hung = new Map<string, { readonly banner: Banner; readonly print: string }>();
+  const hung = new Map<string, { readonly banner: BannerPicture; readonly print: string }>();
   const kept = new Map<string, Picture>();
   const named = (name: string): Picture | undefined => {
     const known = kept.get(name);

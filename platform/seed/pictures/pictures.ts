@@ -5,7 +5,8 @@ import { gameName } from '../../play/game/gameName.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { BrandMarks } from '../brands/readBrand.ts';
 import type { Vendor } from '../../play/family/vendor.ts';
-import { type Banner, bannerPath } from '../../content/banner/banner.ts';
+import { bannerPath } from '../../content/banner/banner.ts';
+import type { BannerPicture } from '../../content/picture/picture.ts';
 import { bannerArt } from '../art/banner/bannerArt.ts';
 import { isScene } from '../art/banner/scenes.ts';
 import { seedOf } from '../art/choice.ts';
@@ -47,7 +48,7 @@ export const pictures = ({ titles, texts, vendors, marks }: PictureParts): Reado
 };
 
 /** A banner's pictures by their paths, in every language that it has words in; what no scene is known by is drawn before the quietest. */
-export const bannerPictures = ({ id, scene, words }: Banner): readonly (readonly [string, () => string])[] =>
+export const bannerPictures = ({ id, scene, words }: BannerPicture): readonly (readonly [string, () => string])[] =>
   Object.entries(words).flatMap(([language, said]) => {
     const picture = { id, scene: isScene(scene) ? scene : ('pond' as const), words: said };
     const path = bannerPath(id, language as Language);

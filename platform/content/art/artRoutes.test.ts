@@ -4,14 +4,14 @@ import { bannerPath } from '../banner/banner.ts';
 import { testFolder } from '../../testing/testBrand.ts';
 import { testTexts } from '../../testing/testTexts.ts';
 import { testGames } from '../../testing/testGames.ts';
-import { pictureRoutes } from './pictureRoutes.ts';
+import { artRoutes } from './artRoutes.ts';
 import { createPictures } from '../../seed/pictures/createPictures.ts';
 import { symbolNames } from '../../play/family/symbolNames.ts';
 
 const games = testGames();
 const { pictures } = games;
 pictures.hang(games.banners);
-const app = pictureRoutes({ pictures, shownBanners: { list: async () => games.banners } });
+const app = artRoutes({ pictures, shownBanners: { list: async () => games.banners } });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   app.fetch(new Request(`http://127.0.0.1${path}`, { headers, method }));
 

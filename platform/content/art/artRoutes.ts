@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { Banners } from '../banner/createBanners.ts';
-import type { Pictures } from './picture.ts';
+import type { Pictures } from '../picture/picture.ts';
 
-interface PictureRoutesParts {
+interface ArtRoutesParts {
   readonly pictures: Pictures;
   readonly shownBanners: Pick<Banners, 'list'>;
 }
@@ -23,7 +23,7 @@ const names = (header: string, etag: string): boolean =>
  * (`?shape=tall` for phones), `/art/brand.svg`, `/art/favicon.svg`. With the `?v=` that `Pictures.addressOf`
  * writes it may be kept for ever; what another `v` named is not here any more, so what is goes out for an hour.
  */
-export function pictureRoutes({ pictures, shownBanners }: PictureRoutesParts): Hono<PlatformEnvironment> {
+export function artRoutes({ pictures, shownBanners }: ArtRoutesParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
   // Names are looked up whole among the known ones, so no path can lead anywhere else.
   app.get('/art/*', async ({ req, notFound }) => {
