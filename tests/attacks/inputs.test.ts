@@ -66,6 +66,7 @@ const forms: Readonly<Record<string, object>> = {
     amount: '20000',
     idempotencyKey: 'inputs-test-1',
   },
+  ChangeFavouriteInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url'), favourite: true },
   LaunchGameInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url') },
 };
 const takers = mutations.flatMap((field) =>
