@@ -55,8 +55,9 @@ test.each(testEngines())(
     void done.then(() => (isOver = true));
     while (!isOver && performance.now() - began < harassed) {
       await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 1_000))]);
+      if (isOver) break;
       const victim = running.shift();
-      if (isOver || !victim) break;
+      if (!victim) break;
       victim.kill('SIGKILL');
       await once(victim, 'exit');
       workers.delete(victim);

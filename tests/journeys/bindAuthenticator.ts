@@ -11,18 +11,20 @@ export interface BoundAuthenticator {
 const enrol =
   'mutation Enrol($password: String!) { enrolAuthenticator(password: $password) { ... on EnrolAuthenticatorPayload { secret } } }';
 const confirm =
-  'mutation Confirm($code: String!) { confirmAuthenticator(code: $code) { ... on ConfirmAuthenticatorPayload { recoveryCodes } } }';
+  'mutation Confirm($code: String!) { confirmAuthenticator(code: $code) { ... on ConfirmAuthenticatorPayload { recoveryCodes } ... on Refusal { code } } }';
 
 /** Binds an authenticator app to the account that a browser is signed in to; the code of the present moment is used up by it. */
 export async function bindAuthenticator(context: BrowserContext, site: string, password: string): Promise<BoundAuthenticator> {
   const { enrolAuthenticator } = await askGateway<{ enrolAuthenticator: { secret: string } }>(context, site, enrol, { password });
   const { secret } = enrolAuthenticator;
   const code = totpCode(fromBase32(secret), stepAt(Date.now()));
-  const { confirmAuthenticator } = await askGateway<{ confirmAuthenticator: { recoveryCodes: readonly string[] } }>(
+  const { confirmAuthenticator } = await askGateway<{ confirmAuthenticator: { recoveryCodes?: readonly string[]; code?: string } }>(
     context,
     site,
     confirm,
     { code },
   );
-  return { secret, recoveryCodes: confirmAuthenticator.recoveryCodes };
+  const { recoveryCodes, code: refusal } = confirmAuthenticator;
+  if (recoveryCodes === undefined) throw new Error(`The app was not bound: ${refusal}.`);
+  return { secret, recoveryCodes };
 }

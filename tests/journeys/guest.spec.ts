@@ -24,8 +24,8 @@ async function expectWholeLayout(page: Page, texts: SiteTexts): Promise<void> {
 for (const path of ['/', '/index', '/index.html', '/home']) {
   test(`RT-01 ${path} is Home with header, banner, footer and side menu`, async ({ page, texts }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: texts('home:heading') })).toBeAttached();
-    await expect(page).toHaveTitle(texts('home:title'));
+    await expect(page.getByRole('heading', { level: 1, name: texts('home:heading', { brand: 'Sampan' }) })).toBeAttached();
+    await expect(page).toHaveTitle(texts('home:title', { brand: 'Sampan' }));
     await expectWholeLayout(page, texts);
   });
 }
@@ -48,7 +48,7 @@ test('RT-06 every category has its lobby with header, banner, footer and side me
     await page.goto(path);
     const name = texts(`shell:category.${category}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page).toHaveTitle(texts('lobby:title', { category: name }));
+    await expect(page).toHaveTitle(texts('lobby:title', { category: name, brand: 'Sampan' }));
     await expectWholeLayout(page, texts);
     await expect(page.getByRole('status').filter({ hasText: /^\d+ games?$/ })).toBeVisible();
   }

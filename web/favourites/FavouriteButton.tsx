@@ -4,7 +4,7 @@ import { IconButton } from '../ui/IconButton/IconButton.tsx';
 import styles from './FavouriteButton.module.css';
 import { useFavourite } from './useFavourite.ts';
 
-/** A heart on a game's picture: pressed, the game is among the member's favourites. */
+/** A heart beside a game's name: pressed, the game is among the member's favourites. */
 export function FavouriteButton({ gameId, name }: { gameId: string; name: string }) {
   const { t } = useTranslation('shell');
   const [isFavourite, change] = useFavourite(gameId);

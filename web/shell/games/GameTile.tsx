@@ -15,7 +15,7 @@ export interface GameTileProps {
   eager?: boolean;
 }
 
-/** One game: its picture, and on hover or focus what it returns and that it can be played; a heart in its corner marks it. */
+/** One game: its picture, and on hover or focus what it returns and that it can be played; a heart below it marks it. */
 export function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
   const { t, i18n } = useTranslation('shell');
   const data = useFragment<GameTile_game$key>(
