@@ -80,7 +80,20 @@ test('RG-05 with none of them there it starts, serves its members, and stops alt
   await silent.close();
 });
 
-test('PW-01 what was answered is done before it stops, however much of it waits', async () => {
+/** Mails to Linh that the store holds; nothing may be running over it. */
+async function mailsToLinh(): Promise<readonly string[]> {
+  const store = await openStore({ file: join(folder, 'platform.db') }, modules.migrations);
+  const rows = await store.selectFrom('outbox_message').selectAll().execute();
+  await store.destroy();
+  const { keys } = openKeyFile(join(folder, 'secret.key'), secretKeyOf);
+  const secrets = createSecrets({ random: systemRandom, keys: () => keys });
+  return rows.flatMap((row) => {
+    const { recipient, body } = openMessage(secrets, row);
+    return recipient === 'linh@example.com' ? [body] : [];
+  });
+}
+
+test('PW-01 what was answered is done once, here or after the next start, however much of it waits at a stop', async () => {
   await start({});
   expect(await registerLinh()).toMatchObject({ success: true });
   const ask = (username: string) => call(passwordByEmail, { username, email: 'linh@example.com' });
@@ -91,15 +104,16 @@ test('PW-01 what was answered is done before it stops, however much of it waits'
     ask('linh'),
   ]);
   expect(answers.every(({ success }) => success)).toBe(true);
-  await running?.stop(10_000);
-  running = undefined;
-  const store = await openStore({ file: join(folder, 'platform.db') }, modules.migrations);
-  const rows = await store.selectFrom('outbox_message').selectAll().execute();
-  await store.destroy();
-  const { keys } = openKeyFile(join(folder, 'secret.key'), secretKeyOf);
-  const secrets = createSecrets({ random: systemRandom, keys: () => keys });
-  const mails = rows.map((row) => openMessage(secrets, row)).filter(({ recipient }) => recipient === 'linh@example.com');
-  expect(mails.filter(({ body }) => body.includes('/recover#token='))).toHaveLength(3);
+  const linksSent = async () => {
+    await running?.stop(10_000);
+    const mails = await mailsToLinh();
+    await start({});
+    return mails.filter((body) => body.includes('/recover#token=')).length;
+  };
+  await expect.poll(linksSent, { timeout: 15_000, interval: 500 }).toBe(3);
+  // Nor is there more to come.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await linksSent()).toBe(3);
 });
 
 const modes = async (): Promise<Readonly<Record<string, string>>> => {
