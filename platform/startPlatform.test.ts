@@ -15,13 +15,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CannotStart } from './CannotStart.ts';
 import { readConfig } from './config.ts';
 import { type Log, silentLog } from './core/log.ts';
-import { openMessage } from './providers/sealedMessage.ts';
-import { systemRandom } from './core/random.ts';
-import { startPlatform, type RunningPlatform } from './startPlatform.ts';
 import { openStore } from './core/store/openStore.ts';
-import { openKeyFile } from '#contract/keyFile.ts';
 import { secretKeyOf } from './core/secrets/secretKeys.ts';
-import { createSecrets } from './core/secrets/secrets.ts';
+import { modules } from './modules.ts';
+import { startPlatform, type RunningPlatform } from './startPlatform.ts';
 import { callOver } from './testing/callOver.ts';
 import { hostility, openLocalServer } from './testing/hostileServer.ts';
 import { openMailServer } from './testing/mailServer.ts';
@@ -29,7 +26,6 @@ import { openIssuer } from './testing/openIssuer.ts';
 import { registrationOf } from './testing/registration.ts';
 import { solutionOf } from './testing/solve.ts';
 import { pageOf } from './testing/socialVisit.ts';
-import { modules } from './modules.ts';
 
 let folder: string;
 let running: RunningPlatform | undefined;
@@ -78,42 +74,6 @@ test('RG-05 with none of them there it starts, serves its members, and stops alt
   await running?.stop(0);
   running = undefined;
   await silent.close();
-});
-
-/** Mails to Linh that the store holds; nothing may be running over it. */
-async function mailsToLinh(): Promise<readonly string[]> {
-  const store = await openStore({ file: join(folder, 'platform.db') }, modules.migrations);
-  const rows = await store.selectFrom('outbox_message').selectAll().execute();
-  await store.destroy();
-  const { keys } = openKeyFile(join(folder, 'secret.key'), secretKeyOf);
-  const secrets = createSecrets({ random: systemRandom, keys: () => keys });
-  return rows.flatMap((row) => {
-    const { recipient, body } = openMessage(secrets, row);
-    return recipient === 'linh@example.com' ? [body] : [];
-  });
-}
-
-test('PW-01 what was answered is done once, here or after the next start, however much of it waits at a stop', async () => {
-  await start({});
-  expect(await registerLinh()).toMatchObject({ success: true });
-  const ask = (username: string) => call(passwordByEmail, { username, email: 'linh@example.com' });
-  const answers = await Promise.all([
-    ...Array.from({ length: 100 }, (_, index) => ask(`name${index}`)),
-    ask('linh'),
-    ask('linh'),
-    ask('linh'),
-  ]);
-  expect(answers.every(({ success }) => success)).toBe(true);
-  const linksSent = async () => {
-    await running?.stop(10_000);
-    const mails = await mailsToLinh();
-    await start({});
-    return mails.filter((body) => body.includes('/recover#token=')).length;
-  };
-  await expect.poll(linksSent, { timeout: 15_000, interval: 500 }).toBe(3);
-  // Nor is there more to come.
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(await linksSent()).toBe(3);
 });
 
 const modes = async (): Promise<Readonly<Record<string, string>>> => {

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { fromBase32, stepAt, totpCode } from '../../platform/identity/authenticator/totp.ts';
+import type { Stack } from '../stack/runStack.ts';
 import { askGateway } from './askGateway.ts';
 
 export interface BoundAuthenticator {
@@ -14,10 +15,10 @@ const confirm =
   'mutation Confirm($code: String!) { confirmAuthenticator(code: $code) { ... on ConfirmAuthenticatorPayload { recoveryCodes } ... on Refusal { code } } }';
 
 /** Binds an authenticator app to the account that a browser is signed in to; the code of the present moment is used up by it. */
-export async function bindAuthenticator(context: BrowserContext, site: string, password: string): Promise<BoundAuthenticator> {
+export async function bindAuthenticator(context: BrowserContext, { site, now }: Stack, password: string): Promise<BoundAuthenticator> {
   const { enrolAuthenticator } = await askGateway<{ enrolAuthenticator: { secret: string } }>(context, site, enrol, { password });
   const { secret } = enrolAuthenticator;
-  const code = totpCode(fromBase32(secret), stepAt(Date.now()));
+  const code = totpCode(fromBase32(secret), stepAt(now()));
   const { confirmAuthenticator } = await askGateway<{ confirmAuthenticator: { recoveryCodes?: readonly string[]; code?: string } }>(
     context,
     site,

@@ -103,7 +103,7 @@ test('PW-02 LG-10 who has an authenticator app sets the password by phone, but i
   const member = await other.account.open();
   const number = newNumber();
   changeMember(stack, member.username, { mobile: `+84${number}`, mobile_verified: 1n });
-  const { secret } = await bindAuthenticator(other.context, stack.site, member.password);
+  const { secret } = await bindAuthenticator(other.context, stack, member.password);
 
   const dialog = await openByPhone(page, texts);
   await fieldOf(dialog, texts('login:mobileNum')).fill(number);
@@ -114,7 +114,7 @@ test('PW-02 LG-10 who has an authenticator app sets the password by phone, but i
   const proof = page.getByRole('dialog', { name: texts('login:proof.title') });
   await expect(proof.getByRole('radio')).toHaveCount(2);
   expect(await accountNameOf(page.context(), stack.site)).toBeNull();
-  await fieldOf(proof, texts('login:proof.label.AUTHENTICATOR')).fill(totpCode(fromBase32(secret), stepAt(Date.now()) + 1));
+  await fieldOf(proof, texts('login:proof.label.AUTHENTICATOR')).fill(totpCode(fromBase32(secret), stepAt(stack.now()) + 1));
   await proof.getByRole('button', { name: texts('login:proof.submit') }).click();
   await expect(headerOf(page, texts).balance).toBeVisible();
   await expect(page).toHaveURL('/');

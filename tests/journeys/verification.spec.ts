@@ -129,15 +129,15 @@ test('LG-10 with an authenticator app only its codes count: each once, and a rec
 }) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
-  const { secret, recoveryCodes } = await bindAuthenticator(other.context, stack.site, member.password);
+  const { secret, recoveryCodes } = await bindAuthenticator(other.context, stack, member.password);
   changeMember(stack, member.username, { email: `${member.username}@mail.example` });
   await page.goto('/');
   let proof = await logIn(page, texts, member);
   await expect(proof.dialog.getByRole('radio')).toHaveCount(2);
   // The code that bound the app was spent by that.
-  await proof.answer('AUTHENTICATOR', totpCode(fromBase32(secret), stepAt(Date.now()) - 1));
+  await proof.answer('AUTHENTICATOR', totpCode(fromBase32(secret), stepAt(stack.now()) - 1));
   await expect(proof.dialog.getByRole('alert')).toHaveText(texts('login:proof.failed', { count: 4 }));
-  const code = totpCode(fromBase32(secret), stepAt(Date.now()) + 1);
+  const code = totpCode(fromBase32(secret), stepAt(stack.now()) + 1);
   await proof.answer('AUTHENTICATOR', code);
   await expect(headerOf(page, texts).balance).toBeVisible();
 

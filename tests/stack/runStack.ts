@@ -12,6 +12,8 @@ export interface Stack {
   readonly process: ChildProcess;
   /** Moves the clock of gateway and platform forward, where they are not in production; resolves when both have noticed. */
   forward(milliseconds: number): Promise<void>;
+  /** The time that gateway and platform go by. */
+  now(): number;
   /** What the stack has printed so far. */
   output(): string;
   /** Asks for an orderly stop and resolves with the exit code; the data folder goes unless it was given. */
@@ -56,6 +58,7 @@ export async function runStack(
     dataFolder,
     process: child,
     output: () => output,
+    now: () => Date.now() + ahead,
     async forward(milliseconds) {
       ahead += milliseconds;
       writeFileSync(clockFile, String(ahead));
