@@ -3,6 +3,7 @@ import { agentCalls } from './agents/agent.ts';
 import { authenticatorCalls } from './identity/authenticator.ts';
 import { betRecordCalls } from './play/bet.ts';
 import { depositCalls } from './money/deposit.ts';
+import { recentGameCalls } from './play/recentGames.ts';
 import { favouriteCalls } from './play/favourite.ts';
 import { gameCalls } from './play/game.ts';
 import { loginVerificationCalls } from './identity/loginVerification.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...passwordCalls,
   ...popularGameCalls,
   ...promotionCalls,
+  ...recentGameCalls,
   ...rememberedLoginCalls,
   ...selfExclusionCalls,
   ...serviceCalls,

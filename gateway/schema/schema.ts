@@ -41,7 +41,8 @@ import './play/bet/bets.ts';
 import './money/deposit/DepositMethod.ts';
 import './money/deposit/deposit.ts';
 import './play/game/launchGame.ts';
-import './play/favourite/memberGames.ts';
+import './play/game/recentGames.ts';
+import './play/favourite/favouriteGames.ts';
 import './play/favourite/changeFavourite.ts';
 
 /** The whole schema. Throws where a root field or an object type does not say who may read it. */

@@ -2,6 +2,7 @@ import { accessRefusals } from '#contract/accessRefusals.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeLaunchHosts } from './fakeBrand.ts';
 import { fakeGames, fakeVendors } from './fakeGames.ts';
+import { fakeGamesPage } from './fakeGamesPage.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { tenThousandths } from './tenThousandths.ts';
@@ -45,6 +46,10 @@ export const fakeGameCalls = {
       total: games.length,
       totalPages: Math.ceil(games.length / pageSize),
     };
+  },
+  recentGames: (payload, context) => {
+    const { games, ...counted } = fakeGamesPage([...new Set(fakeOwner(context).bets.map(({ nodeId }) => nodeId))], payload);
+    return { list: games, ...counted };
   },
   gamesById: ({ nodeIds }) => ({ games: fakeGames.filter(({ nodeId }) => nodeIds.split(',').includes(nodeId)) }),
   launchGame: ({ nodeId, token }, context) => {

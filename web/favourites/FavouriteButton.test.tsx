@@ -51,8 +51,22 @@ test('GM-04 a mark that could not be set is taken back, with a message', async (
 test('GM-04 a full list says so, and the mark is taken back', async () => {
   const { environment } = await openMarked();
   await press('Favourite: Carp Lantern');
-  await answer(environment, 'useFavouriteMutation', { changeFavourite: { __typename: 'FavouritesFullError', code: 'FAVOURITES_FULL' } });
+  await answer(environment, 'useFavouriteMutation', { changeFavourite: { __typename: 'FavouritesFullError' } });
   await screen.findByText(/200 games/);
+  expect(marks()).toEqual(['false', 'false']);
+});
+
+test('a refusal that this page does not know is told in the words of the gateway', async () => {
+  const { environment } = await openMarked();
+  await press('Favourite: Carp Lantern');
+  await answer(environment, 'useFavouriteMutation', {
+    changeFavourite: {
+      __typename: 'PasswordChangeRequiredError',
+      __isRefusal: 'PasswordChangeRequiredError',
+      message: 'A new password first.',
+    },
+  });
+  await screen.findByText('A new password first.');
   expect(marks()).toEqual(['false', 'false']);
 });
 

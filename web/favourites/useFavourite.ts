@@ -2,17 +2,40 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useSignIn } from '../identity/useSignIn.ts';
+import { outcomeOf } from '../relay/outcome.ts';
 import { useCommit } from '../relay/useCommit.ts';
 import { onViewerChange, ownsAccount } from '../session/viewer.ts';
 import { useToast } from '../ui/Toaster/toasts.tsx';
 import type { useFavouriteMutation } from './__generated__/useFavouriteMutation.graphql.ts';
+import type { useFavourite_result$key } from './__generated__/useFavourite_result.graphql.ts';
 import { askForFavourites, favouriteIds, onFavouritesChange } from './favouriteIds.ts';
 
-/** Words for what a person can act on; anything else was just not saved. */
+const result = graphql`
+  fragment useFavourite_result on ChangeFavouriteResult @inline {
+    __typename
+    ... on ChangeFavouritePayload {
+      viewer {
+        id
+        favouriteGameIds
+      }
+    }
+    ... on FavouritesFullError {
+      __typename
+    }
+    ... on GameNotFoundError {
+      __typename
+    }
+    ... on RealAccountNeededError {
+      __typename
+    }
+  }
+`;
+
+/** Words for what a person can act on; what is not known here is worded by the gateway. */
 const refusals: Readonly<Record<string, string>> = {
-  FAVOURITES_FULL: 'favourite.full',
-  GAME_NOT_FOUND: 'favourite.gone',
-  REAL_ACCOUNT_NEEDED: 'favourite.trial',
+  FavouritesFullError: 'favourite.full',
+  GameNotFoundError: 'favourite.gone',
+  RealAccountNeededError: 'favourite.trial',
 };
 
 /**
@@ -33,16 +56,8 @@ export function useFavourite(gameId: string): [isFavourite: boolean, change: (fa
   const [commit] = useCommit<useFavouriteMutation>(graphql`
     mutation useFavouriteMutation($input: ChangeFavouriteInput!) @raw_response_type {
       changeFavourite(input: $input) {
-        __typename
-        ... on ChangeFavouritePayload {
-          viewer {
-            id
-            favouriteGameIds
-          }
-        }
-        ... on Refusal {
-          code
-        }
+        ...useFavourite_result
+        ...outcome_refusal @alias(as: "refusal")
       }
     }
   `);
@@ -56,8 +71,11 @@ export function useFavourite(gameId: string): [isFavourite: boolean, change: (fa
       guard(() => {
         const ids = favouriteIds(environment).filter((id) => id !== gameId);
         commit({ input: { gameId, favourite } }, { marks: { favouriteGameIds: favourite ? [gameId, ...ids] : ids } }).then(
-          ({ changeFavourite: outcome }) => {
-            if (outcome.__typename !== 'ChangeFavouritePayload') showToast(t(refusals[outcome.code ?? ''] ?? 'favourite.fault'), 'bad');
+          ({ changeFavourite }) => {
+            const { __typename: outcome, message } = outcomeOf<useFavourite_result$key>(result, changeFavourite);
+            if (outcome === 'ChangeFavouritePayload') return;
+            const words = refusals[outcome];
+            showToast(words ? t(words) : (message ?? t('favourite.fault')), 'bad');
           },
           () => showToast(t('favourite.fault'), 'bad'),
         );

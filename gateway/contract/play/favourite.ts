@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { gameType } from '../sharedSchemas.ts';
 import { gameRow } from './game.ts';
-
-/** A page of a member's own list; `gameType` left out for all of them. */
-const page = z.object({
-  gameType: gameType.optional(),
-  platform: z.string().max(64).default('html5-desktop'),
-  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(42),
-});
-const counted = { totalElements: z.number().int().nonnegative(), totalPages: z.number().int().nonnegative() } as const;
+import { ownGames, ownGamesCount } from './ownGames.ts';
 
 /** A member's favourite games, the one added last first. Games that are no longer offered are left out. */
 export const favouriteGames = call({
@@ -20,8 +12,8 @@ export const favouriteGames = call({
   kind: 'read',
   group: 'games',
   specified: false,
-  payload: page,
-  answer: z.object({ content: z.array(gameRow), ...counted }),
+  payload: ownGames,
+  answer: z.object({ content: z.array(gameRow), ...ownGamesCount }),
 });
 
 /** Ids of all of a member's favourites, the one added last first, for marking their tiles. */
@@ -63,16 +55,4 @@ export const removeFavourite = call({
   answer: z.object({}),
 });
 
-/** The games a member has played, the one played last first, each once. Games that are no longer offered are left out. */
-export const recentGames = call({
-  method: 'GET',
-  path: '/wps/game/recent/list',
-  access: 'members',
-  kind: 'read',
-  group: 'games',
-  specified: false,
-  payload: page,
-  answer: z.object({ list: z.array(gameRow), ...counted }),
-});
-
-export const favouriteCalls = { favouriteGames, favouriteIds, addFavourite, removeFavourite, recentGames };
+export const favouriteCalls = { favouriteGames, favouriteIds, addFavourite, removeFavourite };

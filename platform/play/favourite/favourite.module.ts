@@ -10,7 +10,7 @@ declare module '../../core/store/database.ts' {
   }
 }
 
-/** The games that a member has marked, and those played last. */
+/** The games that a member has marked. */
 export const favouriteModule = {
   name: 'favourite',
   migrations: favouriteMigrations,

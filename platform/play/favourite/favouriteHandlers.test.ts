@@ -1,13 +1,12 @@
-import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from '#contract/play/favourite.ts';
+import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from '#contract/play/favourite.ts';
 import { gameList } from '#contract/play/game.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
-import { writeBets } from '../bet/testing/writeBets.ts';
 
-describe.each(testEngines())('favourite and recent games on %s', (engine) => {
+describe.each(testEngines())('favourite games on %s', (engine) => {
   let platform: TestPlatform;
   let clock: MovableClock;
   let token: string;
@@ -70,18 +69,17 @@ describe.each(testEngines())('favourite and recent games on %s', (engine) => {
     expect((await platform.call(favouriteGames, {}, { token })).value).toMatchObject({ totalElements: 1, totalPages: 1 });
   });
 
+  test('of many pages that mark at once none goes past the limit', async () => {
+    const member = await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow();
+    const before = Array.from({ length: 198 }, (_, index) => ({ member_id: member.id, node_id: `gone-${index}`, added_at: 1n }));
+    await platform.parts.db.insertInto('favourite_game').values(before).execute();
+    const answers = await Promise.all((await someGames(10)).map(({ nodeId }) => mark(nodeId)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(2);
+    expect(await marked()).toHaveLength(200);
+  });
+
   test('a game that there is not is refused', async () => {
     expect(await mark('no-such-game')).toMatchObject({ success: false, code: 'game_not_found' });
     expect(await marked()).toEqual([]);
-  });
-
-  test('GM-04 recent games are those of the bets, each once', async () => {
-    expect((await platform.call(recentGames, {}, { token })).value).toEqual({ list: [], totalElements: 0, totalPages: 0 });
-    await writeBets(platform, 'linh', 3);
-    const { list, totalElements } = (await platform.call(recentGames, {}, { token, language: 'EN' })).value;
-    expect([list.map(({ gameName }) => gameName), totalElements]).toEqual([['The Silver Oar'], 1]);
-    // It is the house's own, so that it stands in both of its lobbies and in no other.
-    const of = async (gameType: 'INHOUSE' | 'FISH') => (await platform.call(recentGames, { gameType }, { token })).value.totalElements;
-    expect([await of('INHOUSE'), await of('FISH')]).toEqual([1, 0]);
   });
 });

@@ -1,14 +1,11 @@
-import type { ParsedPayloadOf } from '#contract/call.ts';
-import type { favouriteGames } from '#contract/play/favourite.ts';
-import { CallRefusal, type Handlers, type Language } from '../../core/http/handler.ts';
+import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Catalogue } from '../game/catalogue.ts';
-import { addFavourite, favouritesOf, playedLast, removeFavourite } from './favouriteStore.ts';
+import { gamesPage } from '../game/gamesPage.ts';
+import { addFavourite, favouritesOf, removeFavourite } from './favouriteStore.ts';
 
 /** Marks that a member may set. */
 const mostFavourites = 200;
-
-type Page = Pick<ParsedPayloadOf<typeof favouriteGames>, 'gameType' | 'pageNo' | 'pageSize'>;
 
 export function favouriteHandlers({
   db,
@@ -16,29 +13,16 @@ export function favouriteHandlers({
   catalogue,
 }: PlatformParts & { readonly catalogue: Catalogue }): Pick<
   Handlers,
-  'addFavourite' | 'favouriteGames' | 'favouriteIds' | 'recentGames' | 'removeFavourite'
+  'addFavourite' | 'favouriteGames' | 'favouriteIds' | 'removeFavourite'
 > {
-  const pageOf = (ids: readonly string[], { gameType, pageNo, pageSize }: Page, language: Language) => {
-    const games = catalogue.named(ids, gameType);
-    return {
-      rows: games.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((game) => catalogue.row(game, language)),
-      counted: { totalElements: games.length, totalPages: Math.ceil(games.length / pageSize) },
-    };
-  };
-
   return {
     async favouriteIds(_payload, { member }) {
       return { nodeIds: [...(await favouritesOf(db, member.memberId))] };
     },
 
     async favouriteGames(payload, { member, language }) {
-      const { rows, counted } = pageOf(await favouritesOf(db, member.memberId), payload, language);
+      const { rows, counted } = gamesPage(catalogue, await favouritesOf(db, member.memberId), payload, language);
       return { content: rows, ...counted };
-    },
-
-    async recentGames(payload, { member, language }) {
-      const { rows, counted } = pageOf(await playedLast(db, member.memberId), payload, language);
-      return { list: rows, ...counted };
     },
 
     async addFavourite({ nodeId }, { member: { memberId } }) {

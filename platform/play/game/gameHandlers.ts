@@ -1,6 +1,8 @@
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Handlers } from '../../core/http/handler.ts';
 import type { Catalogue, CatalogueParts } from './catalogue.ts';
+import { gamesPage } from './gamesPage.ts';
+import { gamesPlayedLast } from './gamesPlayedLast.ts';
 import { gamesPlayedMost } from './gamesPlayedMost.ts';
 
 /** Plays of this many milliseconds count towards the popular games. */
@@ -9,7 +11,7 @@ const popularWindow = 7 * 24 * 3_600_000;
 /** The game calls of the contract, over the catalogue. */
 export function gameHandlers(
   parts: PlatformParts & CatalogueParts & { readonly catalogue: Catalogue },
-): Pick<Handlers, 'gameList' | 'gamesById' | 'gameVendors' | 'popularGames'> {
+): Pick<Handlers, 'gameList' | 'gamesById' | 'gameVendors' | 'popularGames' | 'recentGames'> {
   const { catalogue } = parts;
 
   return {
@@ -36,6 +38,11 @@ export function gameHandlers(
     async popularGames({ count }, { language }) {
       const played = await gamesPlayedMost(parts.db, { currency: parts.brand.currency, since: parts.clock.now() - popularWindow, count });
       return { games: catalogue.leading(played, count).map((title) => catalogue.row(title, language)) };
+    },
+
+    async recentGames(payload, { member, language }) {
+      const { rows, counted } = gamesPage(catalogue, await gamesPlayedLast(parts.db, member.memberId), payload, language);
+      return { list: rows, ...counted };
     },
   };
 }

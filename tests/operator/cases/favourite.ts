@@ -4,7 +4,7 @@ import { caseList, firstGame, newMember } from '../caseList.ts';
 const { add, byMembers, cases } = caseList();
 export { cases };
 
-byMembers(calls.favouriteIds, calls.favouriteGames, calls.recentGames);
+byMembers(calls.favouriteIds, calls.favouriteGames);
 for (const nodeId of [undefined, 'no-such-game'])
   add(calls.addFavourite, nodeId ?? 'a game', nodeId ? 'game_not_found' : 'answered', async (at, call) => {
     const [{ as }, game] = [await newMember(at), await firstGame(at)];

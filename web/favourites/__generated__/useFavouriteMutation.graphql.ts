@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f5917fdb50569ccbe7c721569fd712e>>
- * @relayHash 980b997f4070423622df7ab4034b5910
+ * @generated SignedSource<<45b68c4c59ece09affb4d7b979264172>>
+ * @relayHash 916850f5f51fec9554470802c0c9a3c1
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46cfc34af38af4bc280f54fe635998920b13e06a0d8b1b6838f4485bf3759c5d
+// @relayRequestID a5f693338c3690fa6cb5f49fa27faa72cb345b873e0ade36ac5854eb9c74ebe1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChangeFavouriteInput = {
   favourite: boolean;
   gameId: string;
@@ -20,25 +21,25 @@ export type useFavouriteMutation$variables = {
 };
 export type useFavouriteMutation$data = {
   readonly changeFavourite: {
-    readonly __typename: string;
-    readonly code?: string;
-    readonly viewer?: {
-      readonly favouriteGameIds: ReadonlyArray<string> | null | undefined;
-      readonly id: string;
-    };
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useFavourite_result">;
   };
 };
 export type useFavouriteMutation$rawResponse = {
   readonly changeFavourite: {
     readonly __typename: "ChangeFavouritePayload";
+    readonly __isChangeFavouriteResult: "ChangeFavouritePayload";
     readonly viewer: {
       readonly favouriteGameIds: ReadonlyArray<string> | null | undefined;
       readonly id: string;
     };
   } | {
     readonly __typename: string;
+    readonly __isChangeFavouriteResult: string;
     readonly __isRefusal?: string;
-    readonly code?: string;
+    readonly message?: string;
   };
 };
 export type useFavouriteMutation = {
@@ -57,73 +58,56 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "favouriteGameIds",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ChangeFavouritePayload",
+  "abstractKey": null
+},
+v4 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "changeFavourite",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Member",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "favouriteGameIds",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "ChangeFavouritePayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "type": "Refusal",
-        "abstractKey": "__isRefusal"
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -133,7 +117,47 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useFavouriteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "changeFavourite",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useFavourite_result",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "outcome_refusal",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -142,10 +166,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useFavouriteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "changeFavourite",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isChangeFavouriteResult"
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "46cfc34af38af4bc280f54fe635998920b13e06a0d8b1b6838f4485bf3759c5d",
+    "id": "a5f693338c3690fa6cb5f49fa27faa72cb345b873e0ade36ac5854eb9c74ebe1",
     "metadata": {},
     "name": "useFavouriteMutation",
     "operationKind": "mutation",
@@ -154,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "407c2e38ac5735934ffdb492ce42c993";
+(node as any).hash = "d7d9c5bbfe79cf0019f8b927ef7d59ca";
 
 export default node;

@@ -14,6 +14,5 @@ export const permissions: Permissions = {
   memberFields: {
     favouriteGameIds: inMemberCentre,
     favouriteGames: { ...inMemberCentre, selection: '{ totalCount }' },
-    recentGames: { ...inMemberCentre, selection: '{ totalCount }' },
   },
 };

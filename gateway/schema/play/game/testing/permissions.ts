@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { alike, forReal, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { alike, forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const game = encodeGlobalId('Game', 'xgs-ferry-of-small-lanterns');
 const vendor = encodeGlobalId('Vendor', 'RNG:XGS:v-xgs-rng');
@@ -15,4 +15,5 @@ export const permissions: Permissions = {
       answers: { ...forReal('LaunchGamePayload'), demo: 'LaunchGamePayload' },
     },
   ],
+  memberFields: { recentGames: { ...inMemberCentre, selection: '{ totalCount }' } },
 };
