@@ -4,6 +4,7 @@ import { openapi } from '#contract/openapi.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { eventRoutes } from './core/events/eventRoutes.ts';
+import { eventTellers } from './core/events/eventTellers.ts';
 import { catalogues } from './catalogues.ts';
 import { createRefusals } from './core/http/answers.ts';
 import { createTexts } from './core/text/createTexts.ts';
@@ -114,7 +115,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
   const { stopping = new AbortController().signal } = extras;
-  app.route('/', eventRoutes({ ...parts, texts, log, gatewayKeys: extras.gatewayKeys, stopping }));
+  app.route('/', eventRoutes({ ...parts, tellers: eventTellers(modules.modules), texts, log, gatewayKeys: extras.gatewayKeys, stopping }));
   app.route(
     '/',
     callRoutes({

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { eventShapes, eventStream } from '#contract/system/events.ts';
-import { writeAmount } from '../ledger/amount.ts';
 import type { Event, Events } from './events.ts';
+import type { EventTellers } from './eventTellers.ts';
 
 export interface EventFramesParts {
+  readonly tellers: EventTellers;
   readonly events: Events;
   /** Tells that there may be something new; what tells nothing, such as another process, is found by looking. */
   readonly onPosted: (listener: () => void) => () => void;
@@ -19,11 +20,7 @@ const batch = 500;
 const frame = <Type extends keyof typeof eventShapes>(id: bigint, type: Type, data: z.input<(typeof eventShapes)[Type]>): string =>
   `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(eventShapes[type].parse(data))}\n\n`;
 
-function frameOf({ number, kind, memberId, detail }: Event): string {
-  if (kind === 'session') return frame(number, kind, { memberId });
-  const { amount, currency } = JSON.parse(detail) as { readonly amount: string; readonly currency: string };
-  return frame(number, kind, { memberId, sumBalance: writeAmount(BigInt(amount)), currency });
-}
+const frameOf = (tellers: EventTellers, event: Event): string => frame(event.number, event.kind, tellers[event.kind](event));
 
 /** Resolves when somebody tells, after `lookEvery`, or at the end: never later than one of them, also where it was told while nobody waited. */
 function createWaiting({ onPosted, signal }: EventFramesParts) {
@@ -54,7 +51,7 @@ function createWaiting({ onPosted, signal }: EventFramesParts) {
 
 /** The text of a stream of events, piece by piece, until `signal` ends it. Rejects where the store cannot be read. */
 export async function* eventFrames(parts: EventFramesParts): AsyncGenerator<string, void, void> {
-  const { events, lastId, signal } = parts;
+  const { events, tellers, lastId, signal } = parts;
   const waiting = createWaiting(parts);
   try {
     const { oldest, newest } = await events.bounds();
@@ -68,7 +65,7 @@ export async function* eventFrames(parts: EventFramesParts): AsyncGenerator<stri
       if (newestFound) {
         last = newestFound.number;
         quietFor = 0;
-        yield found.map(frameOf).join('');
+        yield found.map((event) => frameOf(tellers, event)).join('');
         continue;
       }
       quietFor += lookEvery;

@@ -10,8 +10,10 @@ import type { PlatformParts } from '../parts.ts';
 import type { Texts } from '../text/texts.ts';
 import { eventFrames } from './eventFrames.ts';
 import { createEvents } from './events.ts';
+import type { EventTellers } from './eventTellers.ts';
 
 interface EventRouteParts extends Pick<PlatformParts, 'db' | 'ledger' | 'brand'> {
+  readonly tellers: EventTellers;
   readonly log: Log;
   readonly texts: Texts;
   readonly gatewayKeys: GatewayKeys | undefined;
@@ -49,7 +51,7 @@ function streamOf(
 }
 
 /** `eventStream` of the contract. */
-export function eventRoutes({ db, ledger, brand, log, texts, gatewayKeys, stopping }: EventRouteParts): Hono<PlatformEnvironment> {
+export function eventRoutes({ db, ledger, brand, tellers, log, texts, gatewayKeys, stopping }: EventRouteParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
   const { refused } = createRefusals(texts);
   const events = createEvents({ db });
@@ -67,7 +69,13 @@ export function eventRoutes({ db, ledger, brand, log, texts, gatewayKeys, stoppi
     streams += 1;
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, stopping, AbortSignal.timeout(longestStream)]);
-    const frames = eventFrames({ events, onPosted: ledger.onPosted, lastId: lastId === undefined ? undefined : BigInt(lastId), signal });
+    const frames = eventFrames({
+      events,
+      tellers,
+      onPosted: ledger.onPosted,
+      lastId: lastId === undefined ? undefined : BigInt(lastId),
+      signal,
+    });
     const onEnd = (): void => {
       if (over.signal.aborted) return;
       over.abort();

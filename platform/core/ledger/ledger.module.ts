@@ -1,6 +1,7 @@
 import { expiry } from '../jobs/expiry.ts';
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
+import { writeAmount } from './amount.ts';
 import { ledgerMigrations } from './ledgerMigrations.ts';
 import type {
   AccountTable,
@@ -26,5 +27,11 @@ declare module '../store/database.ts' {
 export const ledgerModule = {
   name: 'ledger',
   migrations: ledgerMigrations,
+  events: {
+    balance: ({ memberId, detail }) => {
+      const { amount, currency } = JSON.parse(detail) as { readonly amount: string; readonly currency: string };
+      return { memberId, sumBalance: writeAmount(BigInt(amount)), currency };
+    },
+  },
   jobs: (parts: PlatformParts) => [expiry(parts, { table: 'idempotency_answer', column: 'expires_at' })],
 } satisfies PlatformModule;

@@ -64,6 +64,7 @@ export const sessionModule = {
   name: 'session',
   texts: sessionTexts,
   migrations: sessionMigrations,
+  events: { session: ({ memberId }) => ({ memberId }) },
   services: sessionServices,
   handlers: (needs: HandlerNeeds) => ({ ...sessionHandlers(needs), ...openSessionHandlers(needs), ...selfExclusionHandlers(needs) }),
   jobs: sessionJobs,

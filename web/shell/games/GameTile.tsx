@@ -54,7 +54,7 @@ export function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
         </span>
         <span className={styles['name']}>{name}</span>
         <span className={styles['vendor']}>
-          {vendorName}
+          <span className={styles['maker']}>{vendorName}</span>
           {hot && <HotMark />}
         </span>
       </button>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { eventTellers } from './eventTellers.ts';
+
+const balance = () => ({ memberId: 'm', sumBalance: '1', currency: 'PLAY' });
+const session = () => ({ memberId: 'm' });
+
+test('every event of the contract is told by one module', () => {
+  expect(
+    eventTellers([
+      { name: 'money', events: { balance } },
+      { name: 'session', events: { session } },
+    ]),
+  ).toEqual({ balance, session });
+  expect(() => eventTellers([{ name: 'money', events: { balance } }])).toThrow('of session tell: nobody');
+  expect(() =>
+    eventTellers([
+      { name: 'a', events: { balance, session } },
+      { name: 'b', events: { balance } },
+    ]),
+  ).toThrow('of balance tell: a, b');
+});
