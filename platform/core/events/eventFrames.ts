@@ -20,7 +20,11 @@ const batch = 500;
 const frame = <Type extends keyof typeof eventShapes>(id: bigint, type: Type, data: z.input<(typeof eventShapes)[Type]>): string =>
   `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(eventShapes[type].parse(data))}\n\n`;
 
-const frameOf = (tellers: EventTellers, event: Event): string => frame(event.number, event.kind, tellers[event.kind](event));
+/** A newer platform on the same store may write kinds that this one does not know: they are told by name alone, so that no id is left out. */
+const frameOf = (tellers: EventTellers, event: Event): string =>
+  Object.hasOwn(tellers, event.kind)
+    ? frame(event.number, event.kind, tellers[event.kind](event))
+    : `id: ${event.number}\nevent: ${event.kind}\ndata: {}\n\n`;
 
 /** Resolves when somebody tells, after `lookEvery`, or at the end: never later than one of them, also where it was told while nobody waited. */
 function createWaiting({ onPosted, signal }: EventFramesParts) {

@@ -55,6 +55,15 @@ describe.each(testEngines())('the event stream on %s', (engine) => {
     expect(await stream.next(3)).toEqual([ofBalance(2, '11000'), ofBalance(3, '31000'), ofBalance(4, '61000')]);
   });
 
+  test('a kind that only a newer platform knows is told by its name alone, and what comes after it as ever', async () => {
+    const stream = await hear();
+    await stream.next(1);
+    const written = { kind: 'comet' as 'session', member_id: memberId, detail: '{"tail":7}', created_at: BigInt(clock.now()) };
+    await platform.parts.db.insertInto('event').values(written).execute();
+    await pay('10000', 'key-0001');
+    expect(await stream.next(2)).toEqual([event('2', 'comet', {}), ofBalance(3, '11000')]);
+  });
+
   test('goes on right behind the id that is given, without a gap and without a repetition', async () => {
     for (const key of ['key-0001', 'key-0002', 'key-0003']) await pay('10000', key);
     const stream = await hear('2');
