@@ -9,6 +9,7 @@ import { lobbyRoutes } from './screens/lobby/lobby.route.ts';
 import { loginRoutes } from './screens/login/login.route.ts';
 import { notFoundRoute } from './screens/notFound/notFound.route.ts';
 import { passwordLinkRoute } from './screens/passwordLink/passwordLink.route.ts';
+import { promotionsRoutes } from './screens/promotions/promotions.route.ts';
 import { registerRoutes } from './screens/register/register.route.ts';
 import { AppFault } from './screens/status/AppFault.tsx';
 import { ContentFault } from './screens/status/ContentFault.tsx';
@@ -36,6 +37,7 @@ export const createRoutes = (environment: IEnvironment): RouteObject[] => [
           passwordLinkRoute(environment),
           gameRoute(environment),
           ...helpRoutes(environment),
+          ...promotionsRoutes(environment),
           downloadRoute(environment),
           notFoundRoute(environment),
         ],

@@ -1,0 +1,27 @@
+import type { IEnvironment } from 'relay-runtime';
+import type { RouteObject } from 'react-router-dom';
+import { startQuery } from '../../relay/startQuery.ts';
+import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import detailQuery, { type PromotionScreenQuery } from './__generated__/PromotionScreenQuery.graphql.ts';
+import query, { type PromotionsScreenQuery } from './__generated__/PromotionsScreenQuery.graphql.ts';
+
+/** `/promotions`: what the house offers. `/promoDetail?id=`: one of them, where a banner leads. */
+export function promotionsRoutes(environment: IEnvironment): RouteObject[] {
+  return [
+    {
+      path: 'promotions',
+      handle: { query, layout: fullLayout } satisfies ScreenHandle,
+      loader: ({ request }) => startQuery<PromotionsScreenQuery>(environment, query, {}, { signal: request.signal }),
+      // At the same address it is asked for: the language has changed.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
+      lazy: { Component: async () => (await import('./PromotionsScreen.tsx')).PromotionsScreen },
+    },
+    {
+      path: 'promoDetail',
+      handle: { query: detailQuery, layout: fullLayout } satisfies ScreenHandle,
+      loader: ({ request }) => startQuery<PromotionScreenQuery>(environment, detailQuery, {}, { signal: request.signal }),
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
+      lazy: { Component: async () => (await import('./PromotionScreen.tsx')).PromotionScreen },
+    },
+  ];
+}
