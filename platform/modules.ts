@@ -2,6 +2,10 @@ import { agentModule } from './agents/agent/agent.module.ts';
 import type { Banner } from './content/banner/banner.ts';
 import { bannerModule } from './content/banner/banner.module.ts';
 import { customerServiceModule } from './content/customerService/customerService.module.ts';
+import type { PromoBar } from './content/promoBar/promoBar.ts';
+import { promoBarModule } from './content/promoBar/promoBar.module.ts';
+import type { Resource } from './content/resource/resource.ts';
+import { resourceModule } from './content/resource/resource.module.ts';
 import { artModule } from './content/art/art.module.ts';
 import { contentModule } from './core/content/content.module.ts';
 import { eventsModule } from './core/events/events.module.ts';
@@ -46,6 +50,8 @@ import { siteModule } from './system/site/site.module.ts';
 export interface BrandContent extends CatalogueParts {
   readonly banners: readonly Banner[];
   readonly promotions: readonly Promotion[];
+  readonly resources: readonly Resource[];
+  readonly promoBars: readonly PromoBar[];
 }
 
 /** What every module can count on; `app.ts` gives it. */
@@ -83,13 +89,15 @@ export const modules = moduleList<GivenParts>()
   .with(agentModule)
   .with(registrationModule)
   .with(passwordModule)
+  .with(contentModule)
+  .with(resourceModule)
+  .with(promoBarModule)
   .with(siteModule)
   .with(walletModule)
   .with(depositModule)
   .with(gameModule)
   .with(favouriteModule)
   .with(betModule)
-  .with(contentModule)
   .with(bannerModule)
   .with(promotionModule)
   .with(artModule)

@@ -35,6 +35,7 @@ import './system/site/customerService.ts';
 import './system/site/socialProviders.ts';
 import './system/site/newPlayerPromotions.ts';
 import './system/site/routes.ts';
+import './system/site/promoBar.ts';
 import './money/wallet/balance.ts';
 import './money/wallet/balanceChanged.ts';
 import './play/bet/bets.ts';

@@ -23,6 +23,7 @@ export const fakeStatus: AnswerOf<typeof systemStatus> = {
       { resourceType: 'TELEGRAM', url: 'https://chat.example/sampan', labelNameEn: 'Chat with us' },
       { resourceType: 'Android', url: 'https://app.example/sampan.apk', qrCodeUrl: '/art/qr/android.svg' },
     ],
+    promoBar: { id: 'calm-water', text: 'Calm water today.', url: 'https://news.example/water' },
     customerService: { enabled: true },
     analytics: {},
     imageCDNs: fakeImageHosts,

@@ -4,10 +4,22 @@ import { brandColours } from './brandColours.ts';
 import { currency, dialingCode, imagePath, language, nothing } from '../sharedSchemas.ts';
 
 const resource = z.object({
+  /** What it is for, such as `TELEGRAM` or `Android`; words unknown to a reader are to be ignored. */
   resourceType: z.string(),
+  /** An address, or a path of the site. */
   url: z.string(),
+  /** Path of a picture of the address as a QR code; left out, one may be drawn. */
   qrCodeUrl: z.string().optional(),
   labelNameEn: z.string().optional(),
+});
+
+/** One line with a link at the edge of every page, in the language of the request. */
+const promoBar = z.object({
+  /** Who has put it away is not shown it again. */
+  id: z.string().max(64),
+  text: z.string().max(200),
+  /** An address, or a path of the site; opens in a new tab. */
+  url: z.string(),
 });
 
 /**
@@ -46,6 +58,8 @@ export const systemStatus = call({
         mark: imagePath.optional(),
       }),
       resources: z.array(resource),
+      /** Left out where the operator has nothing to say there. */
+      promoBar: promoBar.optional(),
       customerService: z.object({ enabled: z.boolean() }),
       analytics: z.object({ gtagId: z.string().optional() }),
       /** Origins that serve the same images; one is picked per session. */

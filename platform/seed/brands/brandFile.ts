@@ -83,6 +83,19 @@ export const promotionsFile = z.array(
   }),
 );
 
+/** An address, or a path of the site. */
+const linkUrl = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)/)]);
+
+/** `resources.json`, in the order they are answered: links that the operator keeps up to date. */
+export const resourcesFile = z
+  .array(z.strictObject({ type: z.string().regex(/^\w{1,32}$/), url: linkUrl, label: z.string().min(1).max(60).optional() }))
+  .refine((rows) => new Set(rows.map(({ type }) => type)).size === rows.length, 'has two of one type');
+
+/** `promoBar.json`: the line at the edge of the page; of several the first is shown. */
+export const promoBarFile = z.array(
+  z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,40}$/), url: linkUrl, words: byLanguage(z.string().min(1).max(90)) }),
+);
+
 /** `mark.svg` and `favicon.svg`: a drawing without scripts, small enough to be sent with every first page. */
 export const markFile = z
   .string()

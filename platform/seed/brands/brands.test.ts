@@ -100,6 +100,9 @@ describe('a folder', () => {
     ['colours.json', '"ink":', '"inc":', 'colours.json: light'],
     ['banners.json', '"EN": {', '"TH": {', 'banners.json home-homeward: nothing is said in EN'],
     ['banners.json', '"scene": "homeward"', '"scene": "desert"', 'banners.json: 0.scene'],
+    ['resources.json', '"/sites"', '"javascript:alert(1)"', 'resources.json: 6.url'],
+    ['resources.json', '"SpeedTest"', '"Android"', 'resources.json: has two of one type'],
+    ['promoBar.json', '"EN"', '"TY"', 'promoBar.json faster-address: nothing is said in EN'],
     ['mark.svg', '<path', '<script>alert(1)</script><path', 'mark.svg: must be a plain drawing'],
   ])('whose %s has %s as %s is named with what is wrong', (file, from, to, message) => {
     expect(changed(`broken-${file.length + to.length}`, file, (text) => text.replace(from, () => to))).toThrow(message);
@@ -107,8 +110,8 @@ describe('a folder', () => {
 });
 
 test('I18N-1 the demonstration brand says everything in all six languages, TY as VI', () => {
-  const { values, banners, promotions } = readBrand('sampan');
-  for (const words of [values.description, ...[...banners, ...promotions].map((each) => each.words)])
+  const { values, banners, promotions, promoBars } = readBrand('sampan');
+  for (const words of [values.description, ...[...banners, ...promotions, ...promoBars].map((each) => each.words)])
     expect(Object.keys(words).toSorted()).toEqual(['CN', 'EN', 'ID', 'TH', 'VI']);
 });
 

@@ -5,12 +5,17 @@ import type { z } from 'zod';
 import type { BrandValues } from '../../core/brand.ts';
 import type { Vendor } from '../../play/family/vendor.ts';
 import { studios } from '../vendors.ts';
-import { bannersFile, brandFile, coloursFile, markFile, promotionsFile } from './brandFile.ts';
+import { bannersFile, brandFile, coloursFile, markFile, promoBarFile, promotionsFile, resourcesFile } from './brandFile.ts';
 
 /** A banner as a brand's folder writes it. */
 export type SeedBanner = z.output<typeof bannersFile>[number];
 /** A promotion as a brand's folder writes it. */
 export type SeedPromotion = z.output<typeof promotionsFile>[number];
+
+/** A link of the operator as a brand's folder writes it. */
+export type SeedResource = z.output<typeof resourcesFile>[number];
+/** A line at the edge of the page as a brand's folder writes it. */
+export type SeedPromoBar = z.output<typeof promoBarFile>[number];
 
 /** The signs of a brand, as SVG. */
 export interface BrandMarks {
@@ -26,6 +31,8 @@ export interface BrandFolder {
   readonly marks: BrandMarks;
   readonly banners: readonly SeedBanner[];
   readonly promotions: readonly SeedPromotion[];
+  readonly resources: readonly SeedResource[];
+  readonly promoBars: readonly SeedPromoBar[];
   readonly vendors: readonly Vendor[];
   /** Codes of the games put forward, first one first. */
   readonly featured: readonly string[];
@@ -88,14 +95,19 @@ export function readBrand(name: string, folder = brandsFolder): BrandFolder {
   const colours = read('colours.json', coloursFile);
   const banners = read('banners.json', bannersFile);
   const promotions = read('promotions.json', promotionsFile);
+  const resources = read('resources.json', resourcesFile);
+  const promoBars = read('promoBar.json', promoBarFile);
   needTexts(values.description, values.languages, `${name}/brand.json description`);
   for (const { id, words } of banners) needTexts(words, values.languages, `${name}/banners.json ${id}`);
   for (const { id, words } of promotions) needTexts(words, values.languages, `${name}/promotions.json ${id}`);
+  for (const { id, words } of promoBars) needTexts(words, values.languages, `${name}/promoBar.json ${id}`);
   return {
     values: { ...values, colours, avatars: avatars.map((symbol) => `/art/symbols/${symbol}.svg`) },
     marks: { mark: read('mark.svg', markFile), favicon: read('favicon.svg', markFile) },
     banners,
     promotions,
+    resources,
+    promoBars,
     vendors: vendors.map(({ code, ...chosen }) => {
       const vendor = studios.find((each) => each.code === code);
       if (!vendor) throw new BrandError(`${name}/brand.json: vendors.${code} is none of ${studios.map((each) => each.code).join(', ')}`);

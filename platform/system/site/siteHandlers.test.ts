@@ -19,12 +19,12 @@ test('the status names the brand and the hosts of its pictures and games', async
 });
 
 test('ST-02 customer service is named where the operator has one', async () => {
-  expect((await platform.call(systemStatus, {})).value.info.resources).toEqual([]);
+  const service = async () =>
+    (await platform.call(systemStatus, {})).value.info.resources.filter(({ resourceType }) => resourceType === 'CUSTOMERSERVICE');
+  expect(await service()).toEqual([]);
   await platform.close();
   platform = await openPlatform({ brand: { contactUrl: 'https://chat.example/sampan' } });
-  expect((await platform.call(systemStatus, {})).value.info.resources).toEqual([
-    { resourceType: 'CUSTOMERSERVICE', url: 'https://chat.example/sampan' },
-  ]);
+  expect(await service()).toEqual([{ resourceType: 'CUSTOMERSERVICE', url: 'https://chat.example/sampan' }]);
 });
 
 test('the registration form asks for a password by its length alone', async () => {

@@ -3,6 +3,9 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { IdentityProvider } from '../../providers/identityProvider.ts';
 import { textIn } from '../../core/text/textIn.ts';
+import type { PromoBars } from '../../content/promoBar/createPromoBars.ts';
+import type { Resources } from '../../content/resource/createResources.ts';
+import type { Resource } from '../../content/resource/resource.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
 import { countries } from '../../core/countries.ts';
 import type { PayloadEncryption } from '../../core/secrets/payloadEncryption.ts';
@@ -15,6 +18,8 @@ interface SiteParts extends PlatformParts {
   readonly siteAccess: SiteAccess;
   readonly texts: Texts;
   readonly pictures: Pictures;
+  readonly shownPromoBars: PromoBars;
+  readonly shownResources: Resources;
 }
 
 type SiteCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
@@ -26,6 +31,8 @@ export function siteHandlers({
   siteAccess,
   texts,
   pictures,
+  shownPromoBars,
+  shownResources,
 }: SiteParts): Pick<Handlers, SiteCalls> {
   const has = (module: string): boolean => brand.modules.includes(module);
   const { loginRequired = false } = brand.access;
@@ -35,6 +42,11 @@ export function siteHandlers({
     maintenance: siteAccess.maintenance,
     regionRestriction: siteAccess.isDenied(address),
   });
+  /** Customer service is where the settings say; all else are rows. */
+  const resourcesOf = (rows: readonly Resource[]) => [
+    ...(brand.contactUrl === undefined ? [] : [{ resourceType: 'CUSTOMERSERVICE', url: brand.contactUrl }]),
+    ...rows.map(({ type, url, label }) => ({ resourceType: type, url, ...(label === undefined ? {} : { labelNameEn: label }) })),
+  ];
   return {
     visitorStatus: async (_payload, { address }) => ({ info: { analytics: {}, loginRequired }, ...placeOf(address) }),
     async whitelabel() {
@@ -60,6 +72,8 @@ export function siteHandlers({
     },
     async systemStatus(_payload, { address, language }) {
       const origins = [...brand.origins];
+      const [resources, bar] = await Promise.all([shownResources.list(), shownPromoBars.first()]);
+      const text = bar && textIn(bar.words, language);
       return {
         info: {
           whitelabel: {
@@ -75,7 +89,8 @@ export function siteHandlers({
             colours: brand.colours,
             mark: pictures.addressOf('/art/brand.svg'),
           },
-          resources: brand.contactUrl === undefined ? [] : [{ resourceType: 'CUSTOMERSERVICE', url: brand.contactUrl }],
+          resources: resourcesOf(resources),
+          ...(bar && text !== undefined && { promoBar: { id: bar.id, text, url: bar.url } }),
           customerService: { enabled: true },
           analytics: {},
           imageCDNs: origins,

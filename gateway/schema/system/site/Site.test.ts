@@ -53,6 +53,23 @@ describe('site', () => {
     });
   });
 
+  test('OF-01 the line at the edge of the page, which is null where there is none', async () => {
+    const document = '{ site { promoBar { barId text url } } }';
+    expect(await open().ask(document)).toEqual({
+      data: { site: { promoBar: { barId: 'calm-water', text: 'Calm water today.', url: 'https://news.example/water' } } },
+    });
+    const { promoBar: _none, ...info } = fakeStatus.info;
+    const without = { systemStatus: () => ({ ...fakeStatus, info }) };
+    expect(await open({ overrides: without }).ask(document)).toEqual({ data: { site: { promoBar: null } } });
+  });
+
+  test('WEB-012 a line whose address is not safe to open is left out', async () => {
+    const promoBar = { id: 'x', text: 'Come', url: 'javascript:alert(1)' };
+    expect(await open({ overrides: withInfo({ promoBar }) }).ask('{ site { promoBar { url } } }')).toEqual({
+      data: { site: { promoBar: null } },
+    });
+  });
+
   test('WEB-012 a link that is not safe to open is left out, and the others stay', async () => {
     const resources = ['javascript:alert(1)', '//evil.example', 'https://user@evil.example/', 'https://chat.example/ok'].map(
       (url, index) => ({ resourceType: `R${index}`, url, qrCodeUrl: 'data:image/svg+xml,<svg/>' }),
