@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
 import { aMember, openPlace, press } from '../testing/openPlace.tsx';
@@ -76,6 +76,22 @@ test('GM-04 a guest is asked to log in first, and nothing is asked for', async (
   expect(await screen.findByRole('dialog')).toBeTruthy();
   await waitFor(() => expect(waitingFor(environment, 'favouriteIdsQuery')).toEqual([]));
   expect(waitingFor(environment, 'useFavouriteMutation')).toEqual([]);
+});
+
+test('GM-04 a tap of a guest is done once the login has come about', async () => {
+  const { environment } = await openTiles(null);
+  await press('Favourite: Moon Boat');
+  for (const [label, value] of [
+    [/^User name/, 'lotus88'],
+    [/^Password/, 'secret1'],
+  ] as const)
+    await act(async () => fireEvent.change(await screen.findByLabelText(label), { target: { value } }));
+  await press('Log in');
+  await answer(environment, 'useLogInMutation', {
+    logIn: { __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember },
+  });
+  await waitFor(() => expect(variablesOf(environment, 'useFavouriteMutation')).toEqual({ input: { gameId: 'g2', favourite: true } }));
+  expect(marks()).toEqual(['false', 'true']);
 });
 
 test('a trial account keeps no marks: nothing is asked for', async () => {

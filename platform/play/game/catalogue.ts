@@ -38,6 +38,9 @@ export interface Catalogue {
   leading(codes: readonly string[], count: number): readonly GameTitle[];
 }
 
+/** Of the games put forward the first few are marked as hot: a mark on every third tile would say nothing. */
+const hotCount = 8;
+
 /** All games; the operator's own are listed a second time as in-house games. */
 const categories = ['RNG', 'INHOUSE'] as const;
 
@@ -56,7 +59,7 @@ export function createCatalogue({ titles, vendors, pictures, featured, texts }: 
     namesBy.set(key, names);
     return names;
   };
-  const hot = new Set(featured);
+  const hot = new Set(featured.slice(0, hotCount));
   const inCategory = (vendor: Vendor | undefined, gameType: string) =>
     gameType === 'RNG' || (gameType === 'INHOUSE' && vendor?.inHouse === true);
 

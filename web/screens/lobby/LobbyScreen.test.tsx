@@ -34,7 +34,7 @@ test('GM-01 a lobby opens on page 1 with 42 games a page, and says how many ther
   expect(JSON.stringify(environment.mock.getMostRecentOperation().request.node)).toContain('"name":"pageSize","value":42');
   await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(42, 1, 100) });
   await count('100 games');
-  expect(screen.getAllByRole('button', { name: /^Play.*Game \d/ })).toHaveLength(42);
+  expect(screen.getAllByRole('button', { name: /^Game \d+\b/ })).toHaveLength(42);
 });
 
 test('GM-01 the address holds every filter, and opens with them', async () => {

@@ -12,7 +12,7 @@ const openLobby = (path: string, viewer: object | null = aMember) => openAnswere
 const own = (field: 'recentGames' | 'favouriteGames', ...numbers: number[]) => ({
   viewer: { id: aMember.id, [field]: { totalCount: numbers.length, totalPages: 1, page: 1, games: numbers.map(aGame) } },
 });
-const tiles = () => screen.getAllByRole('button', { name: /^Play.*Game \d/ }).map((tile) => /Game \d+/.exec(tile.textContent ?? '')?.[0]);
+const tiles = () => screen.getAllByRole('button', { name: /^Game \d+\b/ }).map((tile) => /Game \d+/.exec(tile.textContent ?? '')?.[0]);
 
 test('GM-01 a lobby has tabs for all, hot, recent and favourite games; each is an address', async () => {
   const { environment, address } = await openLobby('/rng?vendor=LTN');

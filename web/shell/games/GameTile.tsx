@@ -15,7 +15,7 @@ export interface GameTileProps {
   eager?: boolean;
 }
 
-/** One game: its picture, and on hover or focus what it returns and that it can be played; a heart below it marks it. */
+/** One game: its picture with its title, its studio and what it returns, the same at rest and in use; a heart beside the studio marks it. */
 export function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
   const { t, i18n } = useTranslation('shell');
   const data = useFragment<GameTile_game$key>(
@@ -37,25 +37,19 @@ export function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
   return (
     <div className={styles['place']}>
       <button type="button" className={styles['tile']} data-closed={underMaintenance || undefined} onClick={() => onLaunch(data)}>
+        {/* First in the order of reading, wherever it is drawn: a screen reader and a voice call the game by it. */}
+        <span className={styles['name']}>{name}</span>
         <span className={styles['art']}>
           <Img src={imageUrl} alt="" width={300} height={400} eager={eager} />
-          {underMaintenance ? (
-            <span className={styles['closed']}>{t('game.maintenance')}</span>
-          ) : (
-            <span className={styles['over']}>
-              <span className={styles['play']}>
-                <Play aria-hidden="true" size={20} /> {t('game.play')}
-              </span>
-              {returnToPlayer && (
-                <span className={styles['return']}>{t('game.return', { percent: formatAmount(returnToPlayer, i18n.language) })}</span>
-              )}
-            </span>
-          )}
+          {underMaintenance && <span className={styles['closed']}>{t('game.maintenance')}</span>}
         </span>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['vendor']}>
-          <span className={styles['maker']}>{vendorName}</span>
+        <span className={styles['vendor']}>{vendorName}</span>
+        <span className={styles['facts']}>
+          {returnToPlayer && (
+            <span className={styles['return']}>{t('game.return', { percent: formatAmount(returnToPlayer, i18n.language) })}</span>
+          )}
           {hot && <HotMark />}
+          {!underMaintenance && <Play aria-hidden="true" size={16} className={styles['play']} />}
         </span>
       </button>
       <FavouriteButton gameId={id} name={name} />

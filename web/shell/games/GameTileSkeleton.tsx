@@ -8,10 +8,10 @@ export function GameTileSkeleton() {
       <span className={styles['art']}>
         <Skeleton height="100%" />
       </span>
-      <span className={styles['name']}>
-        <Skeleton width="80%" shape="text" />
+      <span className={styles['lines']}>
+        <Skeleton width="60%" shape="text" />
+        <Skeleton width="45%" shape="text" />
       </span>
-      <Skeleton width="50%" height="1.21875rem" shape="text" />
     </div>
   );
 }
