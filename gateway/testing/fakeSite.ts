@@ -4,6 +4,15 @@ import { fakeBanners, fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 /** `https://img1.example/service` under the key `Lantern8`, as `openssl enc -des-ecb` writes it. */
 const fakeServicePath = 'P/AkRc0FMuGznpE6zEelvCx9dLQht3bi1aCVQMNOoTw=Lantern8';
 
+const fakeServicePaths = {
+  version: {
+    pathList: [
+      { type: 1, path: 'not-for-this' },
+      { type: 3, path: fakeServicePath },
+    ],
+  },
+};
+
 /** What a site shows beside its games. */
 export const fakeSite = {
   systemStatus: () => fakeStatus,
@@ -23,14 +32,8 @@ export const fakeSite = {
     socialSignIn: true,
   }),
   domainRoutes: () => ({ routers: [{ domain: 'https://one.example' }, { domain: 'https://two.example' }] }),
-  servicePaths: () => ({
-    version: {
-      pathList: [
-        { type: 1, path: 'not-for-this' },
-        { type: 3, path: fakeServicePath },
-      ],
-    },
-  }),
+  servicePaths: () => fakeServicePaths,
+  memberServicePaths: () => fakeServicePaths,
   countryCodes: () => ({
     current: 'VN',
     countries: [

@@ -219,3 +219,14 @@ describe('answers', () => {
     await Promise.all(asked);
   });
 });
+
+test.each([
+  ['https of a configured host', 'https://chat.example/desk?ticket=once', true],
+  ['the same host without TLS', 'http://chat.example/desk', false],
+  ['a configured host that has no TLS', 'http://plain.example/desk', false],
+  ['this machine, in development', 'http://127.0.0.1:3001/service', true],
+  ['another port of it', 'http://127.0.0.1:3002/service', false],
+])('CS-01 WEB-024 customer service opens at https alone, or on this machine: %s', (_what, address, isOpened) => {
+  const serviceOrigins = ['https://chat.example', 'http://plain.example', 'http://127.0.0.1:3001'];
+  expect(operator.client({ serviceOrigins }).forRequest(operator.context()).isServiceUrl(address)).toBe(isOpened);
+});

@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
 import type { AnswerOf, Call, PayloadOf } from '../contract/call.ts';
+import { isLoopback } from '../contract/isLoopback.ts';
 import { knownMerchants, merchantRefused, sealRefused } from '../contract/headers.ts';
 import { encryptionKeys, systemStatus } from '../contract/system/site.ts';
 import type { Clock } from '../clock.ts';
@@ -106,8 +107,10 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
   });
   const serviceOrigins = new Set([...parts.assetOrigins, ...(parts.serviceOrigins ?? [])]);
   const isServiceUrl = (address: string): boolean => {
-    const isAllowed = serviceOrigins.has(new URL(address).origin);
-    if (!isAllowed) log.warn({ address }, 'customer service lies at a host that SERVICE_ORIGINS does not allow');
+    const { hostname, origin: at, protocol } = new URL(address);
+    const isAllowed = serviceOrigins.has(at) && (protocol === 'https:' || isLoopback(hostname));
+    // The address of a member's holds a ticket.
+    if (!isAllowed) log.warn({ at }, 'customer service lies at a host that SERVICE_ORIGINS does not allow, or is not https');
     return isAllowed;
   };
   const payloadOf = createPayloads();

@@ -15,6 +15,6 @@ export interface Upstream {
   images(): Promise<AddressOf>;
   /** Absolute address of a launched game below this session's launch host. */
   launchUrl(path: string): Promise<string>;
-  /** Whether customer service may be opened at an absolute address: its origin is among those of the settings. */
+  /** Whether customer service may be opened at an absolute address: its origin is among those of the settings, and it is https, or of this machine. */
   isServiceUrl(address: string): boolean;
 }

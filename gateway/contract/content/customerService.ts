@@ -4,6 +4,9 @@ import { call } from '../call.ts';
 /** Number of the entry that customer service opens at. */
 export const serviceEntry = 3;
 
+const csType = z.object({ csType: z.enum(['VIP', 'LIVECHAT']) });
+const pathList = z.object({ version: z.object({ pathList: z.array(z.object({ type: z.number().int(), path: z.string().max(4_000) })) }) });
+
 /**
  * Where a person of the house can be talked to: `VIP` for members of a rank above 4, else `LIVECHAT`. The entry of type 3 holds the link:
  * base64 of the address under DES (ECB, PKCS #7), followed by its key of eight characters, and so no secret. Answered when the site is closed.
@@ -16,8 +19,20 @@ export const servicePaths = call({
   group: 'content',
   shared: { fresh: 15_000, stale: 300_000 },
   specified: false,
-  payload: z.object({ csType: z.enum(['VIP', 'LIVECHAT']) }),
-  answer: z.object({ version: z.object({ pathList: z.array(z.object({ type: z.number().int(), path: z.string().max(4_000) })) }) }),
+  payload: csType,
+  answer: pathList,
 });
 
-export const serviceCalls = { servicePaths };
+/** The same for a member: the link may hold a ticket for one use that says who comes, and never the token of the session. */
+export const memberServicePaths = call({
+  method: 'POST',
+  path: '/wps/member/customerService',
+  access: 'membersAndTrials',
+  kind: 'write',
+  group: 'content',
+  specified: false,
+  payload: csType,
+  answer: pathList,
+});
+
+export const serviceCalls = { servicePaths, memberServicePaths };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ServiceProblem } from '../../shell/customerService/ServiceProblem.tsx';
 import { useCustomerService } from '../../shell/customerService/useCustomerService.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './StatusScreen.module.css';
@@ -12,7 +13,7 @@ export function ContactButton() {
       <Button variant="primary" isBusy={isOpening} onClick={open}>
         {t('closed.contact')}
       </Button>
-      <p role="status">{problem && t(`contact.${problem}`)}</p>
+      <ServiceProblem problem={problem} />
     </div>
   );
 }

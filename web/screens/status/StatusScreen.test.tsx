@@ -25,7 +25,7 @@ const texts: Record<string, string> = persisted;
 
 async function answerLikeTheGateway(address: URL | RequestInfo) {
   const id = new URL(String(address), 'http://site').searchParams.get('id') ?? '';
-  const isForClosed = /^query (useReopening|VisitorPlace|useCustomerService)Query/.test(texts[id] ?? '');
+  const isForClosed = /^query (useReopening|VisitorPlace|serviceLink)Query/.test(texts[id] ?? '');
   if (!isForClosed) return Response.json({ errors: [{ message: 'closed', extensions: { code: gateway.status } }] }, { status: 503 });
   if (texts[id]?.startsWith('query useReopening')) gateway.asked += 1;
   const { status, address: seen, country, customerServiceUrl } = gateway;
@@ -75,7 +75,7 @@ test('ST-02 under maintenance the page with its message stands in place of the s
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(screen.queryByRole('banner')).toBeNull();
   const popup = aWindow();
-  let answered = (): void => {};
+  let answered: (() => void) | undefined;
   vi.mocked(fetch).mockImplementationOnce(async (address) => {
     await new Promise<void>((resolve) => (answered = resolve));
     return answerLikeTheGateway(address as URL);
@@ -85,7 +85,8 @@ test('ST-02 under maintenance the page with its message stands in place of the s
   // In the click, before anything is known of where to.
   expect(opened).toHaveBeenCalledWith('about:blank', '_blank', expect.stringContaining('width=440,height=500'));
   expect([popup.document.body.textContent, popup.followed]).toEqual(['Connecting you with customer service…', []]);
-  await act(async () => answered());
+  await waitFor(() => expect(answered).toBeDefined(), patience);
+  await act(async () => answered?.());
   await waitFor(() => expect(popup.followed).toEqual(['https://chat.example/sampan noreferrer']));
   expect([popup.opener, popup.close.mock.calls]).toEqual([null, []]);
 });
@@ -113,6 +114,28 @@ test('ST-02 CS-01 a window that the browser blocks is said, and the next press t
   await press('Contact Us');
   await waitFor(() => expect(popup.followed).toHaveLength(1));
   expect(screen.queryByText(/blocked the window/)).toBeNull();
+});
+
+test('ST-02 CS-01 where windows are blocked a plain link leads there too, and tells nothing of this page', async () => {
+  await openClosed('MAINTENANCE');
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  await press('Contact Us');
+  const link = await screen.findByRole('link', { name: 'Open customer service in a new tab' });
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    'https://chat.example/sampan',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+});
+
+test('WEB-024 a window that waits for its address is closed with the page that would lead it', async () => {
+  await openClosed('MAINTENANCE');
+  const popup = aWindow();
+  vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+  vi.mocked(fetch).mockImplementationOnce(() => new Promise(() => undefined));
+  await press('Contact Us');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(popup.close).toHaveBeenCalled();
 });
 
 test('ST-03 a restricted visitor sees the address and the country, and Contact Us', async () => {

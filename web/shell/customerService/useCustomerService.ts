@@ -1,13 +1,32 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { openPopup } from './openPopup.ts';
-import type { useCustomerServiceQuery } from './__generated__/useCustomerServiceQuery.graphql.ts';
 
-/** Why nobody can be talked to: the browser let no window open, or the operator named no place. */
-export type CustomerServiceProblem = 'blocked' | 'missing';
+/** Why nobody can be talked to: the browser let no window open, or the operator named no place. `link` leads there without a window of ours. */
+export interface CustomerServiceProblem {
+  readonly kind: 'blocked' | 'missing';
+  readonly link: string | null;
+}
 
-/** `open` opens customer service in a window of its own, which closes again where its address cannot be had. To be called in a click. */
+/** Milliseconds that the window waits for its address. */
+const PATIENCE = 15_000;
+
+const inTime = <Value>(promise: Promise<Value>): Promise<Value | null> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE);
+    promise
+      .catch(() => null)
+      .then((value) => {
+        clearTimeout(timer);
+        resolve(value);
+      });
+  });
+
+/**
+ * `open` opens customer service in a window of its own, which closes again where its address cannot be had. To be called in a click.
+ * Show `problem` by `ServiceProblem`, where the person has pressed.
+ */
 export function useCustomerService(): { open: () => void; isOpening: boolean; problem: CustomerServiceProblem | null } {
   const { t } = useTranslation('status');
   const environment = useRelayEnvironment();
@@ -15,33 +34,21 @@ export function useCustomerService(): { open: () => void; isOpening: boolean; pr
   const [problem, setProblem] = useState<CustomerServiceProblem | null>(null);
 
   const open = useCallback(() => {
+    const links = import('./serviceLink.ts');
     const popup = openPopup(t('contact.opening'));
-    if (!popup) return setProblem('blocked');
     setProblem(null);
+    if (!popup) {
+      setProblem({ kind: 'blocked', link: null });
+      void inTime(links.then(({ guestLink }) => guestLink(environment))).then((link) => setProblem({ kind: 'blocked', link }));
+      return;
+    }
     setOpening(true);
-    void fetchQuery<useCustomerServiceQuery>(
-      environment,
-      graphql`
-        query useCustomerServiceQuery {
-          site {
-            customerServiceUrl
-          }
-        }
-      `,
-      {},
-      { fetchPolicy: 'network-only' },
-    )
-      .toPromise()
-      .then(
-        (answer) => answer?.site.customerServiceUrl,
-        () => null,
-      )
-      .then((url) => {
-        setOpening(false);
-        if (url) return popup.lead(url);
-        popup.close();
-        setProblem('missing');
-      });
+    void inTime(links.then(({ serviceLink }) => serviceLink(environment))).then((url) => {
+      setOpening(false);
+      if (url !== null) return popup.lead(url);
+      popup.close();
+      setProblem({ kind: 'missing', link: null });
+    });
   }, [environment, t]);
   return { open, isOpening, problem };
 }

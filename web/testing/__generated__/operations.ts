@@ -24,12 +24,13 @@ export interface Operations {
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;
   readonly favouriteIdsQuery: import('../../favourites/__generated__/favouriteIdsQuery.graphql.ts').favouriteIdsQuery;
   readonly followBalanceSubscription: import('../../session/__generated__/followBalanceSubscription.graphql.ts').followBalanceSubscription;
+  readonly serviceLinkMutation: import('../../shell/customerService/__generated__/serviceLinkMutation.graphql.ts').serviceLinkMutation;
+  readonly serviceLinkQuery: import('../../shell/customerService/__generated__/serviceLinkQuery.graphql.ts').serviceLinkQuery;
   readonly useBeginSocialSignInMutation: import('../../identity/__generated__/useBeginSocialSignInMutation.graphql.ts').useBeginSocialSignInMutation;
   readonly useCaptchaMutation: import('../../identity/verification/__generated__/useCaptchaMutation.graphql.ts').useCaptchaMutation;
   readonly useChallengeMutation: import('../../identity/verification/__generated__/useChallengeMutation.graphql.ts').useChallengeMutation;
   readonly useChangePasswordMutation: import('../../dialogs/password/__generated__/useChangePasswordMutation.graphql.ts').useChangePasswordMutation;
   readonly useConfirmPhoneMutation: import('../../identity/verification/__generated__/useConfirmPhoneMutation.graphql.ts').useConfirmPhoneMutation;
-  readonly useCustomerServiceQuery: import('../../shell/customerService/__generated__/useCustomerServiceQuery.graphql.ts').useCustomerServiceQuery;
   readonly useDepositMutation: import('../../panels/memberCentre/deposit/__generated__/useDepositMutation.graphql.ts').useDepositMutation;
   readonly useFavouriteMutation: import('../../favourites/__generated__/useFavouriteMutation.graphql.ts').useFavouriteMutation;
   readonly useFieldRulesQuery: import('../../identity/password/__generated__/useFieldRulesQuery.graphql.ts').useFieldRulesQuery;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5acd41b52e8956e994ff89a5084602ad>>
- * @relayHash 6ac3f4a6dd9dd7132d42742e67c7b561
+ * @generated SignedSource<<dc1e3fbd7fa62f24eceeae6cb6478b2d>>
+ * @relayHash 34d9a3b70b15c74cb4ba0eb7e912e307
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1ffae40ab2f965170eebefd72dd3a305025d11757b8787e79acd587a4007793
+// @relayRequestID 3a219eae78f410b96e1332034ff19c280b439f295b361088ef1600077a5698ac
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useCustomerServiceQuery$variables = Record<PropertyKey, never>;
-export type useCustomerServiceQuery$data = {
+export type serviceLinkQuery$variables = Record<PropertyKey, never>;
+export type serviceLinkQuery$data = {
   readonly site: {
     readonly customerServiceUrl: string | null | undefined;
   };
 };
-export type useCustomerServiceQuery = {
-  response: useCustomerServiceQuery$data;
-  variables: useCustomerServiceQuery$variables;
+export type serviceLinkQuery$rawResponse = {
+  readonly site: {
+    readonly customerServiceUrl: string | null | undefined;
+  };
+};
+export type serviceLinkQuery = {
+  rawResponse: serviceLinkQuery$rawResponse;
+  response: serviceLinkQuery$data;
+  variables: serviceLinkQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +54,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCustomerServiceQuery",
+    "name": "serviceLinkQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -57,19 +63,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useCustomerServiceQuery",
+    "name": "serviceLinkQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "b1ffae40ab2f965170eebefd72dd3a305025d11757b8787e79acd587a4007793",
+    "id": "3a219eae78f410b96e1332034ff19c280b439f295b361088ef1600077a5698ac",
     "metadata": {},
-    "name": "useCustomerServiceQuery",
+    "name": "serviceLinkQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "556ee4b04a03db3eb99d7c0e121c01fd";
+(node as any).hash = "439b53aea76edad2f8c94fb25476a6dd";
 
 export default node;
