@@ -42,6 +42,42 @@ describe('customer service', () => {
     expect(await withPaths(pathList).ask(document)).toEqual({ data: { site: { customerServiceUrl: null } } });
   });
 
+  test.each([
+    ['rank 4', 4, 'LIVECHAT'],
+    ['rank 5', 5, 'VIP'],
+    ['no rank', undefined, 'LIVECHAT'],
+  ])('CS-01 a member of %s is led to its desk', async (_what, rankLevel, csType) => {
+    const gateway = open({
+      persona: 'member',
+      overrides: {
+        memberInfo: () => ({
+          id: 'm-1001',
+          account: 'heron88',
+          nickname: 'Heron',
+          type: 0,
+          currency: 'PLAY',
+          toUpline: false,
+          customerId: 'm-1001',
+          memberLabel: [],
+          ...(rankLevel !== undefined && { clubLabel: { labelName: 'Gold', color: '#000', color2: '#fff', rankLevel } }),
+        }),
+        memberServicePaths: () => ({ version: { pathList: [{ type: 3, path: sealed('https://img1.example/service?ticket=once') }] } }),
+      },
+    });
+    const { data } = await gateway.ask('mutation { openCustomerService { ... on OpenCustomerServicePayload { url vip } } }');
+    expect(data).toEqual({ openCustomerService: { url: 'https://img1.example/service?ticket=once', vip: csType === 'VIP' } });
+    expect(gateway.upstream.calls.find(({ name }) => name === 'memberServicePaths')?.payload).toEqual({ csType });
+  });
+
+  test('CS-01 WEB-024 a member too is led to no host but those of the settings', async () => {
+    const gateway = open({
+      persona: 'member',
+      overrides: { memberServicePaths: () => ({ version: { pathList: [{ type: 3, path: sealed('https://elsewhere.example/') }] } }) },
+    });
+    const { data } = await gateway.ask('mutation { openCustomerService { ... on OpenCustomerServicePayload { url } } }');
+    expect(data).toEqual({ openCustomerService: { url: null } });
+  });
+
   test('CS-01 an operator that cannot say costs the rest of the site nothing', async () => {
     const { data } = await open({ faults: { servicePaths: 'fail' } }).ask('{ site { brandName customerServiceUrl } }');
     expect(data).toEqual({ site: { brandName: 'Sampan', customerServiceUrl: null } });
