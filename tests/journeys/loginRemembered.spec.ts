@@ -33,12 +33,13 @@ test('LG-02 staying logged in outlives the browser’s session, SES-005 a cookie
   expect(readable).toContain(member.username);
   expect(readable).not.toContain(member.password);
 
-  // Another start of the browser: cookies of the session are gone.
+  // Another start of the browser: no page is open, and cookies of the session are gone. (What a page still asks would use the login up.)
+  await page.goto('about:blank');
   const lasting = (await context.cookies()).filter(({ expires }) => expires > 0);
   expect(lasting).toContainEqual(expect.objectContaining({ httpOnly: true, sameSite: 'Strict' }));
   await context.clearCookies();
   await context.addCookies(lasting);
-  await page.reload();
+  await page.goto('/');
   await expect(headerOf(page, texts).balance).toBeVisible();
   expect(await accountNameOf(context, stack.site)).toBe(member.username);
 
