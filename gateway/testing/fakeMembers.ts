@@ -133,11 +133,11 @@ export class FakeMembers {
     return login;
   }
 
-  /** Uses a remembered login up. One that was used before ends its family and every session of the account. */
-  resume(login: string): { readonly account: Account; readonly next: string } | undefined {
+  /** Uses a remembered login up. One that was used before ends its family and every session of the account, unless its answer was lost. */
+  resume(login: string, answerLost = false): { readonly account: Account; readonly next: string } | undefined {
     const entry = this.#remembered.get(login);
     if (!entry) return undefined;
-    if (entry.used) return void this.endAll(entry.account);
+    if (entry.used && !answerLost) return void this.endAll(entry.account);
     entry.used = true;
     return { account: entry.account, next: this.remember(entry.account, entry.family) };
   }

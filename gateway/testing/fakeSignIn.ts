@@ -90,8 +90,8 @@ export function fakeEntrance(members: FakeMembers, settings: () => AnswerOf<Call
       if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
       return { phoneProof: 'fake-proof' };
     },
-    resumeSession: ({ rememberMe }) => {
-      const resumed = members.resume(rememberMe);
+    resumeSession: ({ rememberMe, answerLost }) => {
+      const resumed = members.resume(rememberMe, answerLost);
       if (resumed === undefined) throw new FakeRefusal('remember_me_failed');
       return { ...opened(resumed.account), rememberMe: resumed.next };
     },

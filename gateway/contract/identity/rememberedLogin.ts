@@ -8,8 +8,10 @@ const rememberMe = z.string().max(200);
 /**
  * Signs in by a remembered login, which is used up: the answer's `rememberMe` takes its place, and ends
  * when the first one would have. Refusals: `remember_me_failed` (forget the cookie); `remember_me_raced`
- * (another request of the same browser was faster by seconds: keep the cookie it was given). A used one that
- * comes back later was stolen: the whole family ends, with its sessions, and the member is told.
+ * (another request of the same browser was faster by seconds: keep the cookie it was given). With `answerLost` a
+ * cookie used seconds ago by the same browser is taken once more, unless what took its place was used: that counts as
+ * stolen from then on. A used one that comes back later was stolen: the whole family ends, with its sessions, and the
+ * member is told.
  */
 export const resumeSession = call({
   method: 'POST',
@@ -20,7 +22,7 @@ export const resumeSession = call({
   group: 'auth',
   specified: false,
   refusals: ['remember_me_failed', 'remember_me_raced'],
-  payload: z.object({ rememberMe }),
+  payload: z.object({ rememberMe, answerLost: z.boolean().optional() }),
   answer: openedSession,
 });
 

@@ -87,15 +87,16 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
       const left = traits.kind === OperationTypeNode.SUBSCRIPTION ? signalOf(response) : undefined;
       const run = (): Promise<GraphqlAnswer> =>
         execute({ address, correlationId, visitor, operation, params, left, isWhole: false }, request);
-      const resume = () => rememberedLogins.resume(contextOf({ address, correlationId, visitor }), correlationId);
+      const resume = () => rememberedLogins.resume(contextOf({ address, correlationId, visitor }), correlationId, isAgain);
+      const target = request.url ?? '';
+      const isAgain = target.includes(AGAIN);
       const done = (status: number): Done => ({ status, operation: name, correlationId });
 
       // What only reads goes side by side with the word about the visitor; what changes anything, uses up a login or goes on for long waits for it.
       const isRead = traits.kind === OperationTypeNode.QUERY;
       const word = siteAccess.of(clientAddress).then((access) => admit(access, traits));
       if (!isRead || mayResume(handle, traits)) refuse(await word, true);
-      const target = request.url ?? '';
-      if (mayResume(handle, traits) && (await resume()) === 'raced' && !target.includes(AGAIN)) {
+      if (mayResume(handle, traits) && (await resume()) === 'raced' && !isAgain) {
         sendBack(target, response);
         return done(307);
       }

@@ -112,6 +112,17 @@ describe('a remembered login', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
+  test('LG-02 a browser that was sent back and holds no newer login never got the answer: it says so, and is signed in', async () => {
+    const { gateway, login } = await remembering();
+    await whoSays(gateway, `remember=${login}`);
+    const again = await gateway.fetch('/graphql?again=1', {
+      method: 'POST',
+      headers: { cookie: `remember=${login}` },
+      body: JSON.stringify({ query: '{ viewer { account } }' }),
+    });
+    expect(await again.json()).toEqual({ data: { viewer: { account } } });
+  });
+
   test.each(['fail', 'malformed', { status: 500 }, { refuse: 'too_many_attempts' }] as const)(
     'an operator that answers with %j costs nobody the login',
     async (fault) => {

@@ -12,8 +12,11 @@ export type Resumed = 'signedIn' | 'not' | 'raced';
 
 /** Signs visitors in by the login that their browser remembers. */
 export interface RememberedLogins {
-  /** Uses the login up. A browser's requests at one moment share one use of it. Never rejects. */
-  resume(context: Pick<Context, 'session' | 'upstream'>, correlationId: string): Promise<Resumed>;
+  /**
+   * Uses the login up. A browser's requests at one moment share one use of it. `isAgain`: the browser was sent back to ask anew and
+   * still holds the login that was used up, so the answer with the next one never reached it. Never rejects.
+   */
+  resume(context: Pick<Context, 'session' | 'upstream'>, correlationId: string, isAgain: boolean): Promise<Resumed>;
 }
 
 interface Outcome {
@@ -30,10 +33,11 @@ export function createRememberedLogins(log: Log): RememberedLogins {
     { session, upstream }: Pick<Context, 'session' | 'upstream'>,
     login: string,
     correlationId: string,
+    isAgain: boolean,
   ): Promise<Outcome> => {
     let next: string | undefined = login;
     try {
-      const opened = await upstream.call(resumeSession, { rememberMe: login });
+      const opened = await upstream.call(resumeSession, { rememberMe: login, ...(isAgain ? { answerLost: true } : {}) });
       next = opened.rememberMe;
       // It is used up: to forget it too would look like somebody else's copy of it.
       session.remember(undefined);
@@ -48,12 +52,12 @@ export function createRememberedLogins(log: Log): RememberedLogins {
   };
 
   return {
-    async resume(context, correlationId) {
+    async resume(context, correlationId, isAgain) {
       const { session } = context;
       const login = session.remembered;
       if (login === undefined) return 'not';
       const already = running.get(login);
-      const use = already ?? consume(context, login, correlationId).finally(() => running.delete(login));
+      const use = already ?? consume(context, login, correlationId, isAgain).finally(() => running.delete(login));
       running.set(login, use);
       const { resumed, session: current, remembered } = await use;
       session.remember(remembered);

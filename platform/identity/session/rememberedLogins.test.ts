@@ -70,6 +70,35 @@ describe.each(testEngines())('a remembered login on %s', (engine) => {
     expect(await resume(value.rememberMe ?? '')).toMatchObject({ success: true });
   });
 
+  test('LG-02 an answer that never reached the browser costs nobody the login: what it gave is taken back, and is theft where it comes', async () => {
+    const lost = (await resume(cookie)).value;
+    const again = () => platform.call(resumeSession, { rememberMe: cookie, answerLost: true }, { address: home });
+    const { value } = await again();
+    expect(await isAlive(value.token)).toBe(true);
+    clock.forward(60_000);
+    const { value: next } = await resume(value.rememberMe ?? '');
+    expect(await isAlive(next.token)).toBe(true);
+    expect(await resume(lost.rememberMe ?? '')).toMatchObject({ code: 'remember_me_failed' });
+    expect(await isAlive(next.token)).toBe(false);
+  });
+
+  test.each([
+    ['ten seconds after it was used', 10_000, home, 'remember_me_failed'],
+    ['from elsewhere', 0, '198.51.100.1', 'remember_me_failed'],
+  ])('SES-005 to say that the answer was lost helps nobody %s', async (_, later, address, code) => {
+    await resume(cookie);
+    clock.forward(later);
+    expect(await platform.call(resumeSession, { rememberMe: cookie, answerLost: true }, { address })).toMatchObject({ code });
+  });
+
+  test('SES-005 nor where what took its place was used', async () => {
+    const { value } = await resume(cookie);
+    await resume(value.rememberMe ?? '');
+    expect(await platform.call(resumeSession, { rememberMe: cookie, answerLost: true }, { address: home })).toMatchObject({
+      code: 'remember_me_raced',
+    });
+  });
+
   test('SES-005 of ten requests at once one resumes, and the others of the same browser are told to wait', async () => {
     const codes = (await Promise.all(Array.from({ length: 10 }, () => resume(cookie)))).map(({ code }) => code);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);

@@ -20,6 +20,12 @@ export type Spent =
   | { readonly outcome: 'stolen'; readonly memberId: string; readonly family: string }
   | { readonly outcome: 'unknown' };
 
+interface UsedRow {
+  readonly family: string;
+  readonly selector: string;
+  readonly used_at: bigint;
+}
+
 export interface RememberedLogins {
   /** Makes a cookie, of a new family where none is given; answers its text, which is kept nowhere. Throws `remember_me_failed` where the family has ended. */
   make(
@@ -27,8 +33,8 @@ export interface RememberedLogins {
     memberId: string,
     of?: { readonly family: string; readonly expiresAt: number },
   ): Promise<{ readonly text: string; readonly family: string }>;
-  /** Uses a cookie up. */
-  consume(text: string, address: string): Promise<Spent>;
+  /** Uses a cookie up. `answerLost`: the browser has asked again and holds no newer one, as when a page is left while its first answer is on the way. */
+  consume(text: string, address: string, answerLost?: boolean): Promise<Spent>;
   /** Ends the family that a cookie belongs to, as `endFamily` does; answers it, undefined where there is none. */
   forget(db: Kysely<Database>, text: string): Promise<string | undefined>;
   /** Ends a family, and a cookie of it that is being made at this moment, too. `db` must be a transaction. */
@@ -51,6 +57,20 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
       from.selectFrom('remembered_login').select('selector').where('family', '=', family).orderBy('selector'),
     ).execute();
     return rows.length > 0;
+  };
+  /** Takes back what was given for a cookie since it was used: to come with it is theft from now on. False where that has been used already. */
+  const takeBack = async (from: Kysely<Database>, { family, selector, used_at: usedAt }: UsedRow): Promise<boolean> => {
+    await lock(from, family);
+    const successors = from.selectFrom('remembered_login').where('family', '=', family).where('selector', '!=', selector);
+    const given = await successors.select('used_at').where('created_at', '>=', usedAt).execute();
+    if (given.some((each) => each.used_at !== null)) return false;
+    await from
+      .updateTable('remembered_login')
+      .set({ used_at: BigInt(clock.now()), used_address: null })
+      .where('family', '=', family)
+      .where('used_at', 'is', null)
+      .execute();
+    return true;
   };
   const endFamily = async (from: Kysely<Database>, family: string) => {
     await lock(from, family);
@@ -79,7 +99,7 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
         .execute();
       return { text: `${selector}.${validator}`, family };
     },
-    consume: (text, address) =>
+    consume: (text, address, answerLost = false) =>
       db.transaction().execute(async (transaction): Promise<Spent> => {
         const row = await rowOf(transaction, text);
         const now = BigInt(clock.now());
@@ -91,13 +111,17 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
           .where('selector', '=', row.selector)
           .where('used_at', 'is', null)
           .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 1n) return { outcome: 'used', memberId, family, expiresAt: Number(row.expires_at) };
+        const ours: Spent = { outcome: 'used', memberId, family, expiresAt: Number(row.expires_at) };
+        if (numUpdatedRows === 1n) return ours;
         const used = await transaction
           .selectFrom('remembered_login')
           .select(['used_at', 'used_address'])
           .where('selector', '=', row.selector)
           .executeTakeFirst();
-        if (used?.used_at != null && used.used_address === address && now - used.used_at < BigInt(raceTime)) return { outcome: 'raced' };
+        if (used?.used_at != null && used.used_address === address && now - used.used_at < BigInt(raceTime)) {
+          const isAgain = answerLost && (await takeBack(transaction, { family, selector: row.selector, used_at: used.used_at }));
+          return isAgain ? ours : { outcome: 'raced' };
+        }
         await endFamily(transaction, family);
         return { outcome: 'stolen', memberId, family };
       }),

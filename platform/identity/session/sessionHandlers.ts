@@ -104,9 +104,9 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       return enter(entryOf(context, member, 'ticket'), failed);
     },
 
-    async resumeSession({ rememberMe }, context) {
+    async resumeSession({ rememberMe, answerLost }, context) {
       const failed = new CallRefusal('remember_me_failed');
-      const spent = await remembered.consume(rememberMe, context.address);
+      const spent = await remembered.consume(rememberMe, context.address, answerLost);
       if (spent.outcome === 'raced') throw new CallRefusal('remember_me_raced');
       if (spent.outcome === 'stolen') await endStolen(spent.memberId, spent.family, context);
       if (spent.outcome !== 'used') throw failed;

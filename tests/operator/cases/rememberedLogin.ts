@@ -5,6 +5,11 @@ const { add, cases } = caseList();
 export { cases };
 
 add(calls.resumeSession, 'by a remembered login', 'answered', async (at, call) => at.call(call, { rememberMe: await remembered(at) }));
+add(calls.resumeSession, 'by one whose answer was lost', 'answered', async (at, call) => {
+  const rememberMe = await remembered(at);
+  await at.call(call, { rememberMe });
+  return at.call(call, { rememberMe, answerLost: true });
+});
 add(calls.resumeSession, 'by none', 'remember_me_failed', (at, call) => at.call(call, { rememberMe: 'none' }));
 add(calls.forgetLogin, 'a remembered login', 'answered', async (at, call) => at.call(call, { rememberMe: await remembered(at) }));
 add(calls.forgetLogin, 'none', 'answered', (at, call) => at.call(call, { rememberMe: 'none' }));
