@@ -49,6 +49,8 @@ export interface Context {
   readonly session: SessionHandle;
   readonly upstream: Upstream;
   readonly language: Language;
+  /** Finds what was done for this request in the log. */
+  readonly correlationId: string;
   /** Origin that people see the site under. */
   readonly siteOrigin: string;
   /** That, and the further ones that its pages may ask from. */

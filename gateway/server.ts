@@ -148,7 +148,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       errorMasking.plugin,
       ...(parts.plugins ?? []),
     ],
-    maskedErrors: { maskError: errorMasking.maskError },
+    maskedErrors: { maskError: (error) => errorMasking.maskError(error) },
     // The guard stands before it: no reflected origins, no forms, no pages, no batches, and bodies are counted already.
     cors: false,
     multipart: false,
@@ -202,6 +202,8 @@ export function createGateway(parts: GatewayParts): Gateway {
     metrics,
     log,
     clock,
+    random,
+    offered: brands.offered,
     headers: headers.data,
     graphiql:
       parts.examplesFolder === undefined

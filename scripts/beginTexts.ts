@@ -4,7 +4,7 @@ import { languageCodes } from '../gateway/contract/languages.ts';
 
 /**
  * `node scripts/beginTexts.ts MS`: begins every catalogue that a language lacks with the English one, to be translated.
- * `npx vitest run web/i18n tests/boundaries` names what is missing, and what the platform still says in English.
+ * `npx vitest run web/i18n tests/boundaries` names what is missing, and what platform and gateway still say in English.
  */
 const language = process.argv[2] ?? '';
 if (!languageCodes.some((known) => known === language)) {
@@ -12,7 +12,9 @@ if (!languageCodes.some((known) => known === language)) {
   process.exit(1);
 }
 const pairs = [
-  ...globSync('platform/**/texts/EN.json').map((english) => [english, path.join(path.dirname(english), `${language}.json`)] as const),
+  ...globSync(['platform/**/texts/EN.json', 'gateway/**/texts/EN.json']).map(
+    (english) => [english, path.join(path.dirname(english), `${language}.json`)] as const,
+  ),
   ...globSync('web/i18n/locales/EN/*.json').map(
     (english) => [english, path.join('web/i18n/locales', language, path.basename(english))] as const,
   ),

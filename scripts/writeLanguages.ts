@@ -4,8 +4,9 @@ import { firstNamespaces } from '../web/i18n/firstNamespaces.ts';
 import { writeOrCompare } from './writeOrCompare.ts';
 
 /**
- * What the page knows of the languages, from the one list of them in the contract: their table, the line of `index.html` that
+ * What follows from the one list of languages in the contract. Of the page: their table, the line of `index.html` that
  * says which language the page is in before any code runs, and of each language the one file of what the first screen says.
+ * Of the gateway: the texts of its own refusals.
  */
 const folder = 'web/i18n';
 const entries = Object.entries(languages);
@@ -31,3 +32,10 @@ for (const code of languageCodes) {
   const text = `${imports.join('')}\n/** @generated What the first screen says, in one file: five would be five requests. */\nexport const texts = { ${own.join(', ')} };\n`;
   writeOrCompare(`${folder}/firstTexts/${code}.ts`, text);
 }
+
+const worded = languageCodes.filter((code) => existsSync(`gateway/refusals/texts/${code}.json`));
+const imported = worded.map((code) => `import ${code} from './texts/${code}.json' with { type: 'json' };\n`);
+writeOrCompare(
+  'gateway/refusals/refusalTexts.ts',
+  `${imported.join('')}\n/** @generated What the gateway itself refuses by, in each language that says so. */\nexport const refusalTexts = { ${worded.join(', ')} };\n`,
+);

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
+import type { Language } from '../context.ts';
 import { areReadableHeaders, isReadableTarget } from '../contract/readable.ts';
 import { descriptionPath } from '../graphiql/operationPanel.ts';
 import type { Log } from '../log.ts';
 import type { Metrics, Route } from '../metrics.ts';
+import type { Random } from '../random.ts';
 import type { Done } from './Done.ts';
 import type { GraphqlHandler } from './graphql/graphqlHandler.ts';
 import type { Health } from './health/health.ts';
 import { createCacheLog } from './cache/cacheLog.ts';
-import { badRequest, HttpRefusal, methodNotAllowed, notBuilt, notFound } from './refusal.ts';
+import { badRequest, HttpRefusal, methodNotAllowed, notBuilt, notFound, refusalBody } from './refusal.ts';
+import { languageOfRequest } from './page/languageOf.ts';
 import type { HeaderList } from './securityHeaders.ts';
 import type { StaticFiles } from './files/staticFiles.ts';
 
@@ -24,6 +27,9 @@ export interface RouterParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly clock: Clock;
+  readonly random: Random;
+  /** Languages of the brand, best first. */
+  readonly offered: () => readonly Language[];
   readonly headers: HeaderList;
   /** The page to try queries on; left out in production. */
   readonly graphiql: ((request: IncomingMessage, response: ServerResponse) => Promise<number>) | undefined;
@@ -40,7 +46,7 @@ const LONGEST_TARGET = 8_192;
 const jsonType = 'application/json; charset=utf-8';
 
 export function createRouter(parts: RouterParts): Router {
-  const { graphql, files, health, metrics, log, clock } = parts;
+  const { graphql, files, health, metrics, log, clock, random } = parts;
   const note = (request: IncomingMessage, { route, status, operation, correlationId }: Answered, started: number): void => {
     const milliseconds = clock.now() - started;
     metrics.answered(route, status, milliseconds / 1000);
@@ -50,15 +56,18 @@ export function createRouter(parts: RouterParts): Router {
 
   const cacheLog = createCacheLog(log, metrics);
 
-  const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown): number => {
-    if (!(error instanceof HttpRefusal)) log.error({ err: error }, 'a request could not be answered');
+  const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown, correlationId: string): number => {
+    if (!(error instanceof HttpRefusal)) log.error({ err: error, correlationId }, 'a request could not be answered');
     if (response.headersSent) {
       response.destroy();
       return 500;
     }
     const status = error instanceof HttpRefusal ? error.status : 500;
-    const body =
-      error instanceof HttpRefusal ? error.body : '{"errors":[{"message":"Unexpected error.","extensions":{"code":"INTERNAL"}}]}';
+    const body = refusalBody(
+      error instanceof HttpRefusal ? error.code : 'INTERNAL',
+      languageOfRequest(request, parts.offered()),
+      correlationId,
+    );
     const allow = error instanceof HttpRefusal && error.allow !== undefined ? ['Allow', error.allow] : [];
     // What is left of a body that nobody will read ends with its connection.
     const close = request.complete ? [] : ['Connection', 'close'];
@@ -123,7 +132,10 @@ export function createRouter(parts: RouterParts): Router {
       const answer = isReadable ? route(request, response) : Promise.reject(badRequest());
       answer.then(
         (answered) => note(request, answered, started),
-        (error: unknown) => note(request, { route: 'other', status: refuse(request, response, error) }, started),
+        (error: unknown) => {
+          const correlationId = random.id();
+          note(request, { route: 'other', status: refuse(request, response, error, correlationId), correlationId }, started);
+        },
       );
     },
   };

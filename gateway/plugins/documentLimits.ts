@@ -10,6 +10,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { codedError } from '../refusals/codedError.ts';
 import { asksTooMuch, freeLimits } from '../execution/freeLimits.ts';
 
 const literals: ReadonlySet<string> = new Set([
@@ -48,8 +49,7 @@ function validateLimited(
   document: DocumentNode,
   rules: readonly ValidationRule[] = specifiedRules,
 ): readonly GraphQLError[] {
-  if (asksTooMuch(schema, document))
-    return [new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'QUERY_TOO_COMPLEX' } })];
+  if (asksTooMuch(schema, document)) return [codedError('QUERY_TOO_COMPLEX')];
   return validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true }).map(
     (error) => new GraphQLError(messageOf(error), { nodes: error.nodes }),
   );

@@ -38,7 +38,13 @@ describe('masking', () => {
       const answer = await site.ask(failure, { variables: { kind } });
       const { data, errors } = JSON.parse(answer.body);
       expect(data).toEqual({ failure: null, account: 'guest' });
-      expect(errors).toMatchObject([{ message: 'Unexpected error.', path: ['failure'], extensions: { code: 'INTERNAL' } }]);
+      expect(errors).toMatchObject([
+        {
+          message: 'Something went wrong on our side. Please try again.',
+          path: ['failure'],
+          extensions: { code: 'INTERNAL' },
+        },
+      ]);
       expect(answer.body).not.toMatch(leaks);
       const logged = lines.filter((line) => line.includes(errors[0].extensions.correlationId) && line.includes('an operation failed'));
       expect([kind, logged.length]).toEqual([kind, 1]);

@@ -1,16 +1,19 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { accessRefusals } from '../contract/accessRefusals.ts';
+import type { Language } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
+import { isRefusalCode, type RefusalCode, refusalText } from '../refusals/refusalText.ts';
+import { Refusal } from '../schema/refusals.ts';
 import { NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 import { AnswerMisfit } from '../upstream/misfit.ts';
-import type { ServerContext } from './ServerContext.ts';
+import type { GraphqlCall, ServerContext } from './ServerContext.ts';
 
 /** Turns what went wrong into what a client may know of it. */
 export interface ErrorMasking {
-  /** For Yoga's `maskedErrors`, which every error passes. */
-  maskError(error: unknown): GraphQLError;
+  /** Every error passes it. `knownLanguage` is for those that belong to no answer yet. */
+  maskError(error: unknown, knownLanguage?: Language): GraphQLError;
   /** Tells the mask which request an error belongs to. */
   readonly plugin: Plugin<ServerContext, ServerContext>;
 }
@@ -18,20 +21,18 @@ export interface ErrorMasking {
 /** The answer that an error is part of. */
 interface Origin {
   readonly correlationId: string;
+  readonly language: Language;
   readonly hasData: boolean;
   /** Causes that were logged already: one may stand behind many errors. */
   readonly logged: Set<unknown>;
 }
 
 /** What any call may be refused with because of who asks: the operator's word, and what a client gets for it. */
-const accessCodes: ReadonlyMap<string, { readonly code: string; readonly message: string }> = new Map<
-  string,
-  { readonly code: string; readonly message: string }
->([
-  [accessRefusals.passwordChange, { code: 'PASSWORD_CHANGE_REQUIRED', message: 'The password has to be changed before anything else.' }],
-  [accessRefusals.realAccount, { code: 'REAL_ACCOUNT_NEEDED', message: 'This account may not do that: a real account is needed.' }],
-  [accessRefusals.maintenance, { code: 'MAINTENANCE', message: 'The site is being worked on.' }],
-  [accessRefusals.region, { code: 'RESTRICTED', message: 'The site is not open where you are.' }],
+const accessCodes: ReadonlyMap<string, RefusalCode> = new Map<string, RefusalCode>([
+  [accessRefusals.passwordChange, 'PASSWORD_CHANGE_REQUIRED'],
+  [accessRefusals.realAccount, 'REAL_ACCOUNT_NEEDED'],
+  [accessRefusals.maintenance, 'MAINTENANCE'],
+  [accessRefusals.region, 'RESTRICTED'],
 ]);
 
 const codeShape = /^[A-Z][A-Z_]*$/;
@@ -43,6 +44,13 @@ function thrownBy(error: unknown): unknown {
   return inner;
 }
 
+/** Its words in the language of the request, where the gateway has some. */
+function textOf(meant: GraphQLError, language: Language): string {
+  if (meant instanceof Refusal) return meant.textIn(language);
+  const code = meant.extensions['code'];
+  return isRefusalCode(code) ? refusalText(code, language) : meant.message;
+}
+
 /** An error written for clients: it names its code and does not carry another error inside. */
 function isMeant(thrown: unknown): thrown is GraphQLError {
   if (!(thrown instanceof GraphQLError) || thrown.originalError) return false;
@@ -50,6 +58,10 @@ function isMeant(thrown: unknown): thrown is GraphQLError {
   const code: unknown = (thrown.extensions as GraphQLError['extensions'] | undefined)?.['code'];
   return typeof code === 'string' && codeShape.test(code);
 }
+
+/** What a code says, and `more` that belongs to it. */
+const saying = (language: Language, code: RefusalCode, more: GraphQLErrorExtensions = {}) =>
+  [refusalText(code, language), { code, ...more }] as const;
 
 /** An error in Yoga's own shape, at the same place of the answer. */
 const errorAt = (error: unknown, message: string, extensions: GraphQLErrorExtensions): GraphQLError =>
@@ -62,38 +74,36 @@ const errorAt = (error: unknown, message: string, extensions: GraphQLErrorExtens
  */
 export function createErrorMasking(log: Log, random: Random): ErrorMasking {
   const origins = new WeakMap<object, Origin>();
-  const note = (errors: readonly GraphQLError[] | undefined, hasData: boolean, correlationId: string): void => {
-    const origin: Origin = { correlationId, hasData, logged: new Set() };
-    for (const error of errors ?? []) origins.set(error, origin);
+  const note = (errors: readonly GraphQLError[], hasData: boolean, { correlationId, address }: GraphqlCall): void => {
+    const origin: Origin = { correlationId, language: address.language, hasData, logged: new Set() };
+    for (const error of errors) origins.set(error, origin);
   };
   const noteResult = (
     { data, errors }: { readonly data?: unknown; readonly errors?: readonly GraphQLError[] },
     { call }: ServerContext,
   ): void => {
-    if (errors) note(errors, data !== undefined, call.correlationId);
+    if (errors) note(errors, data !== undefined, call);
   };
 
   return {
-    maskError(error) {
+    maskError(error, knownLanguage = 'EN') {
       const origin = typeof error === 'object' && error !== null ? origins.get(error) : undefined;
       const thrown = thrownBy(error);
-      if (isMeant(thrown)) return thrown === error ? thrown : errorAt(error, thrown.message, thrown.extensions);
+      const language = origin?.language ?? knownLanguage;
+      if (isMeant(thrown)) return errorAt(error, textOf(thrown, language), thrown.extensions);
       const access = thrown instanceof UpstreamRefusal ? accessCodes.get(thrown.code) : undefined;
-      if (thrown instanceof NoRoom)
-        return errorAt(error, 'Too much is asked at once. Please try again in a moment.', { code: 'TOO_MANY_ATTEMPTS' });
-      if (access) return errorAt(error, access.message, { code: access.code });
-      if (thrown instanceof NotSignedIn) return errorAt(error, 'Please log in first.', { code: 'UNAUTHENTICATED' });
+      if (thrown instanceof NoRoom) return errorAt(error, refusalText('NO_ROOM', language), { code: 'TOO_MANY_ATTEMPTS' });
+      if (access) return errorAt(error, ...saying(language, access));
+      if (thrown instanceof NotSignedIn) return errorAt(error, ...saying(language, 'UNAUTHENTICATED'));
       if (origin && !origin.hasData && error instanceof GraphQLError && error.path === undefined)
-        return new GraphQLError('A variable or argument does not fit.', {
-          extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
-        });
+        return errorAt(undefined, ...saying(language, 'BAD_USER_INPUT', { http: { status: 400, spec: true } }));
       const correlationId = origin?.correlationId ?? random.id();
       const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
       const misfit = thrown instanceof AnswerMisfit ? { call: thrown.call, misfits: thrown.misfits } : {};
       if (!origin?.logged.has(thrown)) log.error({ err: thrown, correlationId, path, ...misfit }, 'an operation failed');
       origin?.logged.add(thrown);
       // Yoga answers what is `unexpected` with 500 where there is no data, and keeps the word to itself.
-      return errorAt(error, 'Unexpected error.', { code: 'INTERNAL', correlationId, unexpected: true });
+      return errorAt(error, ...saying(language, 'INTERNAL', { correlationId, unexpected: true }));
     },
     plugin: {
       onExecute: ({ args }) => ({

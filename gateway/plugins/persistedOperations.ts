@@ -1,9 +1,10 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { Plugin } from 'graphql-yoga';
+import { refusalText } from '../refusals/refusalText.ts';
 import type { ServerContext } from './ServerContext.ts';
 
 const onlyPersisted = {
-  message: 'Only operations of the site itself are answered.',
+  message: refusalText('OPERATION_NOT_FOUND', 'EN'),
   extensions: { code: 'OPERATION_NOT_FOUND', http: { status: 400 } },
 };
 

@@ -1,11 +1,12 @@
 import { GraphQLError } from 'graphql';
+import { refusalText } from '../refusals/refusalText.ts';
 
 /**
  * The document or a variable asks for something that no person can have meant: a bug of the client, or a probe.
- * The message names the argument and its bounds, and never repeats the value.
+ * `detail` names the argument and its bounds, and never repeats the value.
  */
 export class BadInput extends GraphQLError {
-  constructor(message: string) {
-    super(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  constructor(detail: string) {
+    super(refusalText('BAD_USER_INPUT', 'EN'), { extensions: { code: 'BAD_USER_INPUT', detail } });
   }
 }

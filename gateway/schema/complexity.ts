@@ -1,5 +1,6 @@
-import { getNamedType, getNullableType, type GraphQLField, GraphQLError, isLeafType, isListType } from 'graphql';
+import { getNamedType, getNullableType, type GraphQLField, isLeafType, isListType } from 'graphql';
 import type { Context } from '../context.ts';
+import { codedError } from '../refusals/codedError.ts';
 import { largestPage } from './pageSize.ts';
 
 /** Objects a list holds where nothing says otherwise. */
@@ -9,7 +10,7 @@ const usualLength = 10;
 export const limits = { complexity: 1000, depth: 8, breadth: 250 } as const;
 
 /** Names no limit, so that nobody is helped to stay just below it. */
-const tooComplex = () => new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'QUERY_TOO_COMPLEX' } });
+const tooComplex = () => codedError('QUERY_TOO_COMPLEX');
 
 /**
  * One point for every object that the answer may hold; leaves are free. A paged field says its page

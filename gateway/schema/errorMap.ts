@@ -58,6 +58,6 @@ export const mapErrors =
     if (!(cause instanceof UpstreamRefusal) || !Object.hasOwn(errorMap, cause.code)) throw cause;
     const refusal = errorMap[cause.code]?.(cause.value, cause.message);
     // An operator that words nothing sends its code, which says nothing to anybody.
-    if (refusal instanceof Refusal && cause.message !== cause.code) refusal.message = cause.message;
+    if (refusal instanceof Refusal && cause.message !== cause.code) refusal.operatorText = cause.message;
     throw refusal ?? cause;
   };

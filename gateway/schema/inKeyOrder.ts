@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
+import { codedError } from '../refusals/codedError.ts';
 
 /** What is missing and what belongs to somebody else answer alike, so that ids cannot be tried out. */
-export const notFound = () => new GraphQLError('There is nothing with this id.', { extensions: { code: 'NOT_FOUND' } });
+export const notFound = () => codedError('NOT_FOUND');
 
 /**
  * Puts the answer to a batch back into the order of its keys, as a loader demands. A key that the

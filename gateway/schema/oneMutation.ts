@@ -1,4 +1,5 @@
-import { GraphQLError, type GraphQLResolveInfo, type GraphQLSchema, Kind, type SelectionSetNode } from 'graphql';
+import { type GraphQLResolveInfo, type GraphQLSchema, Kind, type SelectionSetNode } from 'graphql';
+import { codedError } from '../refusals/codedError.ts';
 
 /** Fields at the root, those in fragments too, one for each time they are written. */
 function rootFields({ selections }: SelectionSetNode, info: GraphQLResolveInfo): number {
@@ -19,7 +20,7 @@ export function refuseSecondMutation(schema: GraphQLSchema): void {
     if (resolve === undefined) continue;
     field.resolve = (root, args, context, info) => {
       if (rootFields(info.operation.selectionSet, info) > 1) {
-        throw new GraphQLError('A request may hold one mutation.', { extensions: { code: 'ONE_MUTATION_PER_REQUEST' } });
+        throw codedError('ONE_MUTATION_PER_REQUEST');
       }
       return resolve(root, args, context, info);
     };

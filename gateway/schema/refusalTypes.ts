@@ -20,9 +20,14 @@ export const RefusalInterface = builder.interfaceRef<Refusal>('Refusal').impleme
       description:
         'Names the refusal, in the words that `errors` have as `extensions.code`, such as `AMOUNT_OUT_OF_RANGE`: one for each type, which says it. No enum, as there will be more: a client that meets a word it does not know shows `message`.',
     }),
-    message: t.exposeString('message', {
+    message: t.string({
       description:
-        'A short text for clients that do not know the type: what the operator says, in the language of the request; English where the gateway refuses without asking it.',
+        'A short text for clients that do not know the type, in the language of the request: what the operator says, or the gateway where it refuses without asking it.',
+      resolve: (refusal, _args, { language }) => refusal.textIn(language),
+    }),
+    correlationId: t.string({
+      description: 'Finds this request in the log of the gateway: what a person who asks for help can tell. Another one for every request.',
+      resolve: (_refusal, _args, { correlationId }) => correlationId,
     }),
   }),
 });

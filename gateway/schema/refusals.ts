@@ -1,39 +1,47 @@
 import { GraphQLError } from 'graphql';
+import type { Language } from '../context.ts';
+import { type RefusalCode, refusalText } from '../refusals/refusalText.ts';
 
 /**
  * The person can act. In a mutation's result union it is data; anywhere else it is an error with `code`.
  * A GraphQLError, because any other error is masked outside a union.
  */
 export abstract class Refusal extends GraphQLError {
-  readonly code: string;
+  readonly code: RefusalCode;
+  /** The operator's own words, which are of the language of the request; null where it gave none. */
+  operatorText: string | null = null;
 
-  constructor(code: string, message: string) {
-    super(message, { extensions: { code } });
+  constructor(code: RefusalCode) {
+    super(refusalText(code, 'EN'), { extensions: { code } });
     this.code = code;
+  }
+
+  textIn(language: Language): string {
+    return this.operatorText ?? refusalText(this.code, language);
   }
 }
 
 export class NotSignedInError extends Refusal {
   constructor() {
-    super('UNAUTHENTICATED', 'Please log in first.');
+    super('UNAUTHENTICATED');
   }
 }
 
 export class RealAccountNeededError extends Refusal {
   constructor() {
-    super('REAL_ACCOUNT_NEEDED', 'This account may not do that: a real account is needed.');
+    super('REAL_ACCOUNT_NEEDED');
   }
 }
 
 export class PasswordChangeRequiredError extends Refusal {
   constructor() {
-    super('PASSWORD_CHANGE_REQUIRED', 'The password has to be changed before anything else.');
+    super('PASSWORD_CHANGE_REQUIRED');
   }
 }
 
 export class FeatureOffError extends Refusal {
   constructor() {
-    super('FEATURE_OFF', 'The brand does not offer this at the moment.');
+    super('FEATURE_OFF');
   }
 }
 
@@ -41,7 +49,7 @@ export class TooManyAttemptsError extends Refusal {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super('TOO_MANY_ATTEMPTS', 'Too many attempts. Please wait before the next one.');
+    super('TOO_MANY_ATTEMPTS');
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -56,7 +64,7 @@ export class InvalidFieldsError extends Refusal {
   readonly fields: readonly InvalidField[];
 
   constructor(fields: readonly InvalidField[]) {
-    super('INVALID_FIELDS', 'Some fields do not meet their rule.');
+    super('INVALID_FIELDS');
     this.fields = fields;
   }
 }

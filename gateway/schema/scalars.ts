@@ -1,4 +1,5 @@
-import { GraphQLError, Kind } from 'graphql';
+import { Kind } from 'graphql';
+import { codedError } from '../refusals/codedError.ts';
 import { BadInput } from './badInput.ts';
 import { builder } from './builder.ts';
 import { isDecimal } from './decimal.ts';
@@ -18,7 +19,7 @@ const fromText = (name: string, check: (text: string) => string | null) => {
   };
 };
 
-const unfit = (name: string) => new GraphQLError(`A ${name} could not be written.`, { extensions: { code: 'UPSTREAM_FAULT' } });
+const unfit = (name: string) => codedError('UPSTREAM_FAULT', `A ${name} could not be written.`);
 
 builder.scalarType('DateTime', {
   description:

@@ -4,11 +4,11 @@ import { fallbackChain, languageCodes } from '../../gateway/contract/languages.t
 import { placeholders, readCatalogues } from './catalogues.ts';
 import { isTest, readSources } from './sources.ts';
 
-const catalogues = readCatalogues('platform');
+const catalogues = [...readCatalogues('platform'), ...readCatalogues('gateway')];
 const complete = languageCodes.filter((language) => language !== 'TY');
 const textsOf = (folder: string, language: string) =>
   catalogues.find((each) => each.folder === folder)?.languages.get(language) ?? new Map<string, string>();
-const product = readSources().filter(({ path }) => /^(platform|gateway\/contract)\//.test(path) && !isTest(path));
+const product = readSources().filter(({ path }) => /^(platform|gateway)\//.test(path) && !isTest(path));
 
 test('I18N-1 there are six languages at least, and what the brand does not word itself is Vietnamese, then English', () => {
   expect(languageCodes).toEqual(expect.arrayContaining(['TY', 'EN', 'VI', 'CN', 'TH', 'ID']));

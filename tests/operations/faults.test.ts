@@ -14,7 +14,7 @@ const names = Object.keys(calls) as CallName[];
 const leaks =
   /\bat \w+ \(|\.ts\b|\.js\b|node_modules|ECONN|SELECT|operator\.example|\/wps\/|\/lgw\/|fake-token|ZodError|invalid_type|\bunexpected\b/;
 
-const meant = ['Unexpected error.', 'There is nothing with this id.', 'Please log in first.'];
+const meant = ['Something went wrong on our side. Please try again.', 'There is nothing here.', 'Please log in first.'];
 
 describe('what the operator gets wrong', () => {
   const cases = queries.flatMap((query) => names.map((call) => ({ query, call })));

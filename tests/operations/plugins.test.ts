@@ -116,6 +116,13 @@ test('a plugin may refuse, and what it throws is masked', async () => {
   const { status, body } = await askFor(site, documents.find(({ name }) => name === 'HomeScreenQuery') as SiteDocument);
   expect([status, JSON.parse(body)]).toEqual([
     500,
-    { errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL', correlationId: expect.any(String) } }] },
+    {
+      errors: [
+        {
+          message: 'Something went wrong on our side. Please try again.',
+          extensions: { code: 'INTERNAL', correlationId: expect.any(String) },
+        },
+      ],
+    },
   ]);
 });

@@ -20,7 +20,9 @@ test('a seventh language is added by the steps of CONTRIBUTING.md', { timeout: 4
   expect(copy.run('scripts/beginTexts.ts', 'MS')).toMatchObject({ status: 0 });
   expect(copy.run('scripts/generate.ts')).toMatchObject({ status: 0 });
   // 3
-  for (const path of globSync(['platform/**/texts/MS.json', 'web/i18n/locales/MS/*.json'], { cwd: copy.folder })) {
+  for (const path of globSync(['platform/**/texts/MS.json', 'gateway/**/texts/MS.json', 'web/i18n/locales/MS/*.json'], {
+    cwd: copy.folder,
+  })) {
     const file = join(copy.folder, path);
     writeFileSync(file, translate(readFileSync(file, 'utf8')));
   }

@@ -31,6 +31,7 @@ async function refused(text: string, variableValues: Record<string, unknown> = {
   };
   const contextValue: Context = {
     session,
+    correlationId: 'test',
     live: {
       follow: () => {
         throw new Error('nothing is followed here');
@@ -43,7 +44,7 @@ async function refused(text: string, variableValues: Record<string, unknown> = {
     upstream: { merchant: 'SAMPAN', call, images: call, launchUrl: call, isServiceUrl: () => false },
   };
   const { errors = [] } = await execute({ schema, document: parse(text), variableValues, contextValue });
-  return [...new Set(errors.map((error) => `${String(error.extensions['code'])}: ${error.message}`))];
+  return [...new Set(errors.map((error) => `${String(error.extensions['code'])}: ${String(error.extensions['detail'] ?? error.message)}`))];
 }
 
 const tooMuch = ['QUERY_TOO_COMPLEX: The operation asks for too much at once.'];

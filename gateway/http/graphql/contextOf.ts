@@ -36,6 +36,7 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
     return {
       session,
       language,
+      correlationId,
       siteOrigin,
       ownOrigins,
       live: { follow: (memberId) => live.follow(memberId, call.left) },

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type DocumentNode, type ExecutionResult, type GraphQLError, OperationTypeNode } from 'graphql';
+import { type DocumentNode, type ExecutionResult, OperationTypeNode } from 'graphql';
 import { type Plugin, processRegularResult, type YogaServerInstance } from 'graphql-yoga';
+import type { ErrorMasking } from '../../plugins/maskErrors.ts';
 import type { GraphqlCall, ServerContext } from '../../plugins/ServerContext.ts';
 import { notAcceptable } from '../refusal.ts';
 
@@ -33,7 +34,7 @@ export interface ExecuteParts {
   readonly siteOrigin: string;
   /** Those that the gateway was given beside its own. */
   readonly plugins: readonly Plugin[];
-  readonly maskError: (error: unknown) => GraphQLError;
+  readonly maskError: ErrorMasking['maskError'];
 }
 
 /** Stages of Yoga that every operation passes. Who has a hook for any other gets every stage. */
@@ -93,7 +94,7 @@ export function createExecute({ yoga, siteOrigin, plugins, maskError }: ExecuteP
       call.isWhole = true;
       return { status: 200, contentType: `${type}; charset=utf-8`, body };
     } catch (error) {
-      return answerOf(processRegularResult({ errors: [maskError(error)] }, fetchAPI, type));
+      return answerOf(processRegularResult({ errors: [maskError(error, call.address.language)] }, fetchAPI, type));
     }
   };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b68c4c59ece09affb4d7b979264172>>
- * @relayHash 916850f5f51fec9554470802c0c9a3c1
+ * @generated SignedSource<<31fb85820ee607c323206c48dbfd8297>>
+ * @relayHash 98cc668a2a1d3874848ddb7e16bded0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f693338c3690fa6cb5f49fa27faa72cb345b873e0ade36ac5854eb9c74ebe1
+// @relayRequestID 5e32bd66f3a085686e013f567bf42d7ec0859f6bad2879aabad512f1e7137a8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,8 @@ export type useFavouriteMutation$rawResponse = {
     readonly __typename: string;
     readonly __isChangeFavouriteResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -108,6 +110,20 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -193,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5f693338c3690fa6cb5f49fa27faa72cb345b873e0ade36ac5854eb9c74ebe1",
+    "id": "5e32bd66f3a085686e013f567bf42d7ec0859f6bad2879aabad512f1e7137a8d",
     "metadata": {},
     "name": "useFavouriteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a8ad4613142b8ad9f84aa02ea63f69e>>
- * @relayHash 4c7c14d546a7078731422a8212e6c6db
+ * @generated SignedSource<<f79e1dee2b0432bb9132155d8c92aaca>>
+ * @relayHash 3250c32b80579911871ad31d306ff57a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f34d4574cc5df1145c21a0ed27ffb006944a907a179b12cedfaa3262df649d4
+// @relayRequestID b2d9435252debcf1e4a14f787eb30894c15098f29e625abe4336da494cd83ec5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,12 +32,16 @@ export type useBeginSocialSignInMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isBeginSocialSignInResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isBeginSocialSignInResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -103,6 +107,20 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -190,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f34d4574cc5df1145c21a0ed27ffb006944a907a179b12cedfaa3262df649d4",
+    "id": "b2d9435252debcf1e4a14f787eb30894c15098f29e625abe4336da494cd83ec5",
     "metadata": {},
     "name": "useBeginSocialSignInMutation",
     "operationKind": "mutation",

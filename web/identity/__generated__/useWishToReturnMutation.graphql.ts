@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acedbc26ef4c3f4267c650d656afdb77>>
- * @relayHash 610c1b4b68cae46a37a5f5b6b3e9a87a
+ * @generated SignedSource<<ebf070ae8a5abee710e7eaa8c63da78d>>
+ * @relayHash 6f724b70660156e59319359ddb4cc82e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fbd59bbfe3a1b8e92abd994801fb45d0686189531fadc1ce90de48e99289624
+// @relayRequestID 113eb2e4e56369e5c876ba2dbe9c99eba32239970ab106b3695c7e2d4f1012ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,8 @@ export type useWishToReturnMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
     readonly __isWishToReturnResult: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
@@ -42,6 +44,8 @@ export type useWishToReturnMutation$rawResponse = {
     readonly __typename: string;
     readonly __isRefusal?: string;
     readonly __isWishToReturnResult: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -114,6 +118,20 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -201,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fbd59bbfe3a1b8e92abd994801fb45d0686189531fadc1ce90de48e99289624",
+    "id": "113eb2e4e56369e5c876ba2dbe9c99eba32239970ab106b3695c7e2d4f1012ca",
     "metadata": {},
     "name": "useWishToReturnMutation",
     "operationKind": "mutation",

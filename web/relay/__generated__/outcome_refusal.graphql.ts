@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc452896ed1473ae4169448563f1bf08>>
+ * @generated SignedSource<<32311d180c984bc4207e07f753812352>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type outcome_refusal$data = {
+  readonly code: string;
+  readonly correlationId: string;
   readonly message: string;
   readonly " $fragmentType": "outcome_refusal";
 };
@@ -23,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "outcome_refusal"
 };
 
-(node as any).hash = "8ad69b4ad7c8e426a19e0cd0a6bbe2a5";
+(node as any).hash = "c954356f84a23fc74066ea12f0132136";
 
 export default node;

@@ -11,7 +11,7 @@ import { VerificationCodeFailedError } from '../verification/verificationRefusal
 
 class AuthenticatorBoundError extends Refusal {
   constructor() {
-    super('AUTHENTICATOR_BOUND', 'The account has an authenticator app already.');
+    super('AUTHENTICATOR_BOUND');
   }
 }
 refusalType(

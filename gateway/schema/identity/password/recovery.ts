@@ -14,7 +14,7 @@ import { newPasswordPayload } from './newPassword.ts';
 
 class RecoveryFailedError extends Refusal {
   constructor() {
-    super('RECOVERY_FAILED', 'This link is no longer good. Please ask for a new one.');
+    super('RECOVERY_FAILED');
   }
 }
 refusalType(

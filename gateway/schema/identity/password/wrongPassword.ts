@@ -3,7 +3,7 @@ import { refusalType } from '../../refusalType.ts';
 
 export class WrongPasswordError extends Refusal {
   constructor() {
-    super('WRONG_PASSWORD', 'This is not the password of the account.');
+    super('WRONG_PASSWORD');
   }
 }
 refusalType(

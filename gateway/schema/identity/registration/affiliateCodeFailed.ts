@@ -3,7 +3,7 @@ import { refusalType } from '../../refusalType.ts';
 
 export class AffiliateCodeFailedError extends Refusal {
   constructor() {
-    super('AFFILIATE_CODE_FAILED', 'This invitation code is not valid.');
+    super('AFFILIATE_CODE_FAILED');
   }
 }
 refusalType(

@@ -7,14 +7,14 @@ import { AffiliateCodeFailedError } from './affiliateCodeFailed.ts';
 
 class UsernameTakenError extends Refusal {
   constructor() {
-    super('USERNAME_TAKEN', 'Somebody already has this username.');
+    super('USERNAME_TAKEN');
   }
 }
 refusalType(UsernameTakenError, 'UsernameTakenError', 'Another account has the name; no account was made. Code `USERNAME_TAKEN`.');
 
 class MobileTakenError extends Refusal {
   constructor() {
-    super('MOBILE_TAKEN', 'Another account has this mobile number.');
+    super('MOBILE_TAKEN');
   }
 }
 refusalType(MobileTakenError, 'MobileTakenError', 'An account with this mobile number exists; none was made. Code `MOBILE_TAKEN`.');

@@ -54,7 +54,7 @@ describe('logging in', () => {
     expect(refusal).toEqual({
       __typename: 'LogInFailedError',
       captchaRequired: false,
-      message: expect.stringMatching(/^(Username and|Unknown name)/),
+      message: expect.stringMatching(/^(Tên đăng nhập hoặc mật khẩu|Unknown name)/),
     });
     expect(await who(gateway)).toBeNull();
   });
@@ -91,7 +91,9 @@ describe('logging in', () => {
     async (fault) => {
       const gateway = open({ faults: { login: fault } });
       const { errors } = await gateway.ask(logIn, { input });
-      expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([['Unexpected error.', 'INTERNAL']]);
+      expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([
+        ['Hệ thống gặp lỗi. Vui lòng thử lại.', 'INTERNAL'],
+      ]);
       expect(await who(gateway)).toBeNull();
     },
   );

@@ -13,7 +13,7 @@ export class LogInFailedError extends Refusal {
   readonly captchaRequired: boolean;
 
   constructor(captchaRequired: boolean) {
-    super('LOG_IN_FAILED', 'Username and password do not match.');
+    super('LOG_IN_FAILED');
     this.captchaRequired = captchaRequired;
   }
 }
@@ -32,7 +32,7 @@ builder.objectType(LogInFailedError, {
 
 export class NotAMemberAccountError extends Refusal {
   constructor() {
-    super('NOT_A_MEMBER_ACCOUNT', 'This account cannot log in here.');
+    super('NOT_A_MEMBER_ACCOUNT');
   }
 }
 refusalType(
@@ -43,7 +43,7 @@ refusalType(
 
 export class NotAnAgentAccountError extends Refusal {
   constructor() {
-    super('NOT_AN_AGENT_ACCOUNT', 'Only agents can log in here.');
+    super('NOT_AN_AGENT_ACCOUNT');
   }
 }
 refusalType(

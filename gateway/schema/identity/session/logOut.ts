@@ -35,7 +35,7 @@ const EndSessionPayload = builder.objectRef<{ ended: boolean }>('EndSessionPaylo
 
 class SessionNotFoundError extends Refusal {
   constructor() {
-    super('SESSION_NOT_FOUND', 'This session has ended already.');
+    super('SESSION_NOT_FOUND');
   }
 }
 refusalType(

@@ -52,7 +52,7 @@ export class LoginVerificationNeededError extends Refusal {
   readonly needed: Needed;
 
   constructor(needed: Needed) {
-    super('LOGIN_VERIFICATION_NEEDED', 'This address is new: please prove that it is you.');
+    super('LOGIN_VERIFICATION_NEEDED');
     this.needed = needed;
   }
 }
@@ -78,7 +78,7 @@ export const verificationNeeded = withDetails(loginVerification, (needed) => new
 
 export class LoginVerificationExpiredError extends Refusal {
   constructor() {
-    super('LOGIN_VERIFICATION_EXPIRED', 'This took too long or too many tries. Please log in again.');
+    super('LOGIN_VERIFICATION_EXPIRED');
   }
 }
 refusalType(
@@ -91,7 +91,7 @@ export class LoginVerificationFailedError extends Refusal {
   readonly triesLeft: number;
 
   constructor(triesLeft: number) {
-    super('LOGIN_VERIFICATION_FAILED', 'That was not the answer.');
+    super('LOGIN_VERIFICATION_FAILED');
     this.triesLeft = triesLeft;
   }
 }

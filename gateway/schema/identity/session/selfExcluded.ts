@@ -31,7 +31,7 @@ export class SelfExcludedError extends Refusal {
   readonly exclusion: Exclusion;
 
   constructor(exclusion: Exclusion) {
-    super('SELF_EXCLUDED', 'The member has asked to be kept out.');
+    super('SELF_EXCLUDED');
     this.exclusion = exclusion;
   }
 }

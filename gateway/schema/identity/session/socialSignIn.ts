@@ -19,7 +19,7 @@ const isCallback = (path: string): boolean => path === callbackPath || path.star
 
 class SocialSignInFailedError extends Refusal {
   constructor() {
-    super('SOCIAL_SIGN_IN_FAILED', 'Signing in there did not work.');
+    super('SOCIAL_SIGN_IN_FAILED');
   }
 }
 refusalType(
@@ -30,7 +30,7 @@ refusalType(
 
 class SocialProviderUnavailableError extends Refusal {
   constructor() {
-    super('SOCIAL_PROVIDER_UNAVAILABLE', 'The service to sign in by does not answer. Please try again.');
+    super('SOCIAL_PROVIDER_UNAVAILABLE');
   }
 }
 refusalType(
@@ -48,7 +48,7 @@ class SocialUnlinkedError extends Refusal {
   readonly unlinked: Unlinked;
 
   constructor(unlinked: Unlinked) {
-    super('SOCIAL_UNLINKED', 'No account is tied to this identity yet.');
+    super('SOCIAL_UNLINKED');
     this.unlinked = unlinked;
   }
 }

@@ -10,7 +10,7 @@ import { loggedIn, LogInPayload } from './LogInPayload.ts';
 
 class TicketFailedError extends Refusal {
   constructor() {
-    super('TICKET_FAILED', 'This link is no longer good. Please log in.');
+    super('TICKET_FAILED');
   }
 }
 refusalType(
@@ -24,7 +24,7 @@ class TicketNotConfirmedError extends Refusal {
   readonly replaces: string | null;
 
   constructor(account: string, replaces: string | null) {
-    super('TICKET_NOT_CONFIRMED', 'Please confirm that the link may sign you in.');
+    super('TICKET_NOT_CONFIRMED');
     this.account = account;
     this.replaces = replaces;
   }

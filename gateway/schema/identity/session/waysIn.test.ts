@@ -42,7 +42,7 @@ describe('logging in', () => {
     const gateway = open();
     expect(await answerOf(gateway, logInBySms, { input: { ...bySms, ...wrong } })).toEqual({
       __typename: 'VerificationCodeFailedError',
-      message: expect.stringMatching(/^The code is wrong/),
+      message: expect.stringMatching(/^(Mã xác minh không đúng|The code is wrong)/),
     });
     expect(await who(gateway)).toBeNull();
   });

@@ -8,7 +8,7 @@ import { refusalType } from '../../refusalType.ts';
 
 class ReturnFailedError extends Refusal {
   constructor() {
-    super('RETURN_FAILED', 'This wish can no longer be taken. Please log in again.');
+    super('RETURN_FAILED');
   }
 }
 refusalType(

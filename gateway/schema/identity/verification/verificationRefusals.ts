@@ -8,7 +8,7 @@ import { RefusalInterface } from '../../refusalTypes.ts';
 
 export class CaptchaFailedError extends Refusal {
   constructor() {
-    super('CAPTCHA_FAILED', 'The characters of the picture are wrong or too old.');
+    super('CAPTCHA_FAILED');
   }
 }
 refusalType(
@@ -19,7 +19,7 @@ refusalType(
 
 export class ChallengeFailedError extends Refusal {
   constructor() {
-    super('CHALLENGE_FAILED', 'The challenge was not solved.');
+    super('CHALLENGE_FAILED');
   }
 }
 refusalType(
@@ -30,7 +30,7 @@ refusalType(
 
 export class VerificationCodeFailedError extends Refusal {
   constructor() {
-    super('VERIFICATION_CODE_FAILED', 'The code is wrong or no longer good.');
+    super('VERIFICATION_CODE_FAILED');
   }
 }
 refusalType(
@@ -41,7 +41,7 @@ refusalType(
 
 export class PhoneServiceFailedError extends Refusal {
   constructor() {
-    super('PHONE_SERVICE_FAILED', 'The phone service does not answer. Please try again.');
+    super('PHONE_SERVICE_FAILED');
   }
 }
 refusalType(
@@ -68,7 +68,7 @@ export class CodeNotSentError extends Refusal {
   readonly retryAfterSeconds: number | null;
 
   constructor(reason: Reason, text: string, retryAfterSeconds: number | null = null) {
-    super('CODE_NOT_SENT', 'The code was not sent.');
+    super('CODE_NOT_SENT');
     this.reason = reason;
     this.text = text;
     this.retryAfterSeconds = retryAfterSeconds;

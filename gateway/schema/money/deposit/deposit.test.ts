@@ -98,7 +98,7 @@ describe('paying in', () => {
     async (fault) => {
       const { data, errors } = await open({ persona: 'member', faults: { deposit: fault } }).ask(deposit, { input });
       expect(data).toBeFalsy();
-      expect(errors?.map(({ message }) => message)).toEqual(['Unexpected error.']);
+      expect(errors?.map(({ message }) => message)).toEqual(['Hệ thống gặp lỗi. Vui lòng thử lại.']);
     },
   );
 

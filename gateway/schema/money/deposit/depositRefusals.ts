@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { codedError } from '../../../refusals/codedError.ts';
 import { amount } from '#contract/sharedSchemas.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
@@ -14,7 +14,7 @@ export class AmountOutOfRangeError extends Refusal {
   readonly maximum: string;
 
   constructor(minimum: string, maximum: string) {
-    super('AMOUNT_OUT_OF_RANGE', 'The amount is outside the bounds of this method.');
+    super('AMOUNT_OUT_OF_RANGE');
     this.minimum = minimum;
     this.maximum = maximum;
   }
@@ -41,7 +41,7 @@ builder.objectType(AmountOutOfRangeError, {
 
 export class DepositMethodUnavailableError extends Refusal {
   constructor() {
-    super('DEPOSIT_METHOD_UNAVAILABLE', 'This way to pay in is not available now.');
+    super('DEPOSIT_METHOD_UNAVAILABLE');
   }
 }
 
@@ -62,6 +62,5 @@ export const depositErrorMap: ErrorMap = {
   money_maintenance: commonErrorMap.money_maintenance,
   ...sessionErrorMap,
   // Only a client that mixed up its keys gets here, so it is no member of the union.
-  idempotency_mismatch: () =>
-    new GraphQLError('`idempotencyKey` has been used for another deposit.', { extensions: { code: 'IDEMPOTENCY_MISMATCH' } }),
+  idempotency_mismatch: () => codedError('IDEMPOTENCY_MISMATCH', '`idempotencyKey` has been used for another deposit.'),
 };

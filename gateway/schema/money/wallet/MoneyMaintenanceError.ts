@@ -3,7 +3,7 @@ import { refusalType } from '../../refusalType.ts';
 
 export class MoneyMaintenanceError extends Refusal {
   constructor() {
-    super('MONEY_MAINTENANCE', 'Money is not moved at the moment. Nothing was taken and nothing was paid.');
+    super('MONEY_MAINTENANCE');
   }
 }
 refusalType(

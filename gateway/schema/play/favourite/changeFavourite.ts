@@ -12,7 +12,7 @@ import { GameNotFoundError } from '../game/launchRefusals.ts';
 
 class FavouritesFullError extends Refusal {
   constructor() {
-    super('FAVOURITES_FULL', 'There is no room for another favourite: take one away first.');
+    super('FAVOURITES_FULL');
   }
 }
 refusalType(

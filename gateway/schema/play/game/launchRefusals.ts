@@ -4,14 +4,14 @@ import { refusalType } from '../../refusalType.ts';
 
 export class GameNotFoundError extends Refusal {
   constructor() {
-    super('GAME_NOT_FOUND', 'This game is no longer offered.');
+    super('GAME_NOT_FOUND');
   }
 }
 refusalType(GameNotFoundError, 'GameNotFoundError', 'The game was taken off the list since its tile was shown. Code `GAME_NOT_FOUND`.');
 
 export class GameMaintenanceError extends Refusal {
   constructor() {
-    super('GAME_MAINTENANCE', 'This game is being maintained. Please try again later.');
+    super('GAME_MAINTENANCE');
   }
 }
 refusalType(

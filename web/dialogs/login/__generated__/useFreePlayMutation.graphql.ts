@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e75583d0ffbc8df27eacbd96d08169c>>
- * @relayHash cd8926da11379017f475f267a1bf2150
+ * @generated SignedSource<<9a51070eed20c30ce6679b09a1320c21>>
+ * @relayHash 6c4bc4f1c8157bb675a35e1fe87ac350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c51b02bf692ef8b6f53fa5063e5d46d6d8dfc95a6f294a0d9dc5caa6aeb51f
+// @relayRequestID 3dc5fd7b947c8bac2040bbe9dea51850845a7015d6897e40253fa9402c7a4971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,12 +47,16 @@ export type useFreePlayMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isFreePlayResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isFreePlayResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -118,6 +122,20 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -345,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c51b02bf692ef8b6f53fa5063e5d46d6d8dfc95a6f294a0d9dc5caa6aeb51f",
+    "id": "3dc5fd7b947c8bac2040bbe9dea51850845a7015d6897e40253fa9402c7a4971",
     "metadata": {},
     "name": "useFreePlayMutation",
     "operationKind": "mutation",

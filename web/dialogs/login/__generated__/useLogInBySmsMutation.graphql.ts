@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29f5e2fc4585b19c709df7b675073a1>>
- * @relayHash b7fb97c229b926c999bbbc36aaa7e841
+ * @generated SignedSource<<15e0193fbc9f9f6b812b5fd662ee0fca>>
+ * @relayHash 4a4d22a525259a088e65f854b17da894
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb34c487f3f06cb8f93b8acc5209bea7cb7ba235d74daea698a63915ab30e423
+// @relayRequestID 49bdf593a71691603e326c442b294d6cc8b77322d9b93ddf6e9a9c6d582df93d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,8 @@ export type useLogInBySmsMutation$rawResponse = {
       readonly hint: string;
       readonly method: LoginVerificationMethod;
     }>;
+    readonly code: string;
+    readonly correlationId: string;
     readonly expiresInSeconds: number;
     readonly message: string;
     readonly verificationId: string;
@@ -71,6 +73,8 @@ export type useLogInBySmsMutation$rawResponse = {
     readonly __typename: "SelfExcludedError";
     readonly __isLogInBySmsResult: "SelfExcludedError";
     readonly __isRefusal: "SelfExcludedError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly returnFrom: string | null | undefined;
     readonly returnTicket: string | null | undefined;
@@ -80,12 +84,16 @@ export type useLogInBySmsMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isLogInBySmsResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isLogInBySmsResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -236,6 +244,20 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -525,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb34c487f3f06cb8f93b8acc5209bea7cb7ba235d74daea698a63915ab30e423",
+    "id": "49bdf593a71691603e326c442b294d6cc8b77322d9b93ddf6e9a9c6d582df93d",
     "metadata": {},
     "name": "useLogInBySmsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3cc98ab9dfcee195baa9dfcd5946068>>
- * @relayHash 37eb69d48eb5b57bddecde03f69b16af
+ * @generated SignedSource<<4af1394e3a9545ae76c3a2628e95570a>>
+ * @relayHash 00ec7a2c70bf656ef8887e1ba000dc6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2451703677b9f8b3b79e5cb24298c88d940a4549257048f462ab22201ea2475f
+// @relayRequestID 7a4654ae00ad6b97a33cf3c0684cf1173739405e512804af861cc02bb0f6a99f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,8 @@ export type useLogInMutation$rawResponse = {
     readonly __isLogInResult: "LogInFailedError";
     readonly __isRefusal: "LogInFailedError";
     readonly captchaRequired: boolean;
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
   } | {
     readonly __typename: "LogInPayload";
@@ -72,6 +74,8 @@ export type useLogInMutation$rawResponse = {
       readonly hint: string;
       readonly method: LoginVerificationMethod;
     }>;
+    readonly code: string;
+    readonly correlationId: string;
     readonly expiresInSeconds: number;
     readonly message: string;
     readonly verificationId: string;
@@ -79,6 +83,8 @@ export type useLogInMutation$rawResponse = {
     readonly __typename: "SelfExcludedError";
     readonly __isLogInResult: "SelfExcludedError";
     readonly __isRefusal: "SelfExcludedError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly returnFrom: string | null | undefined;
     readonly returnTicket: string | null | undefined;
@@ -88,12 +94,16 @@ export type useLogInMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isLogInResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isLogInResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -258,6 +268,20 @@ v11 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -549,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "2451703677b9f8b3b79e5cb24298c88d940a4549257048f462ab22201ea2475f",
+    "id": "7a4654ae00ad6b97a33cf3c0684cf1173739405e512804af861cc02bb0f6a99f",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcc999784c4258a8a267a57d11fe9956>>
- * @relayHash 1e40b46993f5539deda65de475d73a6e
+ * @generated SignedSource<<033bf774563a25ecc8c39f6cf40097a5>>
+ * @relayHash 4073e25953f142a4893415a52a832728
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7aa7fa20d708fbc6fab3daae2801ecdc2c6689d34b6417c45c97bebf9063593
+// @relayRequestID f69d9309f0f155bfd900d15b9d8de2ebdc8dc2a816502a21ca00eeb307ad73c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,8 @@ export type useLoginCodeMutation$rawResponse = {
     readonly __typename: "CodeNotSentError";
     readonly __isRefusal: "CodeNotSentError";
     readonly __isRequestLoginCodeResult: "CodeNotSentError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number | null | undefined;
     readonly text: string;
@@ -45,6 +47,8 @@ export type useLoginCodeMutation$rawResponse = {
     readonly __typename: string;
     readonly __isRefusal?: string;
     readonly __isRequestLoginCodeResult: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -124,6 +128,20 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -211,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7aa7fa20d708fbc6fab3daae2801ecdc2c6689d34b6417c45c97bebf9063593",
+    "id": "f69d9309f0f155bfd900d15b9d8de2ebdc8dc2a816502a21ca00eeb307ad73c5",
     "metadata": {},
     "name": "useLoginCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4207de7479ab665964036a8e8d2f4f0e>>
- * @relayHash 37d8919242f21e5082fceabe6b2af70d
+ * @generated SignedSource<<bed056bb18ddf4320fc55b34407b8276>>
+ * @relayHash 1eec3d12e990ba05d2f924b5e95a0cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3e3c8b4b099ae115d772a9c89f9012b57d8d05866b51d2224c68b57c2946cdd
+// @relayRequestID 33078bafc8b3465c8b1c28ba983e1af5be94890a9e6eccb8697e4155f86fdf23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,12 +56,16 @@ export type useLoginVerificationAnswerMutation$rawResponse = {
     readonly __typename: "LoginVerificationFailedError";
     readonly __isAnswerLoginVerificationResult: "LoginVerificationFailedError";
     readonly __isRefusal: "LoginVerificationFailedError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly triesLeft: number;
   } | {
     readonly __typename: "SelfExcludedError";
     readonly __isAnswerLoginVerificationResult: "SelfExcludedError";
     readonly __isRefusal: "SelfExcludedError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly returnFrom: string | null | undefined;
     readonly returnTicket: string | null | undefined;
@@ -71,12 +75,16 @@ export type useLoginVerificationAnswerMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isAnswerLoginVerificationResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isAnswerLoginVerificationResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -200,6 +208,20 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -460,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3e3c8b4b099ae115d772a9c89f9012b57d8d05866b51d2224c68b57c2946cdd",
+    "id": "33078bafc8b3465c8b1c28ba983e1af5be94890a9e6eccb8697e4155f86fdf23",
     "metadata": {},
     "name": "useLoginVerificationAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf62183e7738a86336de8e71ab82c0c>>
- * @relayHash 984ccaf83eb6a152646fbb9c3cf87b89
+ * @generated SignedSource<<9f24109a02f7ec29e731abe2d2cc7ed5>>
+ * @relayHash 8b193fced00f582e4e9bea2dee701a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7a858780e86a22f57fe7a627b0e83b935c559310d914576bb584a5f0df3cd7
+// @relayRequestID f78be5cdb9e6f7ca8683438a8830d7f5d96181650aca15e895201fabdb078d95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,12 +37,16 @@ export type useLoginVerificationBeginMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isBeginLoginVerificationResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isBeginLoginVerificationResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -108,6 +112,20 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -195,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7a858780e86a22f57fe7a627b0e83b935c559310d914576bb584a5f0df3cd7",
+    "id": "f78be5cdb9e6f7ca8683438a8830d7f5d96181650aca15e895201fabdb078d95",
     "metadata": {},
     "name": "useLoginVerificationBeginMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c5b4bf284024520c3b201bf01f2c86d>>
- * @relayHash 02d569858c92621e92bd3218b2cd4b06
+ * @generated SignedSource<<0615a6b05893b0bb5a5340f5ea7cb6b8>>
+ * @relayHash 5ff474b7bb229518f969448673351d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eea03dac21c991bc7eb8262b6dbfc2b38ebe8597af4408736c6f722f75c4fe6
+// @relayRequestID fda3a0734f1072aa495dd64ae4f403cb80f0f9b814056d98ddfc46aa97faee75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,8 @@ export type useChangePasswordMutation$rawResponse = {
     readonly __typename: "InvalidFieldsError";
     readonly __isChangePasswordResult: "InvalidFieldsError";
     readonly __isRefusal: "InvalidFieldsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly fields: ReadonlyArray<{
       readonly name: string;
       readonly patternId: string;
@@ -46,12 +48,16 @@ export type useChangePasswordMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isChangePasswordResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isChangePasswordResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -150,6 +156,20 @@ v6 = [
     "kind": "ScalarField",
     "name": "message",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
+    "storageKey": null
   }
 ];
 return {
@@ -238,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eea03dac21c991bc7eb8262b6dbfc2b38ebe8597af4408736c6f722f75c4fe6",
+    "id": "fda3a0734f1072aa495dd64ae4f403cb80f0f9b814056d98ddfc46aa97faee75",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

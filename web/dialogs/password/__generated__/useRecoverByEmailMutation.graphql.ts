@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a9daf1995faa2358da7368b90733cf7>>
- * @relayHash c17304294a98c99e37ccff98e7b69568
+ * @generated SignedSource<<cd6f712554fa650897abd9f1355a1e85>>
+ * @relayHash d0b487726529d46813b49e15e9b48db0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825642e769851f88f98ad69577e2d7c60933cf78781c56ced9a318913aa2201d
+// @relayRequestID 2c68ba349791dae950beee115ed71b38d27523e69b13e3bb19ca197215d2a2e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,12 +36,16 @@ export type useRecoverByEmailMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isRecoverByEmailResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isRecoverByEmailResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -107,6 +111,20 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -194,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "825642e769851f88f98ad69577e2d7c60933cf78781c56ced9a318913aa2201d",
+    "id": "2c68ba349791dae950beee115ed71b38d27523e69b13e3bb19ca197215d2a2e9",
     "metadata": {},
     "name": "useRecoverByEmailMutation",
     "operationKind": "mutation",

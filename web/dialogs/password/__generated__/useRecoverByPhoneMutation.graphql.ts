@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df43dc0cc4b3e70ab225d25303ca6d7d>>
- * @relayHash 1c5b75bfdbfc067942316619c84ee93d
+ * @generated SignedSource<<e7bace2079de47c1fb4c95b3c06d6f36>>
+ * @relayHash 705b89653ad2c12765c963d2326fbe20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b0c34d7794fb463a319ede807a835e6139a758a2297bfa5e9b56c04bfa6227
+// @relayRequestID 302e17eabda6deeb4eb3af69de15e8d579cafeaaf8487a2a319e840011caa4a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,8 @@ export type useRecoverByPhoneMutation$rawResponse = {
     readonly __typename: "InvalidFieldsError";
     readonly __isRecoverByPhoneResult: "InvalidFieldsError";
     readonly __isRefusal: "InvalidFieldsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly fields: ReadonlyArray<{
       readonly name: string;
       readonly patternId: string;
@@ -70,6 +72,8 @@ export type useRecoverByPhoneMutation$rawResponse = {
       readonly hint: string;
       readonly method: LoginVerificationMethod;
     }>;
+    readonly code: string;
+    readonly correlationId: string;
     readonly expiresInSeconds: number;
     readonly message: string;
     readonly verificationId: string;
@@ -77,6 +81,8 @@ export type useRecoverByPhoneMutation$rawResponse = {
     readonly __typename: "SelfExcludedError";
     readonly __isRecoverByPhoneResult: "SelfExcludedError";
     readonly __isRefusal: "SelfExcludedError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly returnFrom: string | null | undefined;
     readonly returnTicket: string | null | undefined;
@@ -86,12 +92,16 @@ export type useRecoverByPhoneMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isRecoverByPhoneResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isRecoverByPhoneResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -274,6 +284,20 @@ v11 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -565,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "23b0c34d7794fb463a319ede807a835e6139a758a2297bfa5e9b56c04bfa6227",
+    "id": "302e17eabda6deeb4eb3af69de15e8d579cafeaaf8487a2a319e840011caa4a7",
     "metadata": {},
     "name": "useRecoverByPhoneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eea3ee459d62c221b18eaff86d5c1c3>>
- * @relayHash 1531c90f8ae307e56a9fc4e327875750
+ * @generated SignedSource<<66bfaf789ce477921f364bb7264e9467>>
+ * @relayHash 3eccd87681dadc9a615ba8e9323970b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18ba076b40455073229df0886974bfef5f1fa32c5db28df3abba3916bd1fd021
+// @relayRequestID e0bb8b1596ae30244c662122e1a210b73ca2cbb20cc0393f8fa93f508df9780c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,8 @@ export type useRecoveryCodeMutation$rawResponse = {
     readonly __typename: "CodeNotSentError";
     readonly __isRefusal: "CodeNotSentError";
     readonly __isRequestRecoveryCodeResult: "CodeNotSentError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number | null | undefined;
     readonly text: string;
@@ -45,6 +47,8 @@ export type useRecoveryCodeMutation$rawResponse = {
     readonly __typename: string;
     readonly __isRefusal?: string;
     readonly __isRequestRecoveryCodeResult: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -124,6 +128,20 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -211,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "18ba076b40455073229df0886974bfef5f1fa32c5db28df3abba3916bd1fd021",
+    "id": "e0bb8b1596ae30244c662122e1a210b73ca2cbb20cc0393f8fa93f508df9780c",
     "metadata": {},
     "name": "useRecoveryCodeMutation",
     "operationKind": "mutation",

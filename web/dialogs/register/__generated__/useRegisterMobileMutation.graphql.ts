@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d86423b76d1eb0d6e9194d4244a86bd>>
- * @relayHash 01f43829a2f480f3e7bad6d701993f1c
+ * @generated SignedSource<<0c076166704f1113e92b36f37a29b3cd>>
+ * @relayHash 5f5bd5ce0018c2e175350fb4ba66192d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73c9119e2df8460a44db8dcdb880ebc0d69de1daf5c3d3024c39b7799f62aecb
+// @relayRequestID ba8881981b61107b3882693b00f7a9c73f747cea0fabd9fc37a89628ab45663b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,8 @@ export type useRegisterMobileMutation$rawResponse = {
     readonly __typename: "InvalidFieldsError";
     readonly __isRefusal: "InvalidFieldsError";
     readonly __isRegisterResult: "InvalidFieldsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly fields: ReadonlyArray<{
       readonly name: string;
       readonly patternId: string;
@@ -85,12 +87,16 @@ export type useRegisterMobileMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
     readonly __isRegisterResult: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isRefusal?: string;
     readonly __isRegisterResult: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -188,6 +194,20 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -395,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "73c9119e2df8460a44db8dcdb880ebc0d69de1daf5c3d3024c39b7799f62aecb",
+    "id": "ba8881981b61107b3882693b00f7a9c73f747cea0fabd9fc37a89628ab45663b",
     "metadata": {},
     "name": "useRegisterMobileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40be69f0532372a9eaf75fceac6af546>>
- * @relayHash 6dab277a3b5ca8805db6cd679eaa54ab
+ * @generated SignedSource<<0484686f27b911ddc1d970444060c9ee>>
+ * @relayHash 3d9daa9f3fe9578ed5c924ae214da409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fac3945d3f3c642a8047aad2ca096de89bee6f6c212356ff163a63173613e47
+// @relayRequestID 1b17060493b58c4538d3e93f57a8d7c43b849d7b16554f6c80b50f5a155cf89a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,8 @@ export type useRegisterMutation$rawResponse = {
     readonly __typename: "InvalidFieldsError";
     readonly __isRefusal: "InvalidFieldsError";
     readonly __isRegisterResult: "InvalidFieldsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly fields: ReadonlyArray<{
       readonly name: string;
       readonly patternId: string;
@@ -86,12 +88,16 @@ export type useRegisterMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
     readonly __isRegisterResult: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isRefusal?: string;
     readonly __isRegisterResult: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -189,6 +195,20 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -396,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fac3945d3f3c642a8047aad2ca096de89bee6f6c212356ff163a63173613e47",
+    "id": "1b17060493b58c4538d3e93f57a8d7c43b849d7b16554f6c80b50f5a155cf89a",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89dae981ef9cce5c612ba401e9220ce5>>
- * @relayHash 6dfc7df8ed300c78bc2a21cf5b7a05c2
+ * @generated SignedSource<<dde4c94f38b57f858977636077d51467>>
+ * @relayHash 87c5c066f38da9d90e9973cb84a2a294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2dc89b40fd22913480659a570986cc79ec869148a5f6c268fa1a374d35794fc
+// @relayRequestID 088225a51099e1f0e171f30b0ad626743f815e918fb7e5911bbea3ccfa95b1b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,8 @@ export type useVerifyAffiliateCodeMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
     readonly __isVerifyAffiliateCodeResult: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
@@ -38,6 +40,8 @@ export type useVerifyAffiliateCodeMutation$rawResponse = {
     readonly __typename: string;
     readonly __isRefusal?: string;
     readonly __isVerifyAffiliateCodeResult: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -70,20 +74,21 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
   "type": "VerifyAffiliateCodePayload",
   "abstractKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -97,12 +102,20 @@ v4 = {
   "type": "TooManyAttemptsError",
   "abstractKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -126,8 +139,8 @@ return {
             "name": "useVerifyAffiliateCode_result",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -139,7 +152,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -176,11 +189,11 @@ return {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isVerifyAffiliateCodeResult"
           },
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -190,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2dc89b40fd22913480659a570986cc79ec869148a5f6c268fa1a374d35794fc",
+    "id": "088225a51099e1f0e171f30b0ad626743f815e918fb7e5911bbea3ccfa95b1b0",
     "metadata": {},
     "name": "useVerifyAffiliateCodeMutation",
     "operationKind": "mutation",

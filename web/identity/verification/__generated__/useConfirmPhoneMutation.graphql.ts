@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<283a76b381729cb5d54e95236bdfa3ea>>
- * @relayHash 011b556dbe19b34311bd53c93aebe694
+ * @generated SignedSource<<d2c8a120947bbc17804f0af470d414d8>>
+ * @relayHash 20fdfca71d2a4b38b9a16cbd9fd7f8b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 971c4cee61a1c1f6be2ecad46d82eeea4fabd2326f622b7da7c753f77da3f143
+// @relayRequestID 4d1082c1bff39928ed958c3c1397467761f104b865791289d993c8c5c996089f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,12 +36,16 @@ export type useConfirmPhoneMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isConfirmPhoneResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isConfirmPhoneResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -107,6 +111,20 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -194,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "971c4cee61a1c1f6be2ecad46d82eeea4fabd2326f622b7da7c753f77da3f143",
+    "id": "4d1082c1bff39928ed958c3c1397467761f104b865791289d993c8c5c996089f",
     "metadata": {},
     "name": "useConfirmPhoneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb0de106f4699408dc1a9bce414b9570>>
- * @relayHash 6ed6365499303fc324b6fd7a1676b138
+ * @generated SignedSource<<0c41142b3806a40075e41b7a8e04fb38>>
+ * @relayHash 78a481632aec8583b248ed8250a7b5db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa7a410e719de8682f3893288e18170c778b50f6bef0f535dc302f2f4442d15
+// @relayRequestID ce514a494a317ab4d8dba9f33adc2237d5d357c7ae6f03f7275881840d2f8f7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,8 @@ export type useRegisterCodeMutation$rawResponse = {
     readonly __typename: "CodeNotSentError";
     readonly __isRefusal: "CodeNotSentError";
     readonly __isRequestRegisterCodeResult: "CodeNotSentError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number | null | undefined;
     readonly text: string;
@@ -45,6 +47,8 @@ export type useRegisterCodeMutation$rawResponse = {
     readonly __typename: string;
     readonly __isRefusal?: string;
     readonly __isRequestRegisterCodeResult: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -124,6 +128,20 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -211,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa7a410e719de8682f3893288e18170c778b50f6bef0f535dc302f2f4442d15",
+    "id": "ce514a494a317ab4d8dba9f33adc2237d5d357c7ae6f03f7275881840d2f8f7c",
     "metadata": {},
     "name": "useRegisterCodeMutation",
     "operationKind": "mutation",

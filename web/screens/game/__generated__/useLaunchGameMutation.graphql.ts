@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e97c560037b00309e2a2a218bc64f5d5>>
- * @relayHash 68183f0f426e29c2f0600c410945b7b2
+ * @generated SignedSource<<a5a5e6c8246e9287eec22c880ffeb9fd>>
+ * @relayHash 6ea36ee8332ddad276da68a3325f7e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4b70843770c4e04fcc5a54ca9caac57c734658790d9f8a592360c7136f86696
+// @relayRequestID 0a12fe2fde24646a9037d92164ecf62b699fd76cdc012837396eb87b5e9aa9ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,8 @@ export type useLaunchGameMutation$rawResponse = {
     readonly __typename: string;
     readonly __isLaunchGameResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -124,6 +126,20 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -209,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4b70843770c4e04fcc5a54ca9caac57c734658790d9f8a592360c7136f86696",
+    "id": "0a12fe2fde24646a9037d92164ecf62b699fd76cdc012837396eb87b5e9aa9ea",
     "metadata": {},
     "name": "useLaunchGameMutation",
     "operationKind": "mutation",

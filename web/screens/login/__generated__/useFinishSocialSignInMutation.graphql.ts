@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<509ecbdca91bed3c20fece421aa9ac97>>
- * @relayHash 9d3bab571938f56cf70011a9d51b9d10
+ * @generated SignedSource<<c8b5c13a517511b9ccbeead0e4f578f5>>
+ * @relayHash 685ba46aecd69df58b10b74fe30eba28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c24243284900305b25162852532f318d78922f5748fdc2ffdc90065e39e6ab
+// @relayRequestID 6bde0b5942e307d69018c660b781a921bb461dd652e435d68735dc903bd5da06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,8 @@ export type useFinishSocialSignInMutation$rawResponse = {
       readonly hint: string;
       readonly method: LoginVerificationMethod;
     }>;
+    readonly code: string;
+    readonly correlationId: string;
     readonly expiresInSeconds: number;
     readonly message: string;
     readonly verificationId: string;
@@ -62,6 +64,8 @@ export type useFinishSocialSignInMutation$rawResponse = {
     readonly __typename: "SelfExcludedError";
     readonly __isFinishSocialSignInResult: "SelfExcludedError";
     readonly __isRefusal: "SelfExcludedError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly returnFrom: string | null | undefined;
     readonly returnTicket: string | null | undefined;
@@ -71,6 +75,8 @@ export type useFinishSocialSignInMutation$rawResponse = {
     readonly __typename: "SocialUnlinkedError";
     readonly __isFinishSocialSignInResult: "SocialUnlinkedError";
     readonly __isRefusal: "SocialUnlinkedError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly name: string;
     readonly socialTicket: string;
@@ -78,12 +84,16 @@ export type useFinishSocialSignInMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isFinishSocialSignInResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isFinishSocialSignInResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -255,6 +265,20 @@ v11 = [
     "args": null,
     "kind": "ScalarField",
     "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
     "storageKey": null
   }
 ];
@@ -546,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c24243284900305b25162852532f318d78922f5748fdc2ffdc90065e39e6ab",
+    "id": "6bde0b5942e307d69018c660b781a921bb461dd652e435d68735dc903bd5da06",
     "metadata": {},
     "name": "useFinishSocialSignInMutation",
     "operationKind": "mutation",

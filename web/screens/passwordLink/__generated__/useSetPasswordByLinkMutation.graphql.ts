@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093051f2bf411144d3f2b831105d68ab>>
- * @relayHash 54335d54c70f3e29588943d04bcf1871
+ * @generated SignedSource<<30c2d62bb4235c808182317099fd19af>>
+ * @relayHash 602070f879c07eb76c0515fc1837b828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19a99451638e6481a8827fe358d7be1e6ddcbbe784cc2ed44b5bad46e2840138
+// @relayRequestID a1aadd0149107b92b9eb38978ac2c5d0c9790d07f37d216bbd4649c2d9acb93b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,8 @@ export type useSetPasswordByLinkMutation$rawResponse = {
     readonly __typename: "InvalidFieldsError";
     readonly __isRefusal: "InvalidFieldsError";
     readonly __isSetPasswordByLinkResult: "InvalidFieldsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly fields: ReadonlyArray<{
       readonly name: string;
       readonly patternId: string;
@@ -46,12 +48,16 @@ export type useSetPasswordByLinkMutation$rawResponse = {
     readonly __typename: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
     readonly __isSetPasswordByLinkResult: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isRefusal?: string;
     readonly __isSetPasswordByLinkResult: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -150,6 +156,20 @@ v6 = [
     "kind": "ScalarField",
     "name": "message",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
+    "storageKey": null
   }
 ];
 return {
@@ -238,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "19a99451638e6481a8827fe358d7be1e6ddcbbe784cc2ed44b5bad46e2840138",
+    "id": "a1aadd0149107b92b9eb38978ac2c5d0c9790d07f37d216bbd4649c2d9acb93b",
     "metadata": {},
     "name": "useSetPasswordByLinkMutation",
     "operationKind": "mutation",

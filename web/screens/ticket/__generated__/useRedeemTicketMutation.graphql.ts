@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb4ec7f841da4768c87c5507bedaf56>>
- * @relayHash 5f49c8584a7a107cea691a3720825a40
+ * @generated SignedSource<<c26cca66059046538f86abda0bceeae1>>
+ * @relayHash f166be0700da8700fd6df09e84b309ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 540e8f4d0e52136450623f762d21ed7baab6dbe2a3a711230dfdf3a384e89be4
+// @relayRequestID 596e537faa618ddac838a612121f39adbe372deb9bc73bc47d07e821825c3993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,18 +39,24 @@ export type useRedeemTicketMutation$rawResponse = {
     readonly __isRedeemTicketResult: "TicketNotConfirmedError";
     readonly __isRefusal: "TicketNotConfirmedError";
     readonly account: string;
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly replaces: string | null | undefined;
   } | {
     readonly __typename: "TooManyAttemptsError";
     readonly __isRedeemTicketResult: "TooManyAttemptsError";
     readonly __isRefusal: "TooManyAttemptsError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isRedeemTicketResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -149,6 +155,20 @@ v6 = [
     "kind": "ScalarField",
     "name": "message",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
+    "storageKey": null
   }
 ];
 return {
@@ -237,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "540e8f4d0e52136450623f762d21ed7baab6dbe2a3a711230dfdf3a384e89be4",
+    "id": "596e537faa618ddac838a612121f39adbe372deb9bc73bc47d07e821825c3993",
     "metadata": {},
     "name": "useRedeemTicketMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ce13db64efb88f8fc9ccea7cc3a70c1>>
- * @relayHash 46a007e96927026e014f1435d2277b68
+ * @generated SignedSource<<882d8e2148f1e899e91f27ff7a4de650>>
+ * @relayHash 43f5f76d5ccb19fa3f68b6d3263868f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4974e6dd21869cdc8457571fe544fe97a31c33b26de5901d83529d51d4596829
+// @relayRequestID 4a570160c048de4798001e305253a1d7734c995bd2c3cdfcd6b6de29ac208bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,8 @@ export type useDepositMutation$rawResponse = {
     readonly __typename: "AmountOutOfRangeError";
     readonly __isDepositResult: "AmountOutOfRangeError";
     readonly __isRefusal: "AmountOutOfRangeError";
+    readonly code: string;
+    readonly correlationId: string;
     readonly maximum: {
       readonly amount: string;
       readonly symbol: string;
@@ -67,6 +69,8 @@ export type useDepositMutation$rawResponse = {
     readonly __typename: string;
     readonly __isDepositResult: string;
     readonly __isRefusal?: string;
+    readonly code?: string;
+    readonly correlationId?: string;
     readonly message?: string;
   };
 };
@@ -232,6 +236,20 @@ v9 = [
     "kind": "ScalarField",
     "name": "message",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correlationId",
+    "storageKey": null
   }
 ];
 return {
@@ -318,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "4974e6dd21869cdc8457571fe544fe97a31c33b26de5901d83529d51d4596829",
+    "id": "4a570160c048de4798001e305253a1d7734c995bd2c3cdfcd6b6de29ac208bf6",
     "metadata": {},
     "name": "useDepositMutation",
     "operationKind": "mutation",
