@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { Root } from './App.tsx';
-import { downloadRoute } from './screens/download/download.route.ts';
+import { downloadRoutes } from './screens/download/download.route.ts';
 import { gameRoute } from './screens/game/game.route.ts';
 import { helpRoutes } from './screens/help/help.route.ts';
 import { homeRoutes } from './screens/home/home.route.ts';
@@ -9,6 +9,7 @@ import { lobbyRoutes } from './screens/lobby/lobby.route.ts';
 import { loginRoutes } from './screens/login/login.route.ts';
 import { notFoundRoute } from './screens/notFound/notFound.route.ts';
 import { passwordLinkRoute } from './screens/passwordLink/passwordLink.route.ts';
+import { placeholderRoutes } from './screens/placeholder/placeholder.route.ts';
 import { promotionsRoutes } from './screens/promotions/promotions.route.ts';
 import { registerRoutes } from './screens/register/register.route.ts';
 import { AppFault } from './screens/status/AppFault.tsx';
@@ -38,7 +39,8 @@ export const createRoutes = (environment: IEnvironment): RouteObject[] => [
           gameRoute(environment),
           ...helpRoutes(environment),
           ...promotionsRoutes(environment),
-          downloadRoute(environment),
+          ...placeholderRoutes(environment),
+          ...downloadRoutes(environment),
           notFoundRoute(environment),
         ],
       },

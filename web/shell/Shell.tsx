@@ -3,12 +3,13 @@ import { useFragment, graphql } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
+import { BarsProvider } from './bars.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
-import { fullLayout } from './screenHandle.ts';
+import { fullLayout, hasMenus } from './screenHandle.ts';
 import { SideDrawer } from './sideMenu/SideDrawer.tsx';
 import { SideMenu } from './sideMenu/SideMenu.tsx';
 import { useScreenMatch } from './useScreenMatch.ts';
@@ -35,7 +36,7 @@ export function Shell() {
   );
 
   useEffect(() => {
-    document.documentElement.dataset['layout'] = layout.sideMenu ? 'full' : 'header';
+    document.documentElement.dataset['layout'] = layout.sideMenu ? 'full' : layout.footer ? 'footer' : 'header';
   }, [layout]);
 
   const screen = (
@@ -60,28 +61,30 @@ export function Shell() {
     );
   }
   return (
-    <div className={styles['frame']}>
-      <a href="#content" className={styles['skip']}>
-        {t('skip')}
-      </a>
-      <NavigationBar />
-      {layout.sideMenu && (
-        <aside className={styles['side']}>
-          <SideMenu query={query} />
-        </aside>
-      )}
-      <div className={styles['column']}>
-        <Header query={query} layout={layout}>
-          {layout.sideMenu && <SideDrawer query={query} />}
-        </Header>
-        <main id="content" tabIndex={-1} className={styles['content']}>
-          {screen}
-        </main>
-        {layout.footer && <Footer query={query} />}
+    <BarsProvider isForced={layout.sideMenu === 'mini'}>
+      <div className={styles['frame']}>
+        <a href="#content" className={styles['skip']}>
+          {t('skip')}
+        </a>
+        <NavigationBar />
+        {layout.sideMenu && (
+          <aside className={styles['side']}>
+            <SideMenu query={query} />
+          </aside>
+        )}
+        <div className={styles['column']}>
+          <Header query={query} layout={layout}>
+            {layout.sideMenu && <SideDrawer query={query} />}
+          </Header>
+          <main id="content" tabIndex={-1} className={styles['content']}>
+            {screen}
+          </main>
+          {layout.footer && <Footer query={query} />}
+        </div>
+        {hasMenus(layout) && <BottomBar />}
+        {scrolling}
       </div>
-      {layout.sideMenu && <BottomBar />}
-      {scrolling}
-    </div>
+    </BarsProvider>
   );
 }
 

@@ -4,23 +4,27 @@ import type { ConcreteRequest } from 'relay-runtime';
 export interface ScreenLayout {
   /** Off where the screen brings a head of its own, and its landmarks with it. */
   readonly header: boolean;
-  /** In the header; a screen with the side menu has it there. Other bare pages have a plain way home in its place. */
-  readonly logo: boolean;
-  readonly sideMenu: boolean;
+  /** `mini` whatever the visitor has chosen: the screen wants the room, and lets him have the bars back while he is on it. */
+  readonly sideMenu: boolean | 'mini';
   readonly footer: boolean;
   /** In the header; else it is in the side menu, if there is one. */
   readonly languagePicker: boolean;
 }
 
-export const fullLayout: ScreenLayout = { header: true, logo: false, sideMenu: true, footer: true, languagePicker: false };
+export const fullLayout: ScreenLayout = { header: true, sideMenu: true, footer: true, languagePicker: false };
 /** The running game: as little around it as can be. It has read its words already. */
-export const headerLayout: ScreenLayout = { header: true, logo: false, sideMenu: false, footer: false, languagePicker: false };
+export const headerLayout: ScreenLayout = { header: true, sideMenu: false, footer: false, languagePicker: false };
+/** An area to play in: the menu at hand, and all the room. */
+export const areaLayout: ScreenLayout = { header: true, sideMenu: 'mini', footer: false, languagePicker: false };
+/** The shop of points. */
+export const shopLayout: ScreenLayout = { header: true, sideMenu: false, footer: true, languagePicker: true };
 /** The ways in: no menu leads away from a form, but its language can be chosen. */
 export const entranceLayout: ScreenLayout = { ...headerLayout, languagePicker: true };
-/** A way in that many meet first of all: it says whose it is. */
-export const registrationLayout: ScreenLayout = { ...entranceLayout, logo: true };
 /** Nothing of the shell is in sight. */
 export const standaloneLayout: ScreenLayout = { ...headerLayout, header: false };
+
+/** Whether the shell has anything around the screen that lists categories of games. */
+export const hasMenus = ({ sideMenu, footer }: ScreenLayout): boolean => Boolean(sideMenu) || footer;
 
 /**
  * A screen route's `handle`. `query` is the request that its loader starts with `startQuery` and returns; it must spread

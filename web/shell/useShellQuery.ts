@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { getRequest } from 'relay-runtime';
 import type { OperationType } from 'relay-runtime';
 import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
+import { hasMenus } from './screenHandle.ts';
 import { type ScreenMatch, useScreenMatch } from './useScreenMatch.ts';
 
 /** Only for an address whose screen could not even start its query. */
@@ -14,7 +15,7 @@ const shellAlone = graphql`
 
 const shellOf = (screen: ScreenMatch | undefined) => ({
   ...(screen?.started ? { query: screen.query, variables: screen.started.variables } : { query: getRequest(shellAlone), variables: {} }),
-  hasMenus: screen?.started === undefined || screen.layout.sideMenu,
+  hasMenus: screen?.started === undefined || hasMenus(screen.layout),
 });
 
 /**
@@ -25,6 +26,6 @@ const shellOf = (screen: ScreenMatch | undefined) => ({
 export function useShellQuery(): Shell_query$key {
   const screen = useScreenMatch();
   const [first, setFirst] = useState(() => shellOf(screen));
-  if (!first.hasMenus && screen?.started && screen.layout.sideMenu) setFirst(shellOf(screen));
+  if (!first.hasMenus && screen?.started && hasMenus(screen.layout)) setFirst(shellOf(screen));
   return useLazyLoadQuery<OperationType>(first.query, first.variables) as Shell_query$key;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { BannerArea } from '../../shell/banners/BannerArea.tsx';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
@@ -13,9 +14,10 @@ import type { DownloadScreenQuery } from './__generated__/DownloadScreenQuery.gr
 /** How the site gets onto a phone, for each kind of phone. */
 export function DownloadScreen() {
   const { t } = useTranslation('download');
-  const { site } = useRouteQuery<DownloadScreenQuery>(graphql`
-    query DownloadScreenQuery {
-      ...Shell_query @arguments(hasMenus: false)
+  const { site, bannerArea } = useRouteQuery<DownloadScreenQuery>(graphql`
+    query DownloadScreenQuery($inSite: Boolean!) {
+      ...Shell_query @arguments(hasMenus: $inSite)
+      ...BannerArea_query @arguments(group: DOWNLOAD) @include(if: $inSite) @alias(as: "bannerArea")
       site {
         brandName
         resources {
@@ -30,6 +32,7 @@ export function DownloadScreen() {
   return (
     <>
       <title>{t('title', { brand })}</title>
+      {bannerArea && <BannerArea query={bannerArea} />}
       <FormPage heading={t('heading', { brand })} isWide>
         <p className={styles['lead']}>{t('lead', { brand })}</p>
         <Tabs

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { startQuery } from '../../relay/startQuery.ts';
-import { registrationLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import { entranceLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type RegisterScreenQuery } from './__generated__/RegisterScreenQuery.graphql.ts';
 
 /** `/register` and `/register.html`: registration as a page of its own. */
 export const registerRoutes = (environment: IEnvironment): RouteObject[] =>
   ['register', 'register.html'].map((path) => ({
     path,
-    handle: { query, layout: registrationLayout } satisfies ScreenHandle,
+    handle: { query, layout: entranceLayout } satisfies ScreenHandle,
     loader: ({ request }) => startQuery<RegisterScreenQuery>(environment, query, {}, { signal: request.signal }),
     // At the same address it is asked for: the language has changed.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,

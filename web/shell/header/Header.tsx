@@ -1,11 +1,9 @@
-import { House } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import type { ScreenLayout } from '../screenHandle.ts';
+import { hasMenus, type ScreenLayout } from '../screenHandle.ts';
 import { LanguagePicker } from '../sideMenu/LanguagePicker.tsx';
 import type { Header_query$key } from './__generated__/Header_query.graphql.ts';
 import { HeaderViewer } from './HeaderViewer.tsx';
@@ -21,7 +19,6 @@ export interface HeaderProps {
 }
 
 export function Header({ query, layout, children }: HeaderProps) {
-  const { t } = useTranslation('shell');
   const { site } = useFragment<Header_query$key>(
     graphql`
       fragment Header_query on Query {
@@ -43,17 +40,10 @@ export function Header({ query, layout, children }: HeaderProps) {
   return (
     <header className={styles['header']}>
       {children}
-      {layout.logo && (
-        <Link to="/" className={styles['brand']}>
-          <BrandMark />
-          <span className={styles['brandName']}>{site.brandName}</span>
-        </Link>
-      )}
-      {!layout.logo && !layout.sideMenu && (
-        <Link to="/" className={styles['home']} aria-label={t('menu.home')} title={t('menu.home')}>
-          <House aria-hidden="true" />
-        </Link>
-      )}
+      <Link to="/" className={styles['brand']} data-beside-menu={Boolean(layout.sideMenu) || undefined}>
+        <BrandMark />
+        <span className={styles['brandName']}>{site.brandName}</span>
+      </Link>
       <div className={styles['end']}>
         {layout.languagePicker && (
           <div className={styles['languages']}>
@@ -65,7 +55,7 @@ export function Header({ query, layout, children }: HeaderProps) {
         </div>
         <ViewerBoundary>
           <Suspense fallback={<Skeleton width="196px" height="44px" />}>
-            <HeaderViewer withRegistration={site.switches?.directRegistration ?? false} isFormPage={!layout.sideMenu} />
+            <HeaderViewer withRegistration={site.switches?.directRegistration ?? false} isFormPage={!hasMenus(layout)} />
           </Suspense>
         </ViewerBoundary>
       </div>

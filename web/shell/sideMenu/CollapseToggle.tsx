@@ -1,18 +1,14 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { useStoredFlag } from '../useStoredFlag.ts';
+import { useBars } from '../bars.tsx';
 
-/** Mini and expanded. The head's script applies the stored choice before anything is painted. */
+/** Mini and expanded. */
 export function CollapseToggle() {
   const { t } = useTranslation('shell');
-  const [isMini, setMini] = useStoredFlag('sideMini');
-  const change = () => {
-    document.documentElement.dataset['side'] = isMini ? 'expanded' : 'mini';
-    setMini(!isMini);
-  };
+  const { isMini, toggle } = useBars();
   return (
-    <IconButton label={t(isMini ? 'menu.expand' : 'menu.collapse')} aria-expanded={!isMini} onClick={change}>
+    <IconButton label={t(isMini ? 'menu.expand' : 'menu.collapse')} aria-expanded={!isMini} onClick={toggle}>
       {isMini ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
     </IconButton>
   );

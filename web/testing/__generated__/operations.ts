@@ -15,6 +15,7 @@ export interface Operations {
   readonly NotFoundScreenQuery: import('../../screens/notFound/__generated__/NotFoundScreenQuery.graphql.ts').NotFoundScreenQuery;
   readonly OwnGamesPageQuery: import('../../screens/lobby/__generated__/OwnGamesPageQuery.graphql.ts').OwnGamesPageQuery;
   readonly PasswordLinkScreenQuery: import('../../screens/passwordLink/__generated__/PasswordLinkScreenQuery.graphql.ts').PasswordLinkScreenQuery;
+  readonly PlaceholderScreenQuery: import('../../screens/placeholder/__generated__/PlaceholderScreenQuery.graphql.ts').PlaceholderScreenQuery;
   readonly PromotionScreenQuery: import('../../screens/promotions/__generated__/PromotionScreenQuery.graphql.ts').PromotionScreenQuery;
   readonly PromotionsScreenQuery: import('../../screens/promotions/__generated__/PromotionsScreenQuery.graphql.ts').PromotionsScreenQuery;
   readonly RegisterScreenQuery: import('../../screens/register/__generated__/RegisterScreenQuery.graphql.ts').RegisterScreenQuery;

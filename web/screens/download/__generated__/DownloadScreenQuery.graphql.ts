@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72022adb95d8d8dbdb48d3af7329120>>
- * @relayHash ecd7cd8cb7ba7e975a699f0a2aea032c
+ * @generated SignedSource<<41ebb574e42747ff4ecc721cc18a9c3b>>
+ * @relayHash aca3dfb71412e1a0ce13554273f59aca
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb6ae8449829bc7337fc6d45e8693614ae2be4d9e5fb52a6a6ce52c43340e85a
+// @relayRequestID 66e5edbcb137186dc65c2540959a411cf11b5c0e36819a4fcfba65b9b2e579f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DownloadScreenQuery$variables = Record<PropertyKey, never>;
+export type DownloadScreenQuery$variables = {
+  inSite: boolean;
+};
 export type DownloadScreenQuery$data = {
+  readonly bannerArea?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query">;
+  } | null | undefined;
   readonly site: {
     readonly brandName: string;
     readonly resources: ReadonlyArray<{
@@ -29,14 +34,35 @@ export type DownloadScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "inSite"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "group",
+    "value": "DOWNLOAD"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brandName",
   "storageKey": null
 },
-v1 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteResource",
@@ -51,19 +77,20 @@ v1 = {
       "name": "type",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DownloadScreenQuery",
@@ -71,13 +98,36 @@ return {
       {
         "args": [
           {
-            "kind": "Literal",
+            "kind": "Variable",
             "name": "hasMenus",
-            "value": false
+            "variableName": "inSite"
           }
         ],
         "kind": "FragmentSpread",
         "name": "Shell_query"
+      },
+      {
+        "condition": "inSite",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": (v1/*:: as any*/),
+                  "kind": "FragmentSpread",
+                  "name": "BannerArea_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "bannerArea"
+          }
+        ]
       },
       {
         "alias": null,
@@ -87,8 +137,8 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -98,7 +148,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DownloadScreenQuery",
     "selections": [
@@ -110,7 +160,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -164,7 +214,7 @@ return {
             "name": "minimumAge",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,11 +224,121 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "inSite",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GameCategoryLane",
+            "kind": "LinkedField",
+            "name": "gameCategories",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vendor",
+                "kind": "LinkedField",
+                "name": "vendors",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "logoUrl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "Banner",
+            "kind": "LinkedField",
+            "name": "banners",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imageUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tallImageUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BannerLink",
+                "kind": "LinkedField",
+                "name": "link",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opensNewTab",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "banners(group:\"DOWNLOAD\")"
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "cb6ae8449829bc7337fc6d45e8693614ae2be4d9e5fb52a6a6ce52c43340e85a",
+    "id": "66e5edbcb137186dc65c2540959a411cf11b5c0e36819a4fcfba65b9b2e579f1",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",
@@ -187,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "52e91d89def21c3bbb8bf6454ed6ed4d";
+(node as any).hash = "f3178f1c82f17ee73dcf647464e7f95e";
 
 export default node;
