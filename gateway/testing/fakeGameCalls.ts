@@ -8,6 +8,14 @@ import { FakeRefusal } from './fakeRefusal.ts';
 import { tenThousandths } from './tenThousandths.ts';
 import { fakeVersion } from './fakeVersion.ts';
 
+type FakeGame = (typeof fakeGames)[number];
+
+const fakeOrders: Readonly<Record<'NAME' | 'RTP' | 'MIN_BET', (one: FakeGame, other: FakeGame) => number>> = {
+  NAME: (one, other) => one.gameName.localeCompare(other.gameName),
+  RTP: (one, other) => Number(other.rtp ?? 0) - Number(one.rtp ?? 0),
+  MIN_BET: (one, other) => Number(tenThousandths(one.minBet) - tenThousandths(other.minBet)),
+};
+
 /** Games, and starting them. */
 export const fakeGameCalls = {
   popularGames: ({ count }) => ({
@@ -30,8 +38,8 @@ export const fakeGameCalls = {
     });
     return { data: { lanes: [...lanes].map(([gameType, vendors]) => ({ gameType, cards: vendors.map(card) })) } };
   },
-  gameList: ({ gameType, vassalage, gameClassify, gameName, minBet, minLineNum, isHot, pageNo, pageSize }) => {
-    const games = fakeGames.filter(
+  gameList: ({ gameType, vassalage, gameClassify, gameName, minBet, minLineNum, isHot, sortBy, pageNo, pageSize }) => {
+    const found = fakeGames.filter(
       (game) =>
         game.gameType === gameType &&
         (vassalage === undefined || game.vassalage === vassalage) &&
@@ -41,6 +49,7 @@ export const fakeGameCalls = {
         game.lineNum >= (minLineNum ?? 0) &&
         (isHot === undefined || game.isHot === 1),
     );
+    const games = sortBy ? found.toSorted(fakeOrders[sortBy]) : found;
     return {
       games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize),
       total: games.length,

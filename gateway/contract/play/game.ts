@@ -48,6 +48,8 @@ export const gameList = call({
     minLineNum: z.coerce.number().int().min(0).max(1000).optional(),
     /** 1 = only those that the operator promotes. */
     isHot: z.coerce.number().pipe(z.literal(1)).optional(),
+    /** Names from A on, or highest return first, or smallest stake first; left out for the operator's own order. */
+    sortBy: z.enum(['NAME', 'RTP', 'MIN_BET']).optional(),
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(100).default(42),
   }),

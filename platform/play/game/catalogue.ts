@@ -9,12 +9,13 @@ import type { Pictures } from '../../content/picture/picture.ts';
 import type { Vendor } from '../family/vendor.ts';
 import { foldName } from './foldName.ts';
 import { gameName } from './gameName.ts';
+import { inOrder } from './gameOrder.ts';
 
 export type GameRow = AnswerOf<typeof gameList>['games'][number];
 type Lanes = AnswerOf<typeof gameVendors>['data']['lanes'];
 type GameFilter = Pick<
   ParsedPayloadOf<typeof gameList>,
-  'gameType' | 'vassalage' | 'gameClassify' | 'gameName' | 'minBet' | 'minLineNum' | 'isHot'
+  'gameType' | 'vassalage' | 'gameClassify' | 'gameName' | 'minBet' | 'minLineNum' | 'isHot' | 'sortBy'
 >;
 
 export interface CatalogueParts {
@@ -27,7 +28,7 @@ export interface CatalogueParts {
 
 /** Everything that can be played, in memory. */
 export interface Catalogue {
-  /** Games that pass the filter, in the order of the lobby; names are looked for in this language, the brand's and English. */
+  /** Games that pass the filter, in the order asked for, else that of the lobby; names are looked for in this language, the brand's and English. */
   list(filter: GameFilter, language: Language): readonly GameTitle[];
   /** Those with these ids that are offered, in a category where one is given; in the order of the ids, each as often as its id. */
   named(ids: readonly string[], gameType?: GameFilter['gameType']): readonly GameTitle[];
@@ -67,7 +68,7 @@ export function createCatalogue({ titles, vendors, pictures, featured, texts }: 
     list(filter, language) {
       const wanted = foldName(filter.gameName ?? '');
       const atMost = filter.minBet === undefined ? undefined : parseAmount(filter.minBet);
-      return entries
+      const found = entries
         .filter(
           ({ title, minBet }) =>
             inCategory(vendorOf.get(title.vendorCode), filter.gameType) &&
@@ -80,6 +81,7 @@ export function createCatalogue({ titles, vendors, pictures, featured, texts }: 
             (filter.isHot === undefined || hot.has(title.code)),
         )
         .map(({ title }) => title);
+      return inOrder(found, filter.sortBy, language, (title) => gameName(texts, title.code, language));
     },
     named: (ids, gameType) =>
       ids

@@ -54,6 +54,23 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     expect(await names('%')).toEqual([]);
   });
 
+  test('a category is sorted by name in the language asked for, by return or by smallest stake, over all of its pages', async () => {
+    const all = async (sortBy: 'NAME' | 'RTP' | 'MIN_BET', language: Language = 'TY') =>
+      [await list({ sortBy }, language), await list({ sortBy, pageNo: 2 }, language)].flatMap(({ games }) => games);
+    const returns = (await all('RTP')).map(({ rtp }) => Number(rtp));
+    expect(returns).toEqual(returns.toSorted((one, other) => other - one));
+    const stakes = (await all('MIN_BET')).map(({ minBet }) => Number(minBet));
+    expect(stakes).toEqual(stakes.toSorted((one, other) => one - other));
+    for (const [language, locale] of [
+      ['TY', 'vi-VN'],
+      ['EN', 'en-GB'],
+    ] as const) {
+      const found = (await all('NAME', language)).map(({ gameName }) => gameName);
+      expect(found).toEqual(found.toSorted(new Intl.Collator(locale).compare));
+      expect(found).toHaveLength(63);
+    }
+  });
+
   test('GM-01 filters by vendor, classification, lines and the stake to start from', async () => {
     const vendor = await list({ vassalage: 'MKG' });
     expect([vendor.total, new Set(vendor.games.map((game) => game.vassalage))]).toEqual([7, new Set(['MKG'])]);

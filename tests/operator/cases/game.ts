@@ -7,6 +7,7 @@ export { cases };
 add(calls.gameVendors, 'of everybody', 'answered', (at, call) => at.call(call, {}));
 add(calls.gameList, 'a page of slots', 'answered', (at, call) => at.call(call, { gameType: 'RNG' }));
 add(calls.gameList, 'of a kind that nobody knows', 'invalid_payload', (at, call) => at.call(call, { gameType: 'NONE' as 'RNG' }));
+add(calls.gameList, 'by their return', 'answered', (at, call) => at.call(call, { gameType: 'RNG', sortBy: 'RTP' }));
 add(calls.gamesById, 'one there is, one there is not', 'answered', async (at, call) =>
   at.call(call, { nodeIds: `${(await firstGame(at)).nodeId},no-such-game` }),
 );

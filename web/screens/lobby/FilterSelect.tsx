@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import styles from './LobbyFilterBar.module.css';
 
 export interface FilterSelectProps {
   /** Its name, and what it says while it filters nothing. */
   label: string;
   value: string;
+  /** What the empty choice says, where it is more than that nothing is filtered. */
+  none?: string;
   options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
 }
 
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
-  const { t } = useTranslation('lobby');
+export function FilterSelect({ label, value, none, options, onChange }: FilterSelectProps) {
   const isListed = value === '' || options.some(([option]) => option === value);
   return (
     <select
@@ -20,7 +20,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       className={styles['select']}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{t('any', { what: label })}</option>
+      <option value="">{none ?? label}</option>
       {!isListed && <option value={value}>{value}</option>}
       {options.map(([option, text]) => (
         <option key={option} value={option}>

@@ -1,11 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import type { LobbyFilterBar_lane$key } from './__generated__/LobbyFilterBar_lane.graphql.ts';
+import { ChipRow } from './ChipRow.tsx';
 import { classifications } from './filterLabels.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import styles from './LobbyFilterBar.module.css';
+import { type LobbyOrder, lobbyOrders } from './lobbyFilters.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { LobbyAddress } from './useLobbyFilters.ts';
+
+const orders = Object.keys(lobbyOrders) as readonly LobbyOrder[];
 
 const smallestStakes = ['500', '1000', '5000'] as const;
 
@@ -55,12 +59,19 @@ export function LobbyFilterBar({ lane, address: { filters, change } }: LobbyFilt
           options={smallestStakes.map((stake) => [stake, t('fromStake', { stake })])}
           onChange={(minBet) => change({ minBet })}
         />
+        <FilterSelect
+          label={t('order.label')}
+          value={filters.order}
+          none={t('order.ours')}
+          options={orders.map((order) => [order, t(`order.${order}`)])}
+          onChange={(order) => change({ order: order as LobbyOrder | '' })}
+        />
       </div>
       {vendors.length > 1 && (
-        <ul className={styles['chips']} aria-label={t('vendors')}>
+        <ChipRow label={t('vendors')} chosen={filters.vendor}>
           {chip('', t('allVendors'))}
           {vendors.map(({ code, name }) => chip(code, name))}
-        </ul>
+        </ChipRow>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
@@ -7,7 +8,7 @@ import { GameGrid } from './GameGrid.tsx';
 import { LobbyEmpty } from './LobbyEmpty.tsx';
 import styles from './LobbyGames.module.css';
 import type { LobbyAddress } from './useLobbyFilters.ts';
-import { usePrefetchPage } from './usePrefetchPage.ts';
+import { usePrefetchNear, usePrefetchPage } from './usePrefetchPage.ts';
 
 export interface LobbyGamesProps {
   page: LobbyGames_page$key;
@@ -36,19 +37,23 @@ export function LobbyGames({ page, lanes, address }: LobbyGamesProps) {
     `,
     page,
   );
+  const end = useRef<HTMLDivElement>(null);
+  usePrefetchNear(end, current < totalPages ? current + 1 : null, prefetch);
   return (
     <section aria-busy={address.isChanging} className={styles['games']}>
       <p role="status" className={styles['count']}>
         {address.isChanging ? t('searching') : t('found', { count: totalCount })}
       </p>
       {games.length === 0 ? <LobbyEmpty lanes={lanes} address={address} /> : <GameGrid games={games} />}
-      <Paginator
-        page={current}
-        totalPages={totalPages}
-        hrefOf={(target) => address.hrefOf({ page: target })}
-        onPage={(target) => address.change({ page: target })}
-        onIntent={prefetch}
-      />
+      <div ref={end}>
+        <Paginator
+          page={current}
+          totalPages={totalPages}
+          hrefOf={(target) => address.hrefOf({ page: target })}
+          onPage={(target) => address.change({ page: target })}
+          onIntent={prefetch}
+        />
+      </div>
     </section>
   );
 }

@@ -82,6 +82,29 @@ test('GM-01 kind and stakes filter too', async () => {
   await waitFor(() => expect(asked(environment)['classification']).toBe('folk'));
 });
 
+test('the lobby is sorted by name, return or smallest stake, in the address, and back into the order of the house', async () => {
+  const { environment, address } = await openSlots('/rng?sort=return&page=2');
+  const order = () => screen.findByRole('combobox', { name: 'Sort by' });
+  expect((await order()).textContent).toBe('Our choiceName, A–ZHighest return firstSmallest stake first');
+  fireEvent.change(await order(), { target: { value: 'stake' } });
+  await waitFor(() => expect(asked(environment)).toMatchObject({ order: 'SMALLEST_STAKE', page: 1 }));
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
+  await waitFor(() => expect(address()).toBe('/rng?sort=stake'));
+  fireEvent.change(await order(), { target: { value: '' } });
+  await waitFor(() => expect(asked(environment)['order']).toBeNull());
+});
+
+test('an order that nobody knows is none', async () => {
+  const { environment } = await openScreen('/rng?sort=constructor');
+  expect(asked(environment)['order']).toBeNull();
+});
+
+test('a studio’s games are called by its name, in heading and title', async () => {
+  await openSlots('/rng?vendor=HSN', pageOf(2));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lotus Play');
+  expect(document.title).toBe('Lotus Play · Slots · Sampan');
+});
+
 test('GM-01 a filter that is chosen while the games of another one are on their way is added to it', async () => {
   const { environment, address } = await openSlots('/rng?page=2');
   const choose = (name: string, value: string) => fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });

@@ -32,6 +32,7 @@ function LobbyContent() {
       $category: GameCategory!
       $bannerGroup: BannerGroup!
       $hot: Boolean
+      $order: GameOrder
       $vendor: String
       $search: String
       $classification: String
@@ -46,12 +47,17 @@ function LobbyContent() {
       ...BannerArea_query @arguments(group: $bannerGroup)
       gameCategories {
         category
+        vendors {
+          code
+          name
+        }
         ...LobbyFilterBar_lane
         ...LobbyEmpty_lanes
       }
       games(
         category: $category
         hot: $hot
+        order: $order
         vendor: $vendor
         search: $search
         classification: $classification
@@ -65,18 +71,21 @@ function LobbyContent() {
     }
   `);
   const lanes = data.gameCategories ?? [];
-  const name = t(`shell:category.${category}`);
+  const lane = lanes.find((each) => each.category === category);
+  const lobby = t(`shell:category.${category}`);
+  // One studio's games are a page of their own, and called by its name.
+  const studio = lane?.vendors.find(({ code }) => code !== '' && code === address.filters.vendor)?.name;
   return (
     <>
-      <title>{t('title', { category: name, brand: data.site.brandName })}</title>
+      <title>{t('title', { category: studio ? `${studio} · ${lobby}` : lobby, brand: data.site.brandName })}</title>
       <BannerArea query={data} />
-      <h1 className={styles['heading']}>{name}</h1>
+      <h1 className={styles['heading']}>{studio ?? lobby}</h1>
       <LobbyLists address={address}>
         {isOwnList(address.filters.list) ? (
           <OwnGames list={address.filters.list} category={category} address={address} />
         ) : (
           <>
-            <LobbyFilterBar lane={lanes.find((lane) => lane.category === category)} address={address} />
+            <LobbyFilterBar lane={lane} address={address} />
             {data.games ? <LobbyGames page={data.games} lanes={lanes} address={address} /> : <SectionFault />}
           </>
         )}

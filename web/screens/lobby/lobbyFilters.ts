@@ -6,6 +6,12 @@ import type { LobbyScreenQuery$variables } from './__generated__/LobbyScreenQuer
 /** What a lobby shows: all its games, those put forward, those that the member has played, and those that it has marked. */
 export const lobbyLists = ['all', 'hot', 'recent', 'favourites'] as const;
 export type LobbyList = (typeof lobbyLists)[number];
+/** Orders of a lobby beside the operator's own, by their names in the address. */
+export const lobbyOrders = { name: 'NAME', return: 'RETURN', stake: 'SMALLEST_STAKE' } as const;
+export type LobbyOrder = keyof typeof lobbyOrders;
+
+const isOrder = (word: string | null): word is LobbyOrder => word !== null && Object.hasOwn(lobbyOrders, word);
+
 /** The lists that belong to a member. */
 export type OwnList = Extract<LobbyList, 'recent' | 'favourites'>;
 
@@ -19,10 +25,12 @@ export interface LobbyFilters {
   readonly classification: string;
   readonly minBet: string;
   readonly minLines: string;
+  /** The operator's own order where it is none of `lobbyOrders`. */
+  readonly order: LobbyOrder | '';
   readonly page: number;
 }
 
-export type FilterName = Exclude<keyof LobbyFilters, 'list' | 'page'>;
+export type FilterName = Exclude<keyof LobbyFilters, 'list' | 'order' | 'page'>;
 
 /** Filters by their names in the address. */
 const parameterNames: Record<FilterName, string> = {
@@ -50,6 +58,7 @@ export function filtersOf(parameters: URLSearchParams): LobbyFilters {
     return accepted[name].test(value) ? value : '';
   };
   const page = parameters.get('page') ?? '';
+  const order = parameters.get('sort');
   return {
     list: lobbyLists.find((list) => list === parameters.get('list')) ?? 'all',
     vendor: read('vendor'),
@@ -57,6 +66,7 @@ export function filtersOf(parameters: URLSearchParams): LobbyFilters {
     classification: read('classification'),
     minBet: read('minBet'),
     minLines: read('minLines'),
+    order: isOrder(order) ? order : '',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -70,6 +80,8 @@ export function withFilters(parameters: URLSearchParams, filters: LobbyFilters):
   }
   if (filters.list === 'all') next.delete('list');
   else next.set('list', filters.list);
+  if (filters.order) next.set('sort', filters.order);
+  else next.delete('sort');
   if (filters.page > 1) next.set('page', String(filters.page));
   else next.delete('page');
   return next;
@@ -77,7 +89,16 @@ export function withFilters(parameters: URLSearchParams, filters: LobbyFilters):
 
 export const activeFilters = (filters: LobbyFilters): FilterName[] => filterNames.filter((name) => filters[name] !== '');
 
-export const noFilters: LobbyFilters = { list: 'all', vendor: '', search: '', classification: '', minBet: '', minLines: '', page: 1 };
+export const noFilters: LobbyFilters = {
+  list: 'all',
+  vendor: '',
+  search: '',
+  classification: '',
+  minBet: '',
+  minLines: '',
+  order: '',
+  page: 1,
+};
 
 /** What the lobby's own query asks for. A member's own list is a query of its own, beside the first page of all games. */
 export function variablesOf({ path, category }: CategoryRoute, given: LobbyFilters): LobbyScreenQuery$variables {
@@ -86,6 +107,7 @@ export function variablesOf({ path, category }: CategoryRoute, given: LobbyFilte
     category,
     bannerGroup: (bannerGroups as Record<string, BannerGroup>)[path] ?? 'HOME',
     page: filters.page,
+    order: filters.order ? lobbyOrders[filters.order] : null,
     hot: filters.list === 'hot' || null,
     vendor: filters.vendor || null,
     search: filters.search || null,

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import query, { type LobbyScreenQuery } from './__generated__/LobbyScreenQuery.graphql.ts';
 import { type LobbyFilters, variablesOf } from './lobbyFilters.ts';
@@ -17,4 +17,21 @@ export function usePrefetchPage(filters: LobbyFilters): (page: number) => void {
     },
     [environment, filters, route],
   );
+}
+
+/** Fetches the page behind the shown one once its end comes near: it is turned to within a moment. */
+export function usePrefetchNear(end: RefObject<HTMLElement | null>, next: number | null, prefetch: (page: number) => void): void {
+  useEffect(() => {
+    if (!end.current || next === null) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        prefetch(next);
+      },
+      { rootMargin: '800px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [end, next, prefetch]);
 }

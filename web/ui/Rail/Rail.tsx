@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Rail.module.css';
+import { useShelf } from './useShelf.ts';
 
 export interface RailProps {
   title: string;
@@ -18,21 +19,7 @@ export interface RailProps {
 export function Rail({ title, more, children, rows = 1 }: RailProps) {
   const { t } = useTranslation('common');
   const id = useId();
-  const shelf = useRef<HTMLUListElement>(null);
-  const [overflows, setOverflows] = useState(false);
-
-  useEffect(() => {
-    const list = shelf.current;
-    if (!list) return;
-    const observer = new ResizeObserver(() => setOverflows(list.scrollWidth > list.clientWidth + 1));
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, []);
-
-  const move = (direction: 1 | -1) => {
-    const list = shelf.current;
-    list?.scrollBy({ left: direction * list.clientWidth * 0.9, behavior: 'smooth' });
-  };
+  const { list, edges, move } = useShelf();
   return (
     <section aria-labelledby={id} className={styles['rail']}>
       <div className={styles['head']}>
@@ -40,7 +27,7 @@ export function Rail({ title, more, children, rows = 1 }: RailProps) {
           {title}
         </h2>
         {more}
-        {overflows && (
+        {(edges.before || edges.after) && (
           <div className={styles['buttons']}>
             <IconButton label={t('rail.back')} onClick={() => move(-1)}>
               <ChevronLeft aria-hidden="true" />
@@ -51,7 +38,7 @@ export function Rail({ title, more, children, rows = 1 }: RailProps) {
           </div>
         )}
       </div>
-      <ul ref={shelf} className={styles['shelf']} data-rows={rows} data-overflows={overflows || undefined}>
+      <ul ref={list} className={styles['shelf']} data-rows={rows} data-overflows={edges.after || undefined}>
         {children}
       </ul>
     </section>

@@ -54,6 +54,15 @@ describe('a lobby', () => {
     });
   });
 
+  test("is sorted in the operator's words, and not at all where no order is asked for", async () => {
+    const gateway = open();
+    const sorted = () =>
+      gateway.upstream.calls.filter(({ name }) => name === 'gameList').map(({ payload }) => (payload as { sortBy?: string }).sortBy);
+    for (const order of ['NAME', 'RETURN', 'SMALLEST_STAKE', null])
+      await gateway.ask('query ($order: GameOrder) { games(category: RNG, order: $order) { totalCount } }', { order });
+    expect(sorted()).toEqual(['NAME', 'RTP', 'MIN_BET', undefined]);
+  });
+
   test('INJ-001 INJ-002 a search text reaches the operator as one value, whatever is in it', async () => {
     const search = '%\' OR 1=1 --&merchant=x#?/../"';
     const gateway = open();

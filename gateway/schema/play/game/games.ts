@@ -5,10 +5,22 @@ import { builder } from '../../builder.ts';
 import { pageCost } from '../../complexity.ts';
 import { pageNumber, pageSize } from '../../pageSize.ts';
 import { brandOf } from '../../system/site/brand.ts';
+import type { z } from 'zod';
 import { GameCategory } from './GameCategory.ts';
 import { GamePage } from './GamePage.ts';
 import { toGameRecords } from './gameRecord.ts';
 import { codeBehind, shownForBti } from './vendorRules.ts';
+
+type SortBy = NonNullable<z.output<typeof gameList.payload>['sortBy']>;
+
+const GameOrder = builder.enumType('GameOrder', {
+  description: "Orders of a lobby beside the operator's own; games alike in it stay in the operator's.",
+  values: {
+    NAME: { value: 'NAME', description: 'By title in the language of the request, from A on.' },
+    RETURN: { value: 'RTP', description: 'Highest return to the player first; games that publish none last.' },
+    SMALLEST_STAKE: { value: 'MIN_BET', description: 'Smallest stake of one round first.' },
+  } satisfies Record<string, { value: SortBy; description: string }>,
+});
 
 type Maybe<Value> = Value | null | undefined;
 interface Filters {
@@ -64,6 +76,7 @@ builder.queryField('games', (t) =>
         required: false,
         description: 'True for those alone that the operator puts forward; all others leave nothing out.',
       }),
+      order: t.arg({ type: GameOrder, required: false, description: "Left out for the operator's own order." }),
       page: t.arg.int({ defaultValue: 1, description: 'Counted from 1 to at most 10000; behind the last page there are no games.' }),
       pageSize: t.arg.int({ defaultValue: 42, description: 'From 1 to 100 games; others are refused with code `BAD_USER_INPUT`.' }),
     },
@@ -78,6 +91,7 @@ builder.queryField('games', (t) =>
           gameType: args.category,
           ...(vassalage !== undefined && { vassalage }),
           ...filter,
+          ...(args.order != null && { sortBy: args.order }),
           pageNo,
           pageSize: size,
         }),

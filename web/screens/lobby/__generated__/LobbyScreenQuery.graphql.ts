@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2e82ce03d07daa4f7f0232bac1dcc33>>
- * @relayHash 2ab23154f6fc7ab1599999c207bd9e8a
+ * @generated SignedSource<<396af99cff9f3d31a9ccb048bf24703f>>
+ * @relayHash 27de8345b43023437dafc961298cc406
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6a245066943ad9b28252080db634fc6e05df8651c04a6bd3c2f79c79b752d5a
+// @relayRequestID b04ffdad69424befd7e7a57c1c4e936f75e7f51c8bbe1217f88262d01ac92cae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BannerGroup = "DOWNLOAD" | "ESPORTS" | "FISH" | "HELP" | "HOME" | "IN_HOUSE" | "LIVE" | "LOTTERY" | "POINT_MALL" | "PROMOTIONS" | "PVP" | "REGISTER" | "RNG" | "SPORTS" | "%future added value";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type GameOrder = "NAME" | "RETURN" | "SMALLEST_STAKE" | "%future added value";
 export type LobbyScreenQuery$variables = {
   bannerGroup: BannerGroup;
   category: GameCategory;
@@ -21,6 +22,7 @@ export type LobbyScreenQuery$variables = {
   hot?: boolean | null | undefined;
   minBet?: string | null | undefined;
   minLines?: number | null | undefined;
+  order?: GameOrder | null | undefined;
   page: number;
   search?: string | null | undefined;
   vendor?: string | null | undefined;
@@ -28,6 +30,10 @@ export type LobbyScreenQuery$variables = {
 export type LobbyScreenQuery$data = {
   readonly gameCategories: ReadonlyArray<{
     readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly name: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"LobbyEmpty_lanes" | "LobbyFilterBar_lane">;
   }> | null | undefined;
   readonly games: {
@@ -77,40 +83,59 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "order"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "page"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "vendor"
+  "name": "search"
 },
 v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "vendor"
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brandName",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "group",
     "variableName": "bannerGroup"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v12 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "category",
@@ -138,6 +163,11 @@ v12 = [
   },
   {
     "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  },
+  {
+    "kind": "Variable",
     "name": "page",
     "variableName": "page"
   },
@@ -157,35 +187,21 @@ v12 = [
     "variableName": "vendor"
   }
 ],
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -203,7 +219,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -222,12 +239,12 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "BannerArea_query"
       },
@@ -239,7 +256,20 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Vendor",
+            "kind": "LinkedField",
+            "name": "vendors",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -255,7 +285,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "GamePage",
         "kind": "LinkedField",
         "name": "games",
@@ -279,12 +309,13 @@ return {
       (v1/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      (v9/*:: as any*/),
       (v8/*:: as any*/),
-      (v7/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "LobbyScreenQuery",
@@ -297,7 +328,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -366,7 +397,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -388,7 +419,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -397,9 +428,9 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,14 +446,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "Banner",
         "kind": "LinkedField",
         "name": "banners",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -445,7 +476,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,7 +492,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "GamePage",
         "kind": "LinkedField",
         "name": "games",
@@ -496,8 +527,8 @@ return {
             "name": "games",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,7 +536,7 @@ return {
                 "name": "vendorName",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -527,8 +558,8 @@ return {
                 "name": "underMaintenance",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -559,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6a245066943ad9b28252080db634fc6e05df8651c04a6bd3c2f79c79b752d5a",
+    "id": "b04ffdad69424befd7e7a57c1c4e936f75e7f51c8bbe1217f88262d01ac92cae",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",
@@ -568,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "6253d6679a7773c05a0c8f97156bdd2b";
+(node as any).hash = "156f080ce0315ecaff7f5a23b14b33db";
 
 export default node;
