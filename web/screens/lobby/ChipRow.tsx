@@ -21,7 +21,7 @@ export function ChipRow({ label, chosen, children }: ChipRowProps) {
     const chip = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     const row = list.current;
     // Sideways alone: the page stays where it is.
-    if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+    if (chip && row) row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 });
   }, [chosen, list]);
 
   return (
