@@ -1,4 +1,6 @@
 import { agentModule } from './agents/agent/agent.module.ts';
+import type { FirstAnnouncement } from './content/announcement/announcement.ts';
+import { announcementModule } from './content/announcement/announcement.module.ts';
 import type { Banner } from './content/banner/banner.ts';
 import { bannerModule } from './content/banner/banner.module.ts';
 import { customerServiceModule } from './content/customerService/customerService.module.ts';
@@ -48,6 +50,7 @@ import { siteModule } from './system/site/site.module.ts';
 
 /** What the brand has to show. */
 export interface BrandContent extends CatalogueParts {
+  readonly announcements: readonly FirstAnnouncement[];
   readonly banners: readonly Banner[];
   readonly promotions: readonly Promotion[];
   readonly resources: readonly Resource[];
@@ -99,6 +102,7 @@ export const modules = moduleList<GivenParts>()
   .with(favouriteModule)
   .with(betModule)
   .with(bannerModule)
+  .with(announcementModule)
   .with(promotionModule)
   .with(artModule)
   .with(outboxModule)

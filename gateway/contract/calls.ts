@@ -8,7 +8,7 @@ import { favouriteCalls } from './play/favourite.ts';
 import { gameCalls } from './play/game.ts';
 import { loginVerificationCalls } from './identity/loginVerification.ts';
 import { memberCalls } from './identity/member.ts';
-import { noticeCalls } from './content/banner.ts';
+import { announcementCalls } from './content/announcement.ts';
 import { openSessionCalls } from './identity/openSessions.ts';
 import { passwordCalls } from './identity/password.ts';
 import { promotionCalls } from './loyalty/promotion.ts';
@@ -24,6 +24,7 @@ import { walletCalls } from './money/wallet.ts';
 /** Every upstream call by name. The platform must answer each of them, or it does not compile. */
 export const calls = {
   ...agentCalls,
+  ...announcementCalls,
   ...authenticatorCalls,
   ...betRecordCalls,
   ...depositCalls,
@@ -31,7 +32,7 @@ export const calls = {
   ...gameCalls,
   ...loginVerificationCalls,
   ...memberCalls,
-  ...noticeCalls,
+
   ...openSessionCalls,
   ...passwordCalls,
   ...popularGameCalls,

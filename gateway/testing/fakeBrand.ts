@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { notices } from '#contract/content/banner.ts';
+import type { notices } from '#contract/content/announcement.ts';
 import type { registerSettings, systemStatus } from '#contract/system/site.ts';
 import { fakeVersion } from './fakeVersion.ts';
 
@@ -17,6 +17,7 @@ export const fakeStatus: AnswerOf<typeof systemStatus> = {
       modules: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'FREEPLAY3'],
       languages: ['TY', 'EN'],
       loginRequired: false,
+      timeZone: 'Asia/Ho_Chi_Minh',
       ages: { registration: 18, play: 21 },
     },
     resources: [

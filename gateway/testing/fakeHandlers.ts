@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
+import { fakeAnnouncementCalls } from './fakeAnnouncements.ts';
 import { fakeBets } from './fakeBets.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeFavourites } from './fakeFavourites.ts';
@@ -20,6 +21,7 @@ export const fakeHandlers = (
 ): FakeHandlers => ({
   encryptionKeys: () => ({ keys: keys as Record<string, unknown>[] }),
   ...fakeSite,
+  ...fakeAnnouncementCalls,
   ...fakeEntrance(members, settings),
   ...fakeRecovery(members),
   ...fakeOwnAccount(members),

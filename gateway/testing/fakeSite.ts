@@ -1,5 +1,5 @@
 import type { FakeHandlers } from './FakeCallContext.ts';
-import { fakeBanners, fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
+import { fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 
 /** `https://img1.example/service` under the key `Lantern8`, as `openssl enc -des-ecb` writes it. */
 const fakeServicePath = 'P/AkRc0FMuGznpE6zEelvCx9dLQht3bi1aCVQMNOoTw=Lantern8';
@@ -17,7 +17,6 @@ const fakeServicePaths = {
 export const fakeSite = {
   systemStatus: () => fakeStatus,
   registerSettings: () => fakeRegisterSettings,
-  notices: () => ({ banners: [...fakeBanners] }),
   visitorStatus: () => ({
     info: { analytics: {}, loginRequired: false },
     location: { ip: '127.0.0.1', country: 'VN' },

@@ -45,6 +45,7 @@ describe('the example operations', () => {
   test('leave the operator with the account, its deposit and no session', async () => {
     const made = new Set(gateway.upstream.calls.map((call) => call.name));
     expect([...made].sort()).toEqual([
+      'announcements',
       'authenticator',
       'balance',
       'betRecords',

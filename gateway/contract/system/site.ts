@@ -50,6 +50,8 @@ export const systemStatus = call({
         ages: z
           .object({ registration: z.number().int().positive(), play: z.number().int().positive() })
           .default({ registration: 18, play: 21 }),
+        /** IANA name of the zone whose days and hours the operator means, such as `Asia/Ho_Chi_Minh`. */
+        timeZone: z.string().max(64).default('UTC'),
         /** What the site is, in one sentence in the language of the request. */
         description: z.string().max(300).optional(),
         /** Left out, the site has quiet colours of its own. */

@@ -94,6 +94,9 @@ describe('the page of a public address', () => {
       overrides: {
         notices: () => ({
           banners: [{ bannerId: 'b', url: '/art/b.svg?v=1&x="', tallUrl: '/art/b.svg?shape=tall', title: 'B', groupName: 'w_home' }],
+          player: [],
+          popup: [],
+          promotion: [],
         }),
       },
     });

@@ -1,3 +1,4 @@
+import { announcementType } from '#contract/content/announcement.ts';
 import { brandColours } from '#contract/system/brandColours.ts';
 import { currency, language } from '#contract/sharedSchemas.ts';
 import { registerSettings } from '#contract/system/site.ts';
@@ -26,7 +27,8 @@ const byLanguage = <Value extends z.ZodType>(value: Value) => z.partialRecord(la
 const countryCodes = new Set(countries.map(({ code }) => code));
 
 const words = z.strictObject({ title: z.string().min(1).max(40), line: z.string().min(1).max(90) });
-const announcement = z.strictObject({ title: z.string().min(1).max(80), summary: z.string().min(1).max(200) });
+const promotionWords = z.strictObject({ title: z.string().min(1).max(80), summary: z.string().min(1).max(200) });
+const announcementWords = z.strictObject({ title: z.string().min(1).max(80), content: z.string().min(1).max(2_000) });
 
 /** `brand.json`: who the brand is. `platform/core/brand.ts` says what each value means. */
 export const brandFile = z.strictObject({
@@ -79,7 +81,22 @@ export const promotionsFile = z.array(
     category: z.enum(['new_player']),
     /** Id of the banner whose picture it wears. */
     banner: z.string(),
-    words: byLanguage(announcement),
+    words: byLanguage(promotionWords),
+  }),
+);
+
+/** `announcements.json`, in any order. */
+export const announcementsFile = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    /** For players (`PL`), opening of itself (`PU`), of a promotion (`PR`), of the house (`H`). */
+    type: announcementType,
+    /** Hours before the store is begun that it was published. */
+    hoursAgo: z.number().min(0).max(8_760),
+    /** `content` is HTML. */
+    words: byLanguage(announcementWords),
+    /** Path in the site that it leads on to. */
+    link: z.string().startsWith('/').optional(),
   }),
 );
 

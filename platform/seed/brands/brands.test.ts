@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notices } from '#contract/content/banner.ts';
+import { notices } from '#contract/content/announcement.ts';
 import { systemStatus } from '#contract/system/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flawOf, strayIds } from '../art/testing/wellFormed.ts';
@@ -64,6 +64,18 @@ describe.each(brandNames())('the brand %s', (name) => {
     for (const code of brand.featured) expect(codes).toContain(titles.currentOf(code)?.vendorCode);
   });
 
+  test('announces shortly and calmly, in HTML that nothing has to be taken from, and leads into the site', () => {
+    expect(new Set(brand.announcements.map(({ id }) => id)).size).toBe(brand.announcements.length);
+    expect(new Set(brand.announcements.map(({ type }) => type))).toEqual(new Set(['PL', 'PU', 'PR', 'H']));
+    for (const { words, link } of brand.announcements) {
+      expect(link ?? '/').toMatch(/^\/(?!\/)/);
+      for (const { title, content } of Object.values(words)) {
+        expect(`${title}${content}`).not.toMatch(shouting);
+        expect(content.replaceAll(/<\/?(p|strong|ul|li)>/g, '')).not.toMatch(/[<>]/);
+      }
+    }
+  });
+
   test('has sound signs', () => {
     for (const sign of Object.values(brand.marks)) expect(flawOf(sign)).toBeNull();
   });
@@ -110,8 +122,8 @@ describe('a folder', () => {
 });
 
 test('I18N-1 the demonstration brand says everything in all six languages, TY as VI', () => {
-  const { values, banners, promotions, promoBars } = readBrand('sampan');
-  for (const words of [values.description, ...[...banners, ...promotions, ...promoBars].map((each) => each.words)])
+  const { values, announcements, banners, promotions, promoBars } = readBrand('sampan');
+  for (const words of [values.description, ...[...announcements, ...banners, ...promotions, ...promoBars].map((each) => each.words)])
     expect(Object.keys(words).toSorted()).toEqual(['CN', 'EN', 'ID', 'TH', 'VI']);
 });
 

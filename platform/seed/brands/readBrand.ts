@@ -5,10 +5,21 @@ import type { z } from 'zod';
 import type { BrandValues } from '../../core/brand.ts';
 import type { Vendor } from '../../play/family/vendor.ts';
 import { studios } from '../vendors.ts';
-import { bannersFile, brandFile, coloursFile, markFile, promoBarFile, promotionsFile, resourcesFile } from './brandFile.ts';
+import {
+  announcementsFile,
+  bannersFile,
+  brandFile,
+  coloursFile,
+  markFile,
+  promoBarFile,
+  promotionsFile,
+  resourcesFile,
+} from './brandFile.ts';
 
 /** A banner as a brand's folder writes it. */
 export type SeedBanner = z.output<typeof bannersFile>[number];
+/** An announcement as a brand's folder writes it. */
+export type SeedAnnouncement = z.output<typeof announcementsFile>[number];
 /** A promotion as a brand's folder writes it. */
 export type SeedPromotion = z.output<typeof promotionsFile>[number];
 
@@ -29,6 +40,7 @@ export interface BrandMarks {
 export interface BrandFolder {
   readonly values: BrandValues;
   readonly marks: BrandMarks;
+  readonly announcements: readonly SeedAnnouncement[];
   readonly banners: readonly SeedBanner[];
   readonly promotions: readonly SeedPromotion[];
   readonly resources: readonly SeedResource[];
@@ -93,17 +105,20 @@ export function readBrand(name: string, folder = brandsFolder): BrandFolder {
     parsed(shape, file.endsWith('.json') ? json(file) : text(file), `${name}/${file}`);
   const { vendors, featured, avatars, ...values } = read('brand.json', brandFile);
   const colours = read('colours.json', coloursFile);
+  const announcements = read('announcements.json', announcementsFile);
   const banners = read('banners.json', bannersFile);
   const promotions = read('promotions.json', promotionsFile);
   const resources = read('resources.json', resourcesFile);
   const promoBars = read('promoBar.json', promoBarFile);
   needTexts(values.description, values.languages, `${name}/brand.json description`);
+  for (const { id, words } of announcements) needTexts(words, values.languages, `${name}/announcements.json ${id}`);
   for (const { id, words } of banners) needTexts(words, values.languages, `${name}/banners.json ${id}`);
   for (const { id, words } of promotions) needTexts(words, values.languages, `${name}/promotions.json ${id}`);
   for (const { id, words } of promoBars) needTexts(words, values.languages, `${name}/promoBar.json ${id}`);
   return {
     values: { ...values, colours, avatars: avatars.map((symbol) => `/art/symbols/${symbol}.svg`) },
     marks: { mark: read('mark.svg', markFile), favicon: read('favicon.svg', markFile) },
+    announcements,
     banners,
     promotions,
     resources,

@@ -11,10 +11,10 @@ import { seedTitles } from './seedTitles.ts';
  * no more are known for the rounds that were played. Works out every return, so make it once. Throws `BrandError` where a game put forward
  * is none of the brand's.
  */
-export function brandGames({ vendors, featured, marks, banners, promotions, resources, promoBars }: BrandFolder) {
+export function brandGames({ vendors, featured, marks, announcements, banners, promotions, resources, promoBars }: BrandFolder) {
   const titles = createTitleRegistry(gameFamilies(seedTitles));
   const stray = featured.find((code) => !vendors.some((vendor) => vendor.code === titles.currentOf(code)?.vendorCode));
   if (stray !== undefined) throw new BrandError(`featured: ${stray} is no game of the brand's studios`);
   const pictures = createPictures({ titles, texts: createTexts([gameTexts]), vendors, marks });
-  return { titles, vendors, featured, banners, promotions, resources, promoBars, pictures };
+  return { titles, vendors, featured, announcements, banners, promotions, resources, promoBars, pictures };
 }

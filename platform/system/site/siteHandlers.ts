@@ -84,6 +84,7 @@ export function siteHandlers({
             modules: [...brand.modules],
             languages: [...brand.languages],
             loginRequired,
+            timeZone: brand.timeZone,
             ages: brand.ages,
             description: textIn(brand.description, language),
             colours: brand.colours,

@@ -26,7 +26,9 @@ describe('banners', () => {
     ['IN_HOUSE', 'w_inhouse'],
   ])("BN-01 %s shows the operator's group %s and no other", async (group, groupName) => {
     const banners = ['w_other', groupName, ''].map((name, index) => ({ ...row(`b${index}`, {}), groupName: name }));
-    const { data } = await open({ overrides: { notices: () => ({ banners }) } }).ask(query, { group });
+    const { data } = await open({ overrides: { notices: () => ({ banners, player: [], popup: [], promotion: [] }) } }).ask(query, {
+      group,
+    });
     expect((data as { banners: { title: string }[] }).banners.map(({ title }) => title)).toEqual(['b1']);
   });
 
@@ -50,7 +52,9 @@ describe('banners', () => {
       { ...row('foreign-picture', {}), url: 'https://evil.example/x.png' },
       row('good', { linkageType: 'ROUTE', linkUrl: '/fish' }),
     ] as never;
-    const { data, errors } = await open({ overrides: { notices: () => ({ banners }) } }).ask(query, { group: 'HOME' });
+    const { data, errors } = await open({ overrides: { notices: () => ({ banners, player: [], popup: [], promotion: [] }) } }).ask(query, {
+      group: 'HOME',
+    });
     expect(errors).toBeUndefined();
     expect((data as { banners: { title: string; link: unknown }[] }).banners.map(({ title, link }) => [title, link])).toEqual([
       ['script', null],

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/call.ts';
-import { notices } from '#contract/content/banner.ts';
+import { notices } from '#contract/content/announcement.ts';
 import { everybody, publicBeforeLogInWith } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';

@@ -73,6 +73,11 @@ export const Site = builder.objectRef<object>('Site').implement({
         'White-label flags that are on, such as `MOBILENUMREG3` or `FREEPLAY3`. A flag that is not listed is off; unknown ones are to be ignored. `switches` has them by name.',
       resolve: async (_site, _args, context) => (await brandOf(context)).modules,
     }),
+    timeZone: t.string({
+      description:
+        'IANA name of the zone whose days and hours the house means, such as `Asia/Ho_Chi_Minh`; `UTC` where the operator names none.',
+      resolve: async (_site, _args, context) => (await brandOf(context)).timeZone,
+    }),
     minimumAge: t.int({
       description:
         'Years under which nobody plays here, as the footer says. What is confirmed at registration is `RegistrationForm.minimumAge`.',

@@ -1,4 +1,4 @@
-import { notices } from '#contract/content/banner.ts';
+import { notices } from '#contract/content/announcement.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../testing/movableClock.ts';
 import { testGames } from '../../testing/testGames.ts';

@@ -1,0 +1,5 @@
+import { type Permissions } from '../../../testing/Permissions.ts';
+
+export const permissions: Permissions = {
+  publicFields: ['announcements', 'notices'],
+};
