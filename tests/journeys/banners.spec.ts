@@ -69,6 +69,31 @@ test('BN-04 a click on a banner with a link opens it', async ({ page, texts }) =
   await expect(page).toHaveURL('/rng');
 });
 
+test('the focus that comes to a banner by the Tab key stays there, and arrow keys lead it to the next', async ({ page, texts }) => {
+  await page.goto('/');
+  const dots = dotsOf(page, texts);
+  await dots.nth(1).click();
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  const focused = page.locator(':focus');
+  const slides = carouselOf(page, texts).locator('.swiper-slide');
+  const link = slides.and(page.locator(':not([inert])')).getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  const before = await link.boundingBox();
+  // Longer than a slide stays.
+  await page.waitForTimeout(6_000);
+  await expect(link).toBeFocused();
+  expect(await link.boundingBox()).toEqual(before);
+  await page.keyboard.press('ArrowRight');
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(focused).toHaveAttribute('href', '/rng');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(link).toBeFocused();
+});
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

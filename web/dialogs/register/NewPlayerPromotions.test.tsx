@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press } from '../../testing/openPlace.tsx';
-import { carouselOptions } from '../../ui/Carousel/carouselOptions.ts';
 import { aSite, openModal, openPage } from './testing/registrationPlace.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const promotion = (number: number) => ({
   id: `promotion-${number}`,
@@ -31,13 +32,21 @@ test('RG-06 the dialog has it too', async () => {
   expect(within(await carousel()).getByText('Promotion 1')).toBeTruthy();
 });
 
-test('RG-06 more than one change by themselves every five seconds, until the person stops them', async () => {
-  await openPage({ site: { newPlayerPromotions: [promotion(1), promotion(2)] } });
+test.each([
+  ['the page', openPage],
+  ['the dialog', openModal],
+] as const)('RG-06 on %s more than one change by themselves every five seconds, until the person stops them', async (_where, open) => {
+  await import('../../ui/Carousel/MovingCarousel.tsx');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await open({ site: { newPlayerPromotions: [promotion(1), promotion(2)] } });
   const area = within(await carousel());
-  // The control is there only while slides move by themselves.
-  expect(await area.findByRole('button', { name: 'Stop the slideshow' })).toBeTruthy();
-  expect(area.getAllByRole('button', { name: /Show picture/ })).toHaveLength(2);
-  expect(carouselOptions({ count: 2, isCentred: false, isStill: false }).autoplay).toMatchObject({ delay: 5000 });
+  const current = () =>
+    area.getAllByRole('button', { name: /Show picture/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+  await waitFor(() => expect(current()).not.toBe(-1));
+  const first = current();
+  await act(async () => vi.advanceTimersByTimeAsync(5_100));
+  await waitFor(() => expect(current()).toBe(1 - first));
+  vi.useRealTimers();
   await press('Stop the slideshow');
   expect(await area.findByRole('button', { name: 'Start the slideshow' })).toBeTruthy();
 });

@@ -1,45 +1,71 @@
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Swiper as SwiperEngine } from 'swiper';
-import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { CarouselProps } from './CarouselProps.ts';
-import { carouselOptions } from './carouselOptions.ts';
+import { autoplayDelay, carouselOptions } from './carouselOptions.ts';
+import { useAttention, useBehind, useLessMotion } from './useHolds.ts';
 import styles from './Carousel.module.css';
 
 /** The engine's part, fetched when the page is idle. The only place that knows Swiper. */
 export function MovingCarousel({ slides, hasDots = false, isCentred = false }: CarouselProps) {
   const { t } = useTranslation('common');
-  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const isStill = useLessMotion();
+  const [isAttended, attention] = useAttention();
   const [engine, setEngine] = useState<SwiperEngine>();
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const isBehind = useBehind(stage);
+  const stands = isStill || isBehind || isAttended || isPaused;
 
-  const pause = (paused: boolean) => {
-    if (paused) engine?.autoplay.stop();
-    else engine?.autoplay.start();
-    setPaused(paused);
+  useEffect(() => {
+    if (stands || !engine) return;
+    const timer = setInterval(() => engine.slideNext(), autoplayDelay);
+    return () => clearInterval(timer);
+    // The next one has its whole time, whoever led to it.
+  }, [stands, engine, current]);
+
+  /** Arrow keys lead from slide to slide. The engine moves slides in the page, and what is moved loses the focus: the stage keeps it meanwhile. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || !engine) return;
+    event.preventDefault();
+    stage.current?.focus({ preventScroll: true });
+    if (step < 0) engine.slidePrev(0);
+    else engine.slideNext(0);
   };
+
+  useEffect(() => {
+    if (document.activeElement !== stage.current) return;
+    stage.current?.querySelector<HTMLElement>('.swiper-slide:not([inert]) a')?.focus({ preventScroll: true });
+  }, [current]);
 
   return (
     <>
-      <Swiper
-        {...carouselOptions({ count: slides.length, isCentred, isStill })}
-        modules={[A11y, Autoplay, Keyboard]}
-        keyboard={{ enabled: true, onlyInViewport: true }}
-        a11y={{ slideLabelMessage: t('carousel.slide', { index: '{{index}}', total: '{{slidesLength}}' }) }}
-        onSwiper={setEngine}
-        onRealIndexChange={({ realIndex }) => setCurrent(realIndex)}
-      >
-        {slides.map(({ id, draw }, index) => (
-          <SwiperSlide key={id} className={styles['slide'] ?? ''}>
-            {draw(index === 0)}
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      <div ref={stage} tabIndex={-1} className={styles['stage']} {...attention} onKeyDown={onKeyDown}>
+        <Swiper
+          {...carouselOptions({ count: slides.length, isCentred, isStill })}
+          onSwiper={setEngine}
+          onRealIndexChange={({ realIndex }) => setCurrent(realIndex)}
+        >
+          {slides.map(({ id, draw }, index) => (
+            <SwiperSlide
+              key={id}
+              role="group"
+              aria-label={t('carousel.slide', { index: index + 1, total: slides.length })}
+              // What is out of the middle is out of reach: the focus would bring the engine to move it.
+              inert={index !== current}
+              className={styles['slide'] ?? ''}
+            >
+              {draw(index === 0)}
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </div>
       <div className={styles['controls']}>
         {hasDots && (
           <ul className={styles['dots']}>
@@ -57,7 +83,7 @@ export function MovingCarousel({ slides, hasDots = false, isCentred = false }: C
           </ul>
         )}
         {!isStill && (
-          <IconButton label={t(isPaused ? 'carousel.play' : 'carousel.pause')} onClick={() => pause(!isPaused)}>
+          <IconButton label={t(isPaused ? 'carousel.play' : 'carousel.pause')} onClick={() => setPaused(!isPaused)}>
             {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           </IconButton>
         )}
