@@ -80,7 +80,7 @@ test('BN-02 what has the focus does not move, and goes on once it is left', asyn
   const { area, current, wait } = await movingHome();
   const link = within(area).getByRole('link', { name: 'Banner 1' });
   await act(async () => link.focus());
-  await wait(16_000);
+  await wait(11_000);
   expect([current(), document.activeElement === link]).toEqual([0, true]);
   await act(async () => link.blur());
   await wait(5_100);
@@ -91,7 +91,7 @@ test('BN-02 nothing moves behind a dialog', async () => {
   const { current, wait } = await movingHome();
   const dialog = document.body.appendChild(document.createElement('dialog'));
   await act(async () => dialog.showModal());
-  await wait(16_000);
+  await wait(11_000);
   expect(current()).toBe(0);
   await act(async () => dialog.close());
   await wait(5_100);
@@ -107,7 +107,7 @@ test('BN-02 with less motion nothing moves, and there is nothing to stop', async
       : real(query),
   );
   const { current, wait } = await movingHome();
-  await wait(16_000);
+  await wait(11_000);
   expect(current()).toBe(0);
   expect(screen.queryByRole('button', { name: 'Stop the slideshow' })).toBeNull();
 });

@@ -46,7 +46,7 @@ export function MovingCarousel({ slides, hasDots = false, isCentred = false }: C
 
   return (
     <>
-      <div ref={stage} tabIndex={-1} className={styles['stage']} {...attention} onKeyDown={onKeyDown}>
+      <div ref={stage} role="group" tabIndex={-1} className={styles['stage']} {...attention} onKeyDown={onKeyDown}>
         <Swiper
           {...carouselOptions({ count: slides.length, isCentred, isStill })}
           onSwiper={setEngine}
