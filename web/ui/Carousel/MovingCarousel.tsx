@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Swiper as SwiperEngine } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
@@ -7,19 +7,19 @@ import 'swiper/css';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { CarouselProps } from './CarouselProps.ts';
 import { autoplayDelay, carouselOptions } from './carouselOptions.ts';
-import { useAttention, useBehind, useLessMotion } from './useHolds.ts';
+import { useAttended, useBehind, useLessMotion } from './useHolds.ts';
 import styles from './Carousel.module.css';
 
 /** The engine's part, fetched when the page is idle. The only place that knows Swiper. */
 export function MovingCarousel({ slides, hasDots = false, isCentred = false }: CarouselProps) {
   const { t } = useTranslation('common');
   const isStill = useLessMotion();
-  const [isAttended, attention] = useAttention();
   const [engine, setEngine] = useState<SwiperEngine>();
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const isBehind = useBehind(stage);
+  const isAttended = useAttended(stage);
   const stands = isStill || isBehind || isAttended || isPaused;
 
   useEffect(() => {
@@ -30,14 +30,19 @@ export function MovingCarousel({ slides, hasDots = false, isCentred = false }: C
   }, [stands, engine, current]);
 
   /** Arrow keys lead from slide to slide. The engine moves slides in the page, and what is moved loses the focus: the stage keeps it meanwhile. */
-  const onKeyDown = (event: KeyboardEvent) => {
+  const lead = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || !engine) return;
     event.preventDefault();
     stage.current?.focus({ preventScroll: true });
     if (step < 0) engine.slidePrev(0);
     else engine.slideNext(0);
-  };
+  });
+  useEffect(() => {
+    const { current: keys } = stage;
+    keys?.addEventListener('keydown', lead);
+    return () => keys?.removeEventListener('keydown', lead);
+  }, []);
 
   useEffect(() => {
     if (document.activeElement !== stage.current) return;
@@ -46,7 +51,7 @@ export function MovingCarousel({ slides, hasDots = false, isCentred = false }: C
 
   return (
     <>
-      <div ref={stage} role="group" tabIndex={-1} className={styles['stage']} {...attention} onKeyDown={onKeyDown}>
+      <div ref={stage} tabIndex={-1} aria-live={stands ? 'polite' : 'off'} className={styles['stage']}>
         <Swiper
           {...carouselOptions({ count: slides.length, isCentred, isStill })}
           onSwiper={setEngine}

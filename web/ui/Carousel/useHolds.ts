@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
@@ -33,24 +33,21 @@ export function useBehind(element: RefObject<HTMLElement | null>): boolean {
   return isBehind;
 }
 
-export interface Attention {
-  onFocus: (event: FocusEvent<HTMLElement>) => void;
-  onBlur: (event: FocusEvent<HTMLElement>) => void;
-  onPointerEnter: () => void;
-  onPointerLeave: () => void;
-}
-
-/** Whether somebody has the focus or the pointer on an element that is given the handlers. */
-export function useAttention(): [isAttended: boolean, handlers: Attention] {
+/** Whether somebody has the focus or the pointer on the element. */
+export function useAttended(element: RefObject<HTMLElement | null>): boolean {
   const [hasFocus, setFocus] = useState(false);
   const [hasPointer, setPointer] = useState(false);
-  return [
-    hasFocus || hasPointer,
-    {
-      onFocus: () => setFocus(true),
-      onBlur: ({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget)),
-      onPointerEnter: () => setPointer(true),
-      onPointerLeave: () => setPointer(false),
-    },
-  ];
+  useEffect(() => {
+    const attended = element.current;
+    if (!attended) return;
+    const listening = new AbortController();
+    const on = <Name extends keyof HTMLElementEventMap>(name: Name, told: (event: HTMLElementEventMap[Name]) => void) =>
+      attended.addEventListener(name, told, { signal: listening.signal });
+    on('focusin', () => setFocus(true));
+    on('focusout', ({ relatedTarget }) => setFocus(relatedTarget instanceof Node && attended.contains(relatedTarget)));
+    on('pointerenter', () => setPointer(true));
+    on('pointerleave', () => setPointer(false));
+    return () => listening.abort();
+  }, [element]);
+  return hasFocus || hasPointer;
 }
