@@ -23,7 +23,7 @@ const guestScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
   },
   'empty lobby': async ({ page, texts }) => {
     await page.goto('/live');
-    await expect(page.getByText(texts('lobby:empty.title'))).toBeVisible();
+    await expect(page.getByText(texts('lobby:vacant.title', { lobby: texts('shell:category.LIVE') }))).toBeVisible();
   },
   registration: async ({ page, texts }) => {
     await page.goto('/register');

@@ -1,10 +1,7 @@
 import { X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { lobbyPath } from '../../shell/categories.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import type { LobbyEmpty_lanes$key } from './__generated__/LobbyEmpty_lanes.graphql.ts';
 import { filterLabel } from './filterLabels.ts';
@@ -17,13 +14,12 @@ export interface LobbyEmptyProps {
   address: LobbyAddress;
 }
 
-/** No game here: which filters are to blame, each gone with one press. */
+/** No game here, though the lobby has some: which filters are to blame, each gone with one press. */
 export function LobbyEmpty({ lanes: key, address: { filters, change } }: LobbyEmptyProps) {
-  const { t } = useTranslation(['lobby', 'shell']);
+  const { t } = useTranslation('lobby');
   const lanes = useFragment<LobbyEmpty_lanes$key>(
     graphql`
       fragment LobbyEmpty_lanes on GameCategoryLane @relay(plural: true) {
-        category
         vendors {
           code
           name
@@ -34,21 +30,7 @@ export function LobbyEmpty({ lanes: key, address: { filters, change } }: LobbyEm
   );
   const active = activeFilters(filters);
   if (active.length === 0) {
-    const open = lanes.find((lane) => lane.vendors.length > 0);
-    const path = open && lobbyPath(open.category);
-    return (
-      <EmptyState
-        title={t('empty.title')}
-        text={t('empty.soon')}
-        action={
-          path && (
-            <Link to={path} className={buttonClass({ variant: 'primary' })}>
-              {t(`shell:category.${open.category}`)}
-            </Link>
-          )
-        }
-      />
-    );
+    return <EmptyState title={t('empty.none')} action={<Button onClick={() => change(noFilters)}>{t('own.all')}</Button>} />;
   }
   const vendors = lanes.flatMap((lane) => lane.vendors);
   return (

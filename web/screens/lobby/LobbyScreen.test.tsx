@@ -145,6 +145,29 @@ test('no game: the filters to blame are named, and each is gone with one press',
   expect(address()).toBe('/rng');
 });
 
+test('RT-06 a category without games says so, promises nothing, and leads to the lobbies that have some', async () => {
+  await openAnswered('/live', 'LobbyScreenQuery', { ...pageOf(0), banners: [aBanner(1)] });
+  const main = within(await screen.findByRole('main'));
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Live casino');
+  expect(main.getByText('No games in Live casino at the moment')).toBeTruthy();
+  expect(main.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
+    ['Slots', '/rng'],
+    ['Fishing', '/fish'],
+  ]);
+  expect(main.queryByRole('img', { name: 'Banner 1' })).toBeNull();
+  expect(main.queryByRole('searchbox')).toBeNull();
+  expect(main.queryByRole('tab')).toBeNull();
+});
+
+test('RT-06 nothing put forward is not a lobby without games', async () => {
+  const { environment, address } = await openSlots('/rng?list=hot', pageOf(0));
+  expect(await screen.findByText('Nothing is put forward here at the moment')).toBeTruthy();
+  await press('See all games');
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
+  await count('2 games');
+  expect(address()).toBe('/rng');
+});
+
 test('RT-15 a panel lies over the lobby: nothing is asked again, and the filters stay', async () => {
   const { environment, router, address } = await openSlots('/rng?vendor=LTN');
   await screen.findByText('Game 1');

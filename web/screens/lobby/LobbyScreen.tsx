@@ -6,10 +6,11 @@ import { BannerArea } from '../../shell/banners/BannerArea.tsx';
 import { SectionFault } from '../../shell/SectionFault.tsx';
 import type { LobbyScreenQuery } from './__generated__/LobbyScreenQuery.graphql.ts';
 import { LobbyFilterBar } from './LobbyFilterBar.tsx';
-import { isOwnList } from './lobbyFilters.ts';
+import { asksForAll, isOwnList } from './lobbyFilters.ts';
 import { LobbyGames } from './LobbyGames.tsx';
 import { LobbyLists } from './LobbyLists.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
+import { LobbyVacant } from './LobbyVacant.tsx';
 import { OwnGames } from './OwnGames.tsx';
 import { useLobbyFilters } from './useLobbyFilters.ts';
 import { useLobbyRoute } from './useLobbyRoute.ts';
@@ -53,6 +54,7 @@ function LobbyContent() {
         }
         ...LobbyFilterBar_lane
         ...LobbyEmpty_lanes
+        ...LobbyVacant_lanes
       }
       games(
         category: $category
@@ -66,6 +68,7 @@ function LobbyContent() {
         page: $page
         pageSize: 42
       ) {
+        totalCount
         ...LobbyGames_page
       }
     }
@@ -75,9 +78,20 @@ function LobbyContent() {
   const lobby = t(`shell:category.${category}`);
   // One studio's games are a page of their own, and called by its name.
   const studio = lane?.vendors.find(({ code }) => code !== '' && code === address.filters.vendor)?.name;
+  const title = t('title', { category: studio ? `${studio} · ${lobby}` : lobby, brand: data.site.brandName });
+  if (data.games?.totalCount === 0 && asksForAll(address.filters)) {
+    // Its banner would invite to what is not there.
+    return (
+      <>
+        <title>{title}</title>
+        <h1 className={styles['heading']}>{lobby}</h1>
+        <LobbyVacant lobby={lobby} lanes={lanes} />
+      </>
+    );
+  }
   return (
     <>
-      <title>{t('title', { category: studio ? `${studio} · ${lobby}` : lobby, brand: data.site.brandName })}</title>
+      <title>{title}</title>
       <BannerArea query={data} />
       <h1 className={styles['heading']}>{studio ?? lobby}</h1>
       <LobbyLists address={address}>

@@ -89,6 +89,10 @@ export function withFilters(parameters: URLSearchParams, filters: LobbyFilters):
 
 export const activeFilters = (filters: LobbyFilters): FilterName[] => filterNames.filter((name) => filters[name] !== '');
 
+/** Whether what was asked of the lobby's games is all of them: a member's own list is beside them. */
+export const asksForAll = (filters: LobbyFilters): boolean =>
+  isOwnList(filters.list) || (filters.list === 'all' && activeFilters(filters).length === 0);
+
 export const noFilters: LobbyFilters = {
   list: 'all',
   vendor: '',

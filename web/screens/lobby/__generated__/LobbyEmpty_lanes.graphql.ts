@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87d4e23be8e1f57d4ed1854ced69ef21>>
+ * @generated SignedSource<<810965af06203644977706eff6bd8753>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LobbyEmpty_lanes$data = ReadonlyArray<{
-  readonly category: GameCategory;
   readonly vendors: ReadonlyArray<{
     readonly code: string;
     readonly name: string;
@@ -31,13 +29,6 @@ const node: ReaderFragment = {
   },
   "name": "LobbyEmpty_lanes",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bacbf9de1135c2b097a86d3daf9e7858";
+(node as any).hash = "0d7b6a0dd632b00cfc9b3e5257492baa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<396af99cff9f3d31a9ccb048bf24703f>>
- * @relayHash 27de8345b43023437dafc961298cc406
+ * @generated SignedSource<<e3ce0e9dfda7aeec134b9a37f16198b2>>
+ * @relayHash 83208d0c0e0f1b4abea564a4377cd648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04ffdad69424befd7e7a57c1c4e936f75e7f51c8bbe1217f88262d01ac92cae
+// @relayRequestID 529f9edb0ec91fec72a92aa0a4a61205e899beeaf84e53dd1089aef80fbd761e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,10 @@ export type LobbyScreenQuery$data = {
       readonly code: string;
       readonly name: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"LobbyEmpty_lanes" | "LobbyFilterBar_lane">;
+    readonly " $fragmentSpreads": FragmentRefs<"LobbyEmpty_lanes" | "LobbyFilterBar_lane" | "LobbyVacant_lanes">;
   }> | null | undefined;
   readonly games: {
+    readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"LobbyGames_page">;
   } | null | undefined;
   readonly site: {
@@ -191,17 +192,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "totalCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,6 +287,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LobbyEmpty_lanes"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LobbyVacant_lanes"
           }
         ],
         "storageKey": null
@@ -291,6 +304,7 @@ return {
         "name": "games",
         "plural": false,
         "selections": [
+          (v16/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -397,7 +411,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -428,7 +442,7 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               {
@@ -452,8 +466,8 @@ return {
         "name": "banners",
         "plural": true,
         "selections": [
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -476,7 +490,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,13 +512,7 @@ return {
         "name": "games",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -527,7 +535,7 @@ return {
             "name": "games",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -536,7 +544,7 @@ return {
                 "name": "vendorName",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -590,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "b04ffdad69424befd7e7a57c1c4e936f75e7f51c8bbe1217f88262d01ac92cae",
+    "id": "529f9edb0ec91fec72a92aa0a4a61205e899beeaf84e53dd1089aef80fbd761e",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",
@@ -599,6 +607,6 @@ return {
 };
 })();
 
-(node as any).hash = "156f080ce0315ecaff7f5a23b14b33db";
+(node as any).hash = "c92d74390964f264c511b66c5049de05";
 
 export default node;
