@@ -9,6 +9,7 @@ import { fakeGameCalls } from './fakeGameCalls.ts';
 import type { FakeMembers } from './fakeMembers.ts';
 import { fakeMoney } from './fakeMoney.ts';
 import { fakeOwnAccount } from './fakeOwnAccount.ts';
+import { fakePromotions } from './fakePromotions.ts';
 import { fakeRecovery } from './fakeRecovery.ts';
 import { fakeEntrance } from './fakeSignIn.ts';
 import { fakeSite } from './fakeSite.ts';
@@ -26,6 +27,7 @@ export const fakeHandlers = (
   ...fakeRecovery(members),
   ...fakeOwnAccount(members),
   ...fakeFavourites,
+  ...fakePromotions,
   ...fakeGameCalls,
   ...fakeMoney,
   ...fakeBets,

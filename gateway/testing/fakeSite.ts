@@ -46,17 +46,6 @@ export const fakeSite = {
       { provider: 'lagoon', name: 'Lagoon' },
     ],
   }),
-  promotions: () => ({
-    promotions: [
-      {
-        id: 'p1',
-        category: 'new_player',
-        title: 'A thousand to begin with',
-        summary: 'Play money for every new rower.',
-        imgUrl: '/art/promotions/p1.svg',
-      },
-    ],
-  }),
   // One white pixel.
   captcha: () => ({
     captchaId: 'fake-captcha',

@@ -128,7 +128,7 @@ describe('AZ-002 what belongs to somebody else', () => {
         .find(({ name }) => name === 'Node')
         ?.possibleTypes?.map(({ name }) => name)
         .sort(),
-    ).toEqual(['Bet', 'Game', 'Member', 'Vendor']);
+    ).toEqual(['Bet', 'Game', 'Member', 'Promotion', 'Vendor']);
     expect(types.filter(({ name }) => /transaction|withdraw|message|contract|upload/i.test(name)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ describe('nullability', () => {
         .filter((type) => type.getInterfaces().some((face) => face.name === 'Node'))
         .map((type) => type.name)
         .sort(),
-    ).toEqual(['Bet', 'Game', 'Member', 'Vendor']);
+    ).toEqual(['Bet', 'Game', 'Member', 'Promotion', 'Vendor']);
   });
 
   test('MON-004 money, odds and returns are text: no field or argument is a Float', () => {

@@ -20,7 +20,8 @@ const names = (header: string, etag: string): boolean =>
 /**
  * The pictures of a brand: `/art/symbols/<name>.svg`, `/art/games/<code>.svg`
  * (`?lang=EN` for the English title), `/art/vendors/<code>.svg`, `/art/banners/<id>.<language>.svg`
- * (`?shape=tall` for phones), `/art/brand.svg`, `/art/favicon.svg`. With the `?v=` that `Pictures.addressOf`
+ * (`?shape=tall` for phones), `/art/scenes/<name>.svg`,
+ * `/art/brand.svg`, `/art/favicon.svg`. With the `?v=` that `Pictures.addressOf`
  * writes it may be kept for ever; what another `v` named is not here any more, so what is goes out for an hour.
  */
 export function artRoutes({ pictures, shownBanners }: ArtRoutesParts): Hono<PlatformEnvironment> {

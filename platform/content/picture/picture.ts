@@ -19,8 +19,14 @@ export interface BannerPicture {
   readonly words: Readonly<Partial<Record<Language, { readonly title: string; readonly line: string }>>>;
 }
 
+/** Pictures without words, for what stands beside its words. */
+export interface ScenePictures {
+  /** Address of the scene of that name; of one that there is not, that of the quietest. */
+  addressOfScene(name: string): string;
+}
+
 /** The pictures of the brand. */
-export interface Pictures {
+export interface Pictures extends ScenePictures {
   /** By its path, and the form that its address asks for. */
   at(path: string, form?: string): Picture | undefined;
   /** Composes the pictures of these banners from now on, in place of those before. */

@@ -2,11 +2,12 @@ import type { PlatformModule } from '../../core/module.ts';
 import { createPromotions } from './createPromotions.ts';
 import { promotionHandlers } from './promotionHandlers.ts';
 import { promotionMigrations } from './promotionMigrations.ts';
-import type { PromotionTable } from './promotionTable.ts';
+import type { MemberPromotionTable, PromotionTable } from './promotionTables.ts';
 
 declare module '../../core/store/database.ts' {
   interface Database {
     promotion: PromotionTable;
+    member_promotion: MemberPromotionTable;
   }
 }
 

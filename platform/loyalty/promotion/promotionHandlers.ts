@@ -1,28 +1,73 @@
-import type { BannerPictures } from '../../content/banner/bannerPictures.ts';
-import type { Banners } from '../../content/banner/createBanners.ts';
-import type { Handlers } from '../../core/http/handler.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import type { ScenePictures } from '../../content/picture/picture.ts';
+import type { Handlers, Language } from '../../core/http/handler.ts';
+import type { PlatformParts } from '../../core/parts.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import type { Promotions } from './createPromotions.ts';
+import type { Promotion } from './promotion.ts';
+import { writtenStatuses } from './promotionStore.ts';
+import { memberStatuses, publicStatus } from './rules.ts';
 
-interface PromotionParts {
-  readonly bannerPictures: BannerPictures;
-  readonly shownBanners: Banners;
+interface PromotionParts extends PlatformParts {
+  readonly pictures: ScenePictures;
   readonly offeredPromotions: Promotions;
 }
 
-export const promotionHandlers = ({ bannerPictures, shownBanners, offeredPromotions }: PromotionParts): Pick<Handlers, 'promotions'> => ({
-  async promotions({ category }, { language }) {
-    const [banners, promotions] = await Promise.all([shownBanners.list(), offeredPromotions.list()]);
-    return {
-      promotions: promotions
-        .filter((each) => each.category === category)
-        .flatMap(({ id, words, banner }) => {
-          const picture = banners.find((each) => each.id === banner);
-          const painted = picture && readIn(languagesOf(picture.words), language);
-          const wording = readIn(languagesOf(words), language);
-          const said = wording && words[wording];
-          return painted && said ? [{ id, category, ...said, imgUrl: bannerPictures.addressOf(banner, painted) }] : [];
-        }),
-    };
-  },
-});
+type Row = AnswerOf<Calls['promotions']>['promotions'][number];
+
+export function promotionHandlers({
+  db,
+  clock,
+  pictures,
+  offeredPromotions,
+}: PromotionParts): Pick<Handlers, 'availablePromotions' | 'promotionStatuses' | 'promotions' | 'promotionsById'> {
+  /** Nothing for a promotion that nobody has said anything of. */
+  const shown = ({ words, ...promotion }: Promotion, language: Language): Row[] => {
+    const wording = readIn(languagesOf(words), language);
+    const said = wording && words[wording];
+    if (!said) return [];
+    const status = publicStatus({ words, ...promotion }, clock.now());
+    const { terms, ...texts } = said;
+    return [
+      {
+        id: promotion.id,
+        category: promotion.category,
+        ...texts,
+        content: terms,
+        imgUrl: pictures.addressOfScene(promotion.scene),
+        ...(status !== undefined && { activityStatus: status }),
+        ...(promotion.startsAt !== undefined && { startTime: promotion.startsAt }),
+        ...(promotion.endsAt !== undefined && { endTime: promotion.endsAt }),
+      },
+    ];
+  };
+  const statusNow = (promotion: Promotion) => publicStatus(promotion, clock.now());
+
+  return {
+    async promotions({ category }, { language }) {
+      const rows = (await offeredPromotions.list()).filter(
+        (each) => (category === undefined || each.category === category) && statusNow(each) !== 'close',
+      );
+      return { promotions: rows.flatMap((each) => shown(each, language)) };
+    },
+
+    async promotionsById({ ids }, { language }) {
+      const wanted = new Set(ids.split(','));
+      return { promotions: (await offeredPromotions.list()).filter(({ id }) => wanted.has(id)).flatMap((each) => shown(each, language)) };
+    },
+
+    async availablePromotions() {
+      const running = (await offeredPromotions.list()).filter((each) => statusNow(each) === undefined);
+      return {
+        availablePromo: { REFERRAL: { enabled: running.some(({ category }) => category === 'referral') } },
+        availablePromoCount: running.length,
+      };
+    },
+
+    async promotionStatuses(_payload, { member }) {
+      const [promotions, written] = await Promise.all([offeredPromotions.list(), writtenStatuses(db, member.memberId)]);
+      return { statuses: memberStatuses(promotions, written) };
+    },
+  };
+}

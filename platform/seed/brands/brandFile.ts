@@ -1,6 +1,7 @@
 import { announcementType } from '#contract/content/announcement.ts';
 import { brandColours } from '#contract/system/brandColours.ts';
 import { currency, language } from '#contract/sharedSchemas.ts';
+import { promotionCategory } from '#contract/loyalty/promotion.ts';
 import { registerSettings } from '#contract/system/site.ts';
 import { z } from 'zod';
 import { scenes, type SceneName } from '../art/banner/scenes.ts';
@@ -27,7 +28,13 @@ const byLanguage = <Value extends z.ZodType>(value: Value) => z.partialRecord(la
 const countryCodes = new Set(countries.map(({ code }) => code));
 
 const words = z.strictObject({ title: z.string().min(1).max(40), line: z.string().min(1).max(90) });
-const promotionWords = z.strictObject({ title: z.string().min(1).max(80), summary: z.string().min(1).max(200) });
+const promotionWords = z.strictObject({
+  title: z.string().min(1).max(80),
+  summary: z.string().min(1).max(200),
+  eligibility: z.string().min(1).max(200),
+  turnover: z.string().min(1).max(200),
+  terms: z.string().min(1).max(4_000),
+});
 const announcementWords = z.strictObject({ title: z.string().min(1).max(80), content: z.string().min(1).max(2_000) });
 
 /** `brand.json`: who the brand is. `platform/core/brand.ts` says what each value means. */
@@ -78,9 +85,12 @@ export const bannersFile = z.array(
 export const promotionsFile = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
-    category: z.enum(['new_player']),
-    /** Id of the banner whose picture it wears. */
-    banner: z.string(),
+    category: promotionCategory,
+    /** What its picture shows. */
+    scene: z.enum(Object.keys(scenes) as [SceneName, ...SceneName[]]),
+    /** What will come is `announced`. */
+    state: z.enum(['announced', 'open']),
+    given: z.enum(['registration']).optional(),
     words: byLanguage(promotionWords),
   }),
 );

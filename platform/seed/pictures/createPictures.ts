@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Picture, PictureForm, Pictures, BannerPicture } from '../../content/picture/picture.ts';
-import { bannerPictures, type PictureParts, pictures } from './pictures.ts';
+import { isScene, quietest } from '../art/banner/scenes.ts';
+import { bannerPictures, type PictureParts, pictures, scenePath } from './pictures.ts';
 
 const queryOf = (form: PictureForm): string => (form === 'tall' ? 'shape=tall&' : `lang=${form}&`);
 
@@ -19,8 +20,16 @@ export function createPictures(parts: PictureParts): Pictures {
     return fresh;
   };
   const at: Pictures['at'] = (path, form) => (form === undefined ? undefined : named(`${path}?${form}`)) ?? named(path);
+  const addressOf: Pictures['addressOf'] = (path, form) => {
+    const picture = at(path, form);
+    if (picture === undefined) throw new Error(`There is no picture at ${path}.`);
+    const isOther = form !== undefined && composers.has(`${path}?${form}`);
+    return `${path}?${isOther ? queryOf(form) : ''}v=${picture.version}`;
+  };
   return {
     at,
+    addressOf,
+    addressOfScene: (name) => addressOf(scenePath(isScene(name) ? name : quietest)),
     hang(banners) {
       const prints = new Map(banners.map((banner) => [banner.id, JSON.stringify(banner)]));
       for (const [id, { banner, print }] of hung) {
@@ -37,12 +46,6 @@ export function createPictures(parts: PictureParts): Pictures {
         hung.set(banner.id, { banner, print: prints.get(banner.id) ?? '' });
         for (const [path, compose] of bannerPictures(banner)) composers.set(path, compose);
       }
-    },
-    addressOf(path, form) {
-      const picture = at(path, form);
-      if (picture === undefined) throw new Error(`There is no picture at ${path}.`);
-      const isOther = form !== undefined && composers.has(`${path}?${form}`);
-      return `${path}?${isOther ? queryOf(form) : ''}v=${picture.version}`;
     },
   };
 }

@@ -7,8 +7,8 @@ import type { BrandMarks } from '../brands/readBrand.ts';
 import type { Vendor } from '../../play/family/vendor.ts';
 import { bannerPath } from '../../content/banner/banner.ts';
 import type { BannerPicture } from '../../content/picture/picture.ts';
-import { bannerArt } from '../art/banner/bannerArt.ts';
-import { isScene } from '../art/banner/scenes.ts';
+import { bannerArt, sceneArt } from '../art/banner/bannerArt.ts';
+import { isScene, quietest, type SceneName, scenes } from '../art/banner/scenes.ts';
 import { seedOf } from '../art/choice.ts';
 import { vendorMark } from '../art/mark/vendorMark.ts';
 import { symbolSvg } from '../art/symbol.ts';
@@ -44,13 +44,17 @@ export const pictures = ({ titles, texts, vendors, marks }: PictureParts): Reado
       if (name !== brands) all.push([`/art/games/${code}.svg?${language}`, tile(name)]);
     }
   }
+  for (const scene of Object.keys(scenes) as SceneName[]) all.push([scenePath(scene), () => sceneArt(scene)]);
   return new Map(all);
 };
+
+/** Path of a scene's picture without words. */
+export const scenePath = (scene: SceneName): string => `/art/scenes/${scene}.svg`;
 
 /** A banner's pictures by their paths, in every language that it has words in; what no scene is known by is drawn before the quietest. */
 export const bannerPictures = ({ id, scene, words }: BannerPicture): readonly (readonly [string, () => string])[] =>
   Object.entries(words).flatMap(([language, said]) => {
-    const picture = { id, scene: isScene(scene) ? scene : ('pond' as const), words: said };
+    const picture = { id, scene: isScene(scene) ? scene : quietest, words: said };
     const path = bannerPath(id, language as Language);
     return [[path, () => bannerArt(picture, 'wide')] as const, [`${path}?tall`, () => bannerArt(picture, 'tall')] as const];
   });

@@ -51,14 +51,19 @@ const lettering = (words: BannerWords, { shape, height }: Frame): string => {
   );
 };
 
-/** A banner as SVG text: 1600 x 520 (`wide`) or 800 x 600 (`tall`). The same words and scene give the same bytes. */
-export const bannerArt = ({ id, scene, words }: BannerPicture, shape: BannerShape): string => {
-  const frame = frames[shape];
+const drawn = (id: string, scene: SceneName, frame: Frame, over: string): string => {
   const { hour, paint } = scenes[scene];
   const light = hours[hour];
   const picture = paint(choiceFrom(seedOf(id)), frame, light);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}">` +
-    `<defs>${definitions(light, frame)}${propsIn(picture, props)}</defs>${picture}${lettering(words, frame)}</svg>`
+    `<defs>${definitions(light, frame)}${propsIn(picture, props)}</defs>${picture}${over}</svg>`
   );
 };
+
+/** A banner as SVG text: 1600 x 520 (`wide`) or 800 x 600 (`tall`). The same words and scene give the same bytes. */
+export const bannerArt = ({ id, scene, words }: BannerPicture, shape: BannerShape): string =>
+  drawn(id, scene, frames[shape], lettering(words, frames[shape]));
+
+/** A scene without words as SVG text, 800 x 600. */
+export const sceneArt = (scene: SceneName): string => drawn(`scene-${scene}`, scene, frames.tall, '');

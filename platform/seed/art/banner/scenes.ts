@@ -8,3 +8,6 @@ export const scenes = { ...riverScenes, ...shoreScenes } as const satisfies { re
 export type SceneName = keyof typeof scenes;
 
 export const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
+
+/** Drawn where a scene is named that there is not. */
+export const quietest = 'pond' satisfies SceneName;
