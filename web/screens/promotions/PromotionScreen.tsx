@@ -6,6 +6,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { PromotionDetail } from './PromotionDetail.tsx';
 import styles from './PromotionsScreen.module.css';
 import type { PromotionScreenQuery } from './__generated__/PromotionScreenQuery.graphql.ts';
 
@@ -20,14 +21,25 @@ export function PromotionScreen() {
 
 function Promotion() {
   const { t } = useTranslation('promotions');
-  const { site } = useRouteQuery<PromotionScreenQuery>(graphql`
-    query PromotionScreenQuery {
+  const { site, promotion } = useRouteQuery<PromotionScreenQuery>(graphql`
+    query PromotionScreenQuery($code: String!) {
       ...Shell_query
       site {
         brandName
       }
+      promotion(code: $code) {
+        title
+        ...PromotionDetail_promotion
+      }
     }
   `);
+  if (promotion)
+    return (
+      <>
+        <title>{t('detailTitle', { title: promotion.title, brand: site.brandName })}</title>
+        <PromotionDetail promotion={promotion} />
+      </>
+    );
   return (
     <>
       <title>{t('title', { brand: site.brandName })}</title>

@@ -5,6 +5,8 @@ import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import detailQuery, { type PromotionScreenQuery } from './__generated__/PromotionScreenQuery.graphql.ts';
 import query, { type PromotionsScreenQuery } from './__generated__/PromotionsScreenQuery.graphql.ts';
 
+const codeAt = ({ searchParams }: URL): string => searchParams.get('id') ?? '';
+
 /** `/promotions`: what the house offers. `/promoDetail?id=`: one of them, where a banner leads. */
 export function promotionsRoutes(environment: IEnvironment): RouteObject[] {
   return [
@@ -19,8 +21,9 @@ export function promotionsRoutes(environment: IEnvironment): RouteObject[] {
     {
       path: 'promoDetail',
       handle: { query: detailQuery, layout: fullLayout } satisfies ScreenHandle,
-      loader: ({ request }) => startQuery<PromotionScreenQuery>(environment, detailQuery, {}, { signal: request.signal }),
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
+      loader: ({ request }) =>
+        startQuery<PromotionScreenQuery>(environment, detailQuery, { code: codeAt(new URL(request.url)) }, { signal: request.signal }),
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || codeAt(currentUrl) !== codeAt(nextUrl),
       lazy: { Component: async () => (await import('./PromotionScreen.tsx')).PromotionScreen },
     },
   ];

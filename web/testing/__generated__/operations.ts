@@ -25,6 +25,7 @@ export interface Operations {
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;
   readonly favouriteIdsQuery: import('../../favourites/__generated__/favouriteIdsQuery.graphql.ts').favouriteIdsQuery;
   readonly followBalanceSubscription: import('../../session/__generated__/followBalanceSubscription.graphql.ts').followBalanceSubscription;
+  readonly promotionStatusesQuery: import('../../screens/promotions/__generated__/promotionStatusesQuery.graphql.ts').promotionStatusesQuery;
   readonly serviceLinkMutation: import('../../shell/customerService/__generated__/serviceLinkMutation.graphql.ts').serviceLinkMutation;
   readonly serviceLinkQuery: import('../../shell/customerService/__generated__/serviceLinkQuery.graphql.ts').serviceLinkQuery;
   readonly useBeginSocialSignInMutation: import('../../identity/__generated__/useBeginSocialSignInMutation.graphql.ts').useBeginSocialSignInMutation;

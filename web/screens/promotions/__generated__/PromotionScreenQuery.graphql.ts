@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dc8632899505d2f3a3dd2e3c0e3e094>>
- * @relayHash a4c8310e0f742ff656bc39cc4d4df2a0
+ * @generated SignedSource<<02c01c79ffa8a58979d3b36dbda6a704>>
+ * @relayHash b3fdbeee9af4ed43da4df4ee7e14f928
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4647c9988062acea0960d60e84ce9fc8c422f6ecb1088294619a3b9b9a645896
+// @relayRequestID bfe6716c2e5afd50a355db0c09fa4cb13bbb7038982fb7a4da241c322b89e3f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PromotionScreenQuery$variables = Record<PropertyKey, never>;
+export type PromotionScreenQuery$variables = {
+  code: string;
+};
 export type PromotionScreenQuery$data = {
+  readonly promotion: {
+    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PromotionDetail_promotion">;
+  } | null | undefined;
   readonly site: {
     readonly brandName: string;
   };
@@ -25,16 +31,51 @@ export type PromotionScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "code"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brandName",
   "storageKey": null
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "code"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "PromotionScreenQuery",
@@ -52,7 +93,24 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Promotion",
+        "kind": "LinkedField",
+        "name": "promotion",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PromotionDetail_promotion"
+          }
         ],
         "storageKey": null
       }
@@ -62,7 +120,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PromotionScreenQuery",
     "selections": [
@@ -74,7 +132,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,13 +229,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "category",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,13 +238,7 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,11 +265,81 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Promotion",
+        "kind": "LinkedField",
+        "name": "promotion",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "summary",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imageUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eligibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turnover",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "terms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4647c9988062acea0960d60e84ce9fc8c422f6ecb1088294619a3b9b9a645896",
+    "id": "bfe6716c2e5afd50a355db0c09fa4cb13bbb7038982fb7a4da241c322b89e3f6",
     "metadata": {},
     "name": "PromotionScreenQuery",
     "operationKind": "query",
@@ -232,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "41e49373dd8ab2beed77a793638543c0";
+(node as any).hash = "eabca0a91ed05dbac6bff1bd0e300a79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93840cd0cd1a5b6650b745465e606dc9>>
- * @relayHash 499330f6b8a9b4f4010eed15ac721c7c
+ * @generated SignedSource<<867ac9f7e9ce64b29114e9b4a72aa2b5>>
+ * @relayHash c0ea457619a820372b799f53977a50a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d64fb0700801d87bfce489b880fa093c7953dbbdd839199f665e5800cb1117d
+// @relayRequestID 2d3b151a4e6e1e5ccac16477666ee0eac99a7e82ebac9724ff4ea33c67089236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type PromotionsScreenQuery$data = {
   readonly site: {
     readonly brandName: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "PromotionList_query" | "Shell_query">;
 };
 export type PromotionsScreenQuery = {
   response: PromotionsScreenQuery$data;
@@ -50,7 +50,35 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -69,6 +97,11 @@ return {
         "args": (v0/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "BannerArea_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PromotionList_query"
       },
       {
         "alias": null,
@@ -191,13 +224,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "category",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,14 +233,8 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,14 +263,8 @@ return {
         "name": "banners",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "imageUrl",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -257,13 +272,7 @@ return {
             "name": "tallImageUrl",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,11 +294,83 @@ return {
           }
         ],
         "storageKey": "banners(group:\"PROMOTIONS\")"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "PromotionConnection",
+        "kind": "LinkedField",
+        "name": "promotions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromotionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Promotion",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "summary",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "promotions(first:100)"
       }
     ]
   },
   "params": {
-    "id": "5d64fb0700801d87bfce489b880fa093c7953dbbdd839199f665e5800cb1117d",
+    "id": "2d3b151a4e6e1e5ccac16477666ee0eac99a7e82ebac9724ff4ea33c67089236",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",
@@ -298,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "22296d0f210360d7069c8110a53da6c9";
+(node as any).hash = "ba1df6b8484e08962229b86b76f1c815";
 
 export default node;
