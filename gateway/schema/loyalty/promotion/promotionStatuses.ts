@@ -10,7 +10,10 @@ const MemberPromotion = builder.objectRef<AnswerOf<typeof promotionStatuses>['st
   description: 'Where the member stands with one promotion.',
   authScopes: { realMember: true },
   fields: (t) => ({
-    promotionId: t.id({ description: '`id` of the promotion that the status is about.', resolve: ({ id }) => encodeGlobalId('Promotion', id) }),
+    promotionId: t.id({
+      description: '`id` of the promotion that the status is about.',
+      resolve: ({ id }) => encodeGlobalId('Promotion', id),
+    }),
     status: t.expose('activityStatus', { type: PromotionStatus, description: 'Goes before `Promotion.status`.' }),
   }),
 });
