@@ -58,7 +58,13 @@ describe('promotions', () => {
 
   test('WEB-012 terms go out without what could run', async () => {
     const row = {
-      ...{ id: 'p1', category: 'games', title: 't', summary: 's', imgUrl: '', eligibility: 'e', turnover: 'none' },
+      id: 'p1',
+      category: 'games',
+      title: 't',
+      summary: 's',
+      imgUrl: '',
+      eligibility: 'e',
+      turnover: 'none',
       content: '<p onclick="x()">Fine<script>alert(1)</script><a href="javascript:x()">go</a></p>',
     };
     const gateway = open({ overrides: { promotions: () => ({ promotions: [row] as never }) } });
