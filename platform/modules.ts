@@ -38,6 +38,7 @@ import type { CatalogueParts } from './play/game/catalogue.ts';
 import { favouriteModule } from './play/favourite/favourite.module.ts';
 import { gameModule } from './play/game/game.module.ts';
 import { gamePagesModule } from './play/games/gamePages.module.ts';
+import { winnerModule } from './play/winner/winner.module.ts';
 import { roundModule } from './play/round/round.module.ts';
 import type { EmbeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
@@ -101,6 +102,7 @@ export const modules = moduleList<GivenParts>()
   .with(gameModule)
   .with(favouriteModule)
   .with(betModule)
+  .with(winnerModule)
   .with(bannerModule)
   .with(announcementModule)
   .with(promotionModule)

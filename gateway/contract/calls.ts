@@ -20,6 +20,7 @@ import { socialSignInCalls } from './identity/socialSignIn.ts';
 import { systemCalls } from './system/site.ts';
 import { verificationCalls } from './identity/verification.ts';
 import { walletCalls } from './money/wallet.ts';
+import { winnerCalls } from './play/winner.ts';
 
 /** Every upstream call by name. The platform must answer each of them, or it does not compile. */
 export const calls = {
@@ -46,6 +47,7 @@ export const calls = {
   ...systemCalls,
   ...verificationCalls,
   ...walletCalls,
+  ...winnerCalls,
 } as const;
 
 export type Calls = typeof calls;

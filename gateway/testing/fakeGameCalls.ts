@@ -24,6 +24,15 @@ export const fakeGameCalls = {
       .concat(fakeGames)
       .slice(0, count),
   }),
+  winnerBoard: ({ count }) => ({
+    winners: fakeGames.slice(0, count).map((game, index) => ({
+      winner: ['so***', 'li***', 'mi***'][index % 3] ?? '',
+      winAmount: String(1500 + 250 * index),
+      currency: 'PLAY',
+      winTime: Date.UTC(2026, 1, 1, 11) - index * 60_000,
+      game,
+    })),
+  }),
   gameVendors: () => {
     const lanes = Map.groupBy(fakeVendors, (vendor) => vendor.category);
     const card = ({ code, name, category, games, hot }: (typeof fakeVendors)[number]) => ({

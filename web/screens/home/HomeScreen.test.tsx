@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, failUntil } from '../../testing/answer.ts';
 import { aGame, aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
-import { press } from '../../testing/openPlace.tsx';
+import { aMember, press } from '../../testing/openPlace.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -64,4 +64,66 @@ test('where the gateway cannot be reached the page says so and offers a reload',
   const { environment } = await openScreen('/');
   await failUntil(environment, 'HomeScreenQuery', () => screen.queryByRole('alert'));
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+});
+
+const openForMember = async (shelves: object) => {
+  const place = await openAnswered('/', 'HomeScreenQuery', home, { viewer: aMember });
+  await answer(place.environment, 'OwnGamesShelfQuery', { viewer: { id: aMember.id, ...shelves } });
+  return place;
+};
+
+test('GM-04 a member goes on where it stopped: recent games stand above the popular ones, favourites below, asked for apart from the page', async () => {
+  await openForMember({ recentGames: { games: [aGame(31)] }, favouriteGames: { games: [aGame(32)] } });
+  const [recent, popular, favourites] = await Promise.all(
+    ['Continue playing', 'Popular tonight', 'Your favourites'].map((name) => screen.findByRole('region', { name })),
+  );
+  expect(within(recent as HTMLElement).getByRole('button', { name: /^Game 31\b/ })).toBeTruthy();
+  expect(within(favourites as HTMLElement).getByRole('button', { name: /^Game 32\b/ })).toBeTruthy();
+  const order = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect((recent as HTMLElement).compareDocumentPosition(popular as HTMLElement) & order).toBeTruthy();
+  expect((popular as HTMLElement).compareDocumentPosition(favourites as HTMLElement) & order).toBeTruthy();
+});
+
+test('GM-04 shelves without a game say how one comes there, and those that failed offer to ask again', async () => {
+  await openForMember({ recentGames: { games: [] }, favouriteGames: null });
+  expect(await screen.findByText('Games that you play stand here, the latest first.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a trial account and a guest have no shelves of their own, and nothing is asked for', async () => {
+  for (const viewer of [null, { ...aMember, kind: 'DEMO', memberCentreAllowed: false }]) {
+    const { environment } = await openAnswered('/', 'HomeScreenQuery', home, { viewer });
+    expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain('OwnGamesShelfQuery');
+  }
+});
+
+test('GM-07 the winner board is fetched when it comes near: who by a few letters, what, how much; a press opens the game', async () => {
+  const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(look: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(look);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const { environment, address } = await openAnswered('/', 'HomeScreenQuery', home, { viewer: aMember });
+  const names = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  expect(names()).not.toContain('WinnerBoardQuery');
+  await act(async () => seen.forEach((look) => look([{ isIntersecting: true }])));
+  await answer(environment, 'WinnerBoardQuery', {
+    winners: [{ name: 'li***', wonAt: '2026-02-01T11:00:00Z', win: { amount: '1500', symbol: '₫' }, game: aGame(7) }],
+  });
+  const board = await screen.findByRole('region', { name: 'Latest winners' });
+  expect(board.textContent).toContain('li*** won ₫1,500');
+  await act(async () =>
+    within(board)
+      .getByRole('button', { name: /^Game 7/ })
+      .click(),
+  );
+  await waitFor(() => expect(address()).toBe('/game?game=game-7'));
+  vi.unstubAllGlobals();
 });

@@ -5,7 +5,8 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { BannerArea } from '../../shell/banners/BannerArea.tsx';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { HouseFacts } from './HouseFacts.tsx';
+import { HomeFoot } from './HomeFoot.tsx';
+import { OwnShelf } from './OwnShelf.tsx';
 import { PopularGames } from './PopularGames.tsx';
 import { VendorRail } from './VendorRail.tsx';
 
@@ -43,11 +44,13 @@ function HomeContent() {
       <title>{t('title', brand)}</title>
       <h1 className="visually-hidden">{t('heading', brand)}</h1>
       <BannerArea query={data} isHome />
+      <OwnShelf list="recent" />
       <PopularGames query={data} />
+      <OwnShelf list="favourites" />
       {lanes.map((lane) => (
         <VendorRail key={lane.category} lane={lane} />
       ))}
-      <HouseFacts />
+      <HomeFoot />
     </>
   );
 }

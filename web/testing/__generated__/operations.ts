@@ -14,6 +14,7 @@ export interface Operations {
   readonly MobileCodeFieldsQuery: import('../../identity/__generated__/MobileCodeFieldsQuery.graphql.ts').MobileCodeFieldsQuery;
   readonly NotFoundScreenQuery: import('../../screens/notFound/__generated__/NotFoundScreenQuery.graphql.ts').NotFoundScreenQuery;
   readonly OwnGamesPageQuery: import('../../screens/lobby/__generated__/OwnGamesPageQuery.graphql.ts').OwnGamesPageQuery;
+  readonly OwnGamesShelfQuery: import('../../screens/home/ownShelf/__generated__/OwnGamesShelfQuery.graphql.ts').OwnGamesShelfQuery;
   readonly PasswordLinkScreenQuery: import('../../screens/passwordLink/__generated__/PasswordLinkScreenQuery.graphql.ts').PasswordLinkScreenQuery;
   readonly PlaceholderScreenQuery: import('../../screens/placeholder/__generated__/PlaceholderScreenQuery.graphql.ts').PlaceholderScreenQuery;
   readonly PromotionScreenQuery: import('../../screens/promotions/__generated__/PromotionScreenQuery.graphql.ts').PromotionScreenQuery;
@@ -23,6 +24,7 @@ export interface Operations {
   readonly TicketLanguagesQuery: import('../../screens/ticket/__generated__/TicketLanguagesQuery.graphql.ts').TicketLanguagesQuery;
   readonly VendorGamesQuery: import('../../dialogs/vendorGames/__generated__/VendorGamesQuery.graphql.ts').VendorGamesQuery;
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;
+  readonly WinnerBoardQuery: import('../../screens/home/foot/__generated__/WinnerBoardQuery.graphql.ts').WinnerBoardQuery;
   readonly favouriteIdsQuery: import('../../favourites/__generated__/favouriteIdsQuery.graphql.ts').favouriteIdsQuery;
   readonly followBalanceSubscription: import('../../session/__generated__/followBalanceSubscription.graphql.ts').followBalanceSubscription;
   readonly promotionStatusesQuery: import('../../screens/promotions/__generated__/promotionStatusesQuery.graphql.ts').promotionStatusesQuery;

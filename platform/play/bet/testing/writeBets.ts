@@ -2,8 +2,13 @@ import { newId } from '../../../core/newId.ts';
 import type { TestPlatform } from '../../../testing/openPlatform.ts';
 import { insertSettledBet } from '../insertSettledBet.ts';
 
-/** Writes bets of a member on a slot as its game does, oldest first, a millisecond apart: the first of 1, each after it of one more. Answers their ids. */
-export async function writeBets({ parts }: Pick<TestPlatform, 'parts'>, username: string, count: number): Promise<readonly string[]> {
+/** Writes bets of a member on a slot as its game does, oldest first, a millisecond apart: the first of 1, each after it of one more, each paying `payout` ten-thousandths. Answers their ids. */
+export async function writeBets(
+  { parts }: Pick<TestPlatform, 'parts'>,
+  username: string,
+  count: number,
+  payout = 5_000n,
+): Promise<readonly string[]> {
   const { id: memberId } = await parts.db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow();
   const game = { family: 'slot', gameCode: 'xgs-silver-oar', vendorCode: 'XGS', category: 'RNG' };
   const ids = Array.from({ length: count }, () => newId(parts));
@@ -16,7 +21,7 @@ export async function writeBets({ parts }: Pick<TestPlatform, 'parts'>, username
         sessionId: 'session',
         currency: 'PLAY',
         stake: BigInt(index + 1) * 10_000n,
-        payout: 5_000n,
+        payout,
         placedAt: parts.clock.now() + index,
         transactionId: '',
       });
