@@ -15,5 +15,6 @@ export const dialogChunks: DialogChunks = {
   ),
   logOut: dialogChunk(async () => (await import('./dialogs/logOut/LogOutDialog.tsx')).LogOutDialog),
   registered: dialogChunk(async () => (await import('./dialogs/registered/RegisteredDialog.tsx')).RegisteredDialog),
+  download: dialogChunk(async () => (await import('./dialogs/download/DownloadDialog.tsx')).DownloadDialog, ['download']),
   vendorGames: dialogChunk(async () => (await import('./dialogs/vendorGames/VendorGamesDialog.tsx')).VendorGamesDialog),
 };

@@ -25,6 +25,7 @@ export interface DialogPayloads {
   logOut: undefined;
   /** `isGenerated` where the operator has made the account's name up: it is shown first. */
   registered: { account: string; isGenerated?: boolean };
+  download: undefined;
   vendorGames: { vendorCode: string; category: string };
 }
 

@@ -1,7 +1,8 @@
-import { Cherry, Dices, Fish, Gamepad2, House, type LucideIcon, Sailboat, Swords, Ticket, Trophy, Video } from 'lucide-react';
+import { Cherry, Dices, Fish, Gamepad2, Gift, House, type LucideIcon, Sailboat, Swords, Ticket, Trophy, Video } from 'lucide-react';
 
 const icons: Record<string, LucideIcon> = {
   HOME: House,
+  PROMOTIONS: Gift,
   INHOUSE: Sailboat,
   ELOTT: Ticket,
   LOTT: Ticket,

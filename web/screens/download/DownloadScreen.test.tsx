@@ -7,8 +7,8 @@ import { aShell, openAnswered } from '../../testing/openScreen.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-async function openDownload(resources: readonly object[] = []) {
-  const place = await openAnswered('/download', 'DownloadScreenQuery', { site: { ...aShell.site, resources } });
+async function openDownload(resources: readonly object[] = [], path = '/download') {
+  const place = await openAnswered(path, 'DownloadScreenQuery', { site: { ...aShell.site, resources } });
   await screen.findByRole('heading', { level: 1, name: 'Sampan on your phone' });
   return place;
 }
@@ -17,7 +17,7 @@ const guide = (name: string) => within(screen.getByRole('tabpanel', { name }));
 
 test('DL-02 Android and iOS have four steps each, and the code opens the site where the operator has nothing else', async () => {
   await openDownload();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Android', 'iPhone and iPad']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Android', 'iPhone and iPad', 'Lite app']);
   expect(guide('Android').getAllByRole('listitem')).toHaveLength(4);
   expect(guide('Android').getByText(/no app file for Android/)).toBeTruthy();
   expect(guide('Android').queryByRole('link')).toBeNull();
@@ -50,6 +50,20 @@ test('DL-02 the codes hold what the operator has for Android and for iOS, and ea
     expect(guide(name).getByRole('link').getAttribute('href')).toBe(url);
     expect(guide(name).queryByText(/no app file/)).toBeNull();
   }
+});
+
+test('DL-02 the site as an app that the browser installs has four steps of its own', async () => {
+  await openDownload();
+  await press('Lite app', 'tab');
+  const steps = guide('Lite app').getAllByRole('listitem');
+  expect(steps).toHaveLength(4);
+  expect(steps[1]?.textContent).toContain('Install app');
+});
+
+test('DL-02 a code that leads into the site opens the steps of its phone, and is not called an app', async () => {
+  await openDownload([{ type: 'MOBILECONFIG', url: '/down?phone=ios' }], '/down?phone=ios');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('iPhone and iPad');
+  expect(guide('iPhone and iPad').getByText(/no app file/)).toBeTruthy();
 });
 
 test('DL-02 who reads it on an iPhone finds its steps first', async () => {

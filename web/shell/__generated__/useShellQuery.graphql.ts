@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59889a35199247c8ef88360d70acdbef>>
- * @relayHash 75aede4535677c7871ee48e471064b62
+ * @generated SignedSource<<bd958d3c7192435e0fb2ccd91ac97012>>
+ * @relayHash c01dbe5ae675fb10b8c5bd385189e10b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aceaf3b147f9ee465fef6385d2e1ff905bd30c4c5ad82d2a48e24816d30a326c
+// @relayRequestID 59075ace2d611cc46092113c5dafae4da63a740f4169f33bd5a1d87d006a56a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,13 +107,6 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -134,6 +127,13 @@ const node: ConcreteRequest = {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
             "storageKey": null
           },
           {
@@ -206,7 +206,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "aceaf3b147f9ee465fef6385d2e1ff905bd30c4c5ad82d2a48e24816d30a326c",
+    "id": "59075ace2d611cc46092113c5dafae4da63a740f4169f33bd5a1d87d006a56a7",
     "metadata": {},
     "name": "useShellQuery",
     "operationKind": "query",

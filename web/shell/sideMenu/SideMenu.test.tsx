@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { press } from '../../testing/openPlace.tsx';
 import { aShell, openAnswered } from '../../testing/openScreen.tsx';
 
@@ -15,17 +15,105 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 test('SM-01 it has Home, In-House and each category with makers, with All before the makers', async () => {
   await openHome({ gameCategories: [...aShell.gameCategories, { category: 'LIVE', vendors: [] }] });
   const links = (await menu()).getAllByRole('link').map((link) => link.textContent);
-  expect(links).toEqual(['Home', 'In-House', 'Slots', 'Fishing']);
+  expect(links).toEqual(['Home', 'In-House', 'Slots', 'Fishing', 'Promotions']);
   await press('Studios of Slots');
   const unfolded = (await menu()).getAllByRole('link').map((link) => link.textContent);
-  expect(unfolded).toEqual(['Home', 'In-House', 'Slots', 'All', 'Lantern Row', 'Lotus Play', 'Fishing']);
+  expect(unfolded).toEqual(['Home', 'In-House', 'Slots', 'All', 'Lantern Row', 'Lotus Play', 'Fishing', 'Promotions']);
 });
 
 test('SM-02 lottery and e-lottery share a lobby, and every other category has its own', async () => {
   const codes = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
   await openHome({ gameCategories: codes.map((category) => ({ category, vendors: aShell.gameCategories[0]?.vendors })) });
   const hrefs = (await menu()).getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs.slice(2)).toEqual(['/elott', '/elott', '/live', '/sports', '/fish', '/rng', '/pvp', '/esports']);
+  expect(hrefs.slice(2, -1)).toEqual(['/elott', '/elott', '/live', '/sports', '/fish', '/rng', '/pvp', '/esports']);
+});
+
+test('SM-01 In-House has the makers of the house below it', async () => {
+  const inHouse = ['XGS', 'SS'].map((code) => ({
+    id: `INHOUSE-${code}`,
+    code,
+    name: `House ${code}`,
+    category: 'INHOUSE',
+    logoUrl: null,
+    hot: true,
+    gameCount: 7,
+  }));
+  await openHome({ gameCategories: [...aShell.gameCategories, { category: 'INHOUSE', vendors: inHouse }] });
+  await press('Studios of In-House');
+  const links = (await menu()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.slice(1, 5)).toEqual([
+    ['In-House', '/inhouse'],
+    ['All', '/inhouse'],
+    ['House XGS', '/inhouse?vendor=XGS'],
+    ['House SS', '/inhouse?vendor=SS'],
+  ]);
+});
+
+/** Home with its end of the menu, which comes once the page has nothing else to do. */
+async function openWithExtras(resources: object[] = []) {
+  const place = await openHome({ site: { ...aShell.site, resources } });
+  await act(async () => window.dispatchEvent(new Event('load')));
+  await (await menu()).findByRole('button', { name: 'Customer service' });
+  return place;
+}
+
+test('SM-03 customer service unfolds to a talk and the help centre', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await openWithExtras();
+  expect((await menu()).queryByRole('link', { name: 'Help centre' })).toBeNull();
+  await press('Customer service');
+  expect((await menu()).getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('/help');
+  await press('Talk to us');
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(await (await menu()).findByRole('status')).toBeTruthy();
+  opened.mockRestore();
+});
+
+test('SM-04 codes of 100 without a margin hold what there is for Android and for iOS', async () => {
+  await openWithExtras([
+    { type: 'Android', url: 'https://app.example/sampan.apk' },
+    { type: 'MOBILECONFIG', url: '/down?phone=ios' },
+  ]);
+  await press('On your phone');
+  for (const [name, address] of [
+    ['Android', 'https://app.example/sampan.apk'],
+    ['iPhone and iPad', `${location.origin}/down?phone=ios`],
+  ] as const) {
+    const link = (await menu()).getByRole('link', { name: new RegExp(name) });
+    expect(link.getAttribute('href')).toBe(address);
+    const code = within(link).getByRole('img', { name: `QR code for ${address}` });
+    expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['100', '100']);
+    // Without a margin the first dark square lies in the corner.
+    expect(code.querySelectorAll('path')[1]?.getAttribute('d')).toMatch(/^M0,0 ?h7v1|^M0 0h7v1/);
+  }
+  await press('Four steps to install');
+  expect(await screen.findByRole('dialog', { name: 'Sampan on your phone' })).toBeTruthy();
+});
+
+test('SM-06 social links are those that the operator has, in tabs of their own', async () => {
+  await openWithExtras([
+    { type: 'TELEGRAM', url: 'https://telegram.example/sampan' },
+    { type: 'FACEBOOK', url: 'https://facebook.example/sampan' },
+    { type: 'USDJUMP', url: 'https://elsewhere.example/' },
+  ]);
+  const links = within((await menu()).getByRole('list', { name: 'Follow us' })).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['Facebook, in a new tab', 'https://facebook.example/sampan', '_blank'],
+    ['Telegram, in a new tab', 'https://telegram.example/sampan', '_blank'],
+  ]);
+});
+
+test('SM-06 without such links there is no place for them', async () => {
+  await openWithExtras();
+  expect((await menu()).queryByRole('list', { name: 'Follow us' })).toBeNull();
+});
+
+test('SM-07 in mini an entry that unfolds opens the menu with it', async () => {
+  localStorage.setItem('sideMini', 'true');
+  await openWithExtras();
+  await press('Customer service');
+  expect(document.documentElement.dataset['side']).toBe('expanded');
+  expect((await menu()).getByRole('link', { name: 'Help centre' })).toBeTruthy();
 });
 
 test('SM-05 the language picker offers the brand’s languages by their own names, and is gone with one language', async () => {

@@ -5,6 +5,7 @@ import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import type { SideMenu_query$key } from './__generated__/SideMenu_query.graphql.ts';
 import { ThemeSwitch } from '../header/ThemeSwitch.tsx';
 import { CollapseToggle } from './CollapseToggle.tsx';
+import { LazyMenuExtras } from './LazyMenuExtras.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { MenuCategory } from './MenuCategory.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -24,6 +25,7 @@ export function SideMenu({ query, inDrawer = false }: SideMenuProps) {
         site {
           brandName
           ...LanguagePicker_site
+          ...MenuExtras_site
         }
         gameCategories @include(if: $hasMenus) {
           category
@@ -37,7 +39,9 @@ export function SideMenu({ query, inDrawer = false }: SideMenuProps) {
     query,
   );
   // In-House has its own entry above, whether it is a lane or not.
-  const lanes = (gameCategories ?? []).filter(({ category, vendors }) => category !== 'INHOUSE' && vendors.length > 0);
+  const filled = (gameCategories ?? []).filter(({ vendors }) => vendors.length > 0);
+  const inHouse = filled.find(({ category }) => category === 'INHOUSE');
+  const lanes = filled.filter((lane) => lane !== inHouse);
   return (
     <div className={styles['menu']}>
       <Link to="/" className={styles['brand']}>
@@ -49,13 +53,21 @@ export function SideMenu({ query, inDrawer = false }: SideMenuProps) {
           <li>
             <MenuLink to="/" icon="HOME" label={t('menu.home')} />
           </li>
-          <li>
-            <MenuLink to="/inhouse" icon="INHOUSE" label={t('category.INHOUSE')} />
-          </li>
+          {inHouse ? (
+            <MenuCategory lane={inHouse} />
+          ) : (
+            <li>
+              <MenuLink to="/inhouse" icon="INHOUSE" label={t('category.INHOUSE')} />
+            </li>
+          )}
           {lanes.map((lane) => (
             <MenuCategory key={lane.category} lane={lane} />
           ))}
+          <li>
+            <MenuLink to="/promotions" icon="PROMOTIONS" label={t('bar.promotions')} />
+          </li>
         </ul>
+        <LazyMenuExtras site={site} inDrawer={inDrawer} />
       </nav>
       <div className={styles['end']}>
         <LanguagePicker site={site} />

@@ -3,6 +3,7 @@ export interface Operations {
   readonly BetRecordPageQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPageQuery.graphql.ts').BetRecordPageQuery;
   readonly BetRecordPaginationQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPaginationQuery.graphql.ts').BetRecordPaginationQuery;
   readonly DepositPageQuery: import('../../panels/memberCentre/deposit/__generated__/DepositPageQuery.graphql.ts').DepositPageQuery;
+  readonly DownloadDialogQuery: import('../../dialogs/download/__generated__/DownloadDialogQuery.graphql.ts').DownloadDialogQuery;
   readonly DownloadScreenQuery: import('../../screens/download/__generated__/DownloadScreenQuery.graphql.ts').DownloadScreenQuery;
   readonly ForgotPasswordDialogQuery: import('../../dialogs/password/__generated__/ForgotPasswordDialogQuery.graphql.ts').ForgotPasswordDialogQuery;
   readonly GameScreenQuery: import('../../screens/game/__generated__/GameScreenQuery.graphql.ts').GameScreenQuery;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41ebb574e42747ff4ecc721cc18a9c3b>>
- * @relayHash aca3dfb71412e1a0ce13554273f59aca
+ * @generated SignedSource<<088c0aef689cbf9747641ee136029985>>
+ * @relayHash bffdfa3decf7c0c0ca10614aad2e7b64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66e5edbcb137186dc65c2540959a411cf11b5c0e36819a4fcfba65b9b2e579f1
+// @relayRequestID 97fde76bf99704118c0bc53a81685d221565333ceb4bd5868d9b320b509da426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,7 @@ export type DownloadScreenQuery$data = {
   } | null | undefined;
   readonly site: {
     readonly brandName: string;
-    readonly resources: ReadonlyArray<{
-      readonly type: string;
-      readonly url: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"DownloadTabs_site">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -63,25 +60,6 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SiteResource",
-  "kind": "LinkedField",
-  "name": "resources",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,7 +116,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DownloadTabs_site"
+          }
         ],
         "storageKey": null
       }
@@ -210,11 +192,29 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SiteResource",
+            "kind": "LinkedField",
+            "name": "resources",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "minimumAge",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -253,7 +253,7 @@ return {
                 "name": "vendors",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +289,7 @@ return {
             "name": "banners",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "66e5edbcb137186dc65c2540959a411cf11b5c0e36819a4fcfba65b9b2e579f1",
+    "id": "97fde76bf99704118c0bc53a81685d221565333ceb4bd5868d9b320b509da426",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",
@@ -347,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3178f1c82f17ee73dcf647464e7f95e";
+(node as any).hash = "69d5958ac8edabaa41737d1edf507336";
 
 export default node;

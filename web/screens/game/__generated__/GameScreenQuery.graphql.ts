@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf630f41add5aa5a763fe87dfa8c2d3e>>
- * @relayHash 01fa222827a9a88accdf3004acf2f0af
+ * @generated SignedSource<<be6c6ff5bbd042e038a03faa8c6dbc0d>>
+ * @relayHash 92835211dbc886af5c907936f2698578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac7efa5de09d76682fd9911d242e20b3ce993356259d130b36f4ffc9acc7c8e3
+// @relayRequestID 357a41e0af3c907565059a3ce000670c859443e03df41e1dd5fcb50ad093d368
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,13 +107,6 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -134,6 +127,13 @@ const node: ConcreteRequest = {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
             "storageKey": null
           },
           {
@@ -206,7 +206,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "ac7efa5de09d76682fd9911d242e20b3ce993356259d130b36f4ffc9acc7c8e3",
+    "id": "357a41e0af3c907565059a3ce000670c859443e03df41e1dd5fcb50ad093d368",
     "metadata": {},
     "name": "GameScreenQuery",
     "operationKind": "query",

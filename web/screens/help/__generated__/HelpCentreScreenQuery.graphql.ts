@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa5529f272220935567efef2c72b81c>>
- * @relayHash 36b5c671ab33d65a8cd686eb83a8093b
+ * @generated SignedSource<<17e9a5a0f40428daec40de41bb8bac84>>
+ * @relayHash e262870349533b9b79a1c3f63603096a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2afa893b4d36fc17f190c78e5efaefc59f32da77acb92b82f06ccdf38cfcf78a
+// @relayRequestID b9389c3f4c2fd9431dba1407094037ca759351feeb12ed362b4cbba8bb479dc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,6 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,6 +170,7 @@ return {
             ],
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "2afa893b4d36fc17f190c78e5efaefc59f32da77acb92b82f06ccdf38cfcf78a",
+    "id": "b9389c3f4c2fd9431dba1407094037ca759351feeb12ed362b4cbba8bb479dc8",
     "metadata": {},
     "name": "HelpCentreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a777f667fd9d7327c7f6b8e10bad63>>
- * @relayHash e068f84fb7d3ad4e884f9914387c6bd2
+ * @generated SignedSource<<41b47046388ba0d00848026bbb849fbe>>
+ * @relayHash e55833a4624722f437b262b73c98b712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef8de1e67dd2363de96648ccfdfafb1be2055b88f4d9bd449c7aff95d57ff992
+// @relayRequestID 1743f2d2d0a2612867ee810f0c43636d6a7047ead4ffc48a53b2e348683cd69c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,14 +43,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumAge",
+  "name": "url",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "minimumAge",
   "storageKey": null
 },
 v4 = {
@@ -159,7 +159,6 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,10 +174,11 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,7 +278,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +300,7 @@ return {
         "name": "registrationForm",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef8de1e67dd2363de96648ccfdfafb1be2055b88f4d9bd449c7aff95d57ff992",
+    "id": "1743f2d2d0a2612867ee810f0c43636d6a7047ead4ffc48a53b2e348683cd69c",
     "metadata": {},
     "name": "HelpScreenQuery",
     "operationKind": "query",

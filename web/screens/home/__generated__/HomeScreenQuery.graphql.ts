@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d07fbe08bce5c32c70a16de568b955d>>
- * @relayHash fa526b9e4689d834c97a67e826fc5b16
+ * @generated SignedSource<<5800ac748fe994014f81739c7066cd41>>
+ * @relayHash faf50f24d432d38dbd9756688b92b1df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7dfada331f0e8fe213c297d3dafaf266bf24b2ea98a263064f119468b106c1
+// @relayRequestID b02e3beafd528b002a452fedc4452c4853c82a9c6d9eb1e4072f14475b21dc3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,13 +227,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -248,6 +241,13 @@ return {
               },
               (v4/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
             "storageKey": null
           },
           {
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae7dfada331f0e8fe213c297d3dafaf266bf24b2ea98a263064f119468b106c1",
+    "id": "b02e3beafd528b002a452fedc4452c4853c82a9c6d9eb1e4072f14475b21dc3f",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ce0e9dfda7aeec134b9a37f16198b2>>
- * @relayHash 83208d0c0e0f1b4abea564a4377cd648
+ * @generated SignedSource<<92da9edcb6178d287035464c06dcd27a>>
+ * @relayHash 8ed5bac6357cd66aceb79ef016687cba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529f9edb0ec91fec72a92aa0a4a61205e899beeaf84e53dd1089aef80fbd761e
+// @relayRequestID b40b15e097d092d74553e9c4bae73135aafee43e7ed1cc08e9ec9a2c47edb185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,13 +392,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -413,6 +406,13 @@ return {
               },
               (v17/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
             "storageKey": null
           },
           {
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "529f9edb0ec91fec72a92aa0a4a61205e899beeaf84e53dd1089aef80fbd761e",
+    "id": "b40b15e097d092d74553e9c4bae73135aafee43e7ed1cc08e9ec9a2c47edb185",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c567e8be0d58d455f1da01e80e07057>>
- * @relayHash b129836817a9df4507c8891f67212c4e
+ * @generated SignedSource<<6c16cd123be6256545f9c2cce0b5e0c5>>
+ * @relayHash d354b8abadf0e55013286114e902c21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 059fbb8a0936a78a29da8abde6867fee693b95c975e1f2b6eb33ff72f433eb83
+// @relayRequestID f5ce027fb0c143d4d12355fe26956719c6f222cebc677b70c8c0c61bd507c00d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,13 +113,6 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -146,6 +139,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
             "storageKey": null
           }
@@ -155,7 +155,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "059fbb8a0936a78a29da8abde6867fee693b95c975e1f2b6eb33ff72f433eb83",
+    "id": "f5ce027fb0c143d4d12355fe26956719c6f222cebc677b70c8c0c61bd507c00d",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94bc93b2b4b7b00c15d8d8f218e36cd6>>
- * @relayHash 5a4f20bd26fd1030871ef37c9ed57b5b
+ * @generated SignedSource<<e84e4e5f5580824b738b8c7b00c081ec>>
+ * @relayHash 1d7fd0e9e390c588ed2b393505341073
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 998056d27ae957d5321debd1ff18264abc2ce6793b317f2a9988e96848d92646
+// @relayRequestID a75e5baf83b08d45d3c5f20746931dd69d4375cb51a72be4b818f8b4e2cacc3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,13 +107,6 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -134,6 +127,13 @@ const node: ConcreteRequest = {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
             "storageKey": null
           },
           {
@@ -206,7 +206,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "998056d27ae957d5321debd1ff18264abc2ce6793b317f2a9988e96848d92646",
+    "id": "a75e5baf83b08d45d3c5f20746931dd69d4375cb51a72be4b818f8b4e2cacc3d",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7582188fb45506bebf8b4291c7c5ac85>>
- * @relayHash 230a58ae2d4ad17cf683e8b52b2a150f
+ * @generated SignedSource<<06ee23be1ed0a08dada6a5ac8418a4a1>>
+ * @relayHash 7a7f7029c4b808fca90f4c4959f9c3f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36d0b236fca2f8908e3eedf53e6e4ab878a3859b2326c6ee0e819a856fde4eaa
+// @relayRequestID 04b8bc94ed181557154dcbb5cd240ade555ac26ccff66e77b814cb023969f05f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,13 +113,6 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -146,6 +139,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
             "storageKey": null
           }
@@ -155,7 +155,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "36d0b236fca2f8908e3eedf53e6e4ab878a3859b2326c6ee0e819a856fde4eaa",
+    "id": "04b8bc94ed181557154dcbb5cd240ade555ac26ccff66e77b814cb023969f05f",
     "metadata": {},
     "name": "PasswordLinkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb54fe4e159a1dc4adbc76f6ffc2d88>>
- * @relayHash 58a369dbe7d8297ef95dcda7c084b961
+ * @generated SignedSource<<5bc93f647bc88959765f95cf520dc1de>>
+ * @relayHash 36c42097394d5122161e01f6eee01dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37593914dac5975823ad81de28f8bfc12ecf29a903d691d543879a2d10bd7cc
+// @relayRequestID 3bb9a3293321e2f47becfc0aab32572ee0daa87cbf22696f694e7bdc75622773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,13 +213,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -234,6 +227,13 @@ return {
               },
               (v3/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
             "storageKey": null
           },
           {
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "b37593914dac5975823ad81de28f8bfc12ecf29a903d691d543879a2d10bd7cc",
+    "id": "3bb9a3293321e2f47becfc0aab32572ee0daa87cbf22696f694e7bdc75622773",
     "metadata": {},
     "name": "PlaceholderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c01c79ffa8a58979d3b36dbda6a704>>
- * @relayHash b3fdbeee9af4ed43da4df4ee7e14f928
+ * @generated SignedSource<<2de6c327f95ca4096c696a3c53e94e43>>
+ * @relayHash de72b85446fb8d312f2e8fb46e04558c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe6716c2e5afd50a355db0c09fa4cb13bbb7038982fb7a4da241c322b89e3f6
+// @relayRequestID 7f8d61c4e21ddd578264bf95e8ea7e9b0a04ef5e4796d8df06bd0dac25f55e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,13 +182,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -209,6 +202,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
             "storageKey": null
           },
           {
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfe6716c2e5afd50a355db0c09fa4cb13bbb7038982fb7a4da241c322b89e3f6",
+    "id": "7f8d61c4e21ddd578264bf95e8ea7e9b0a04ef5e4796d8df06bd0dac25f55e5c",
     "metadata": {},
     "name": "PromotionScreenQuery",
     "operationKind": "query",

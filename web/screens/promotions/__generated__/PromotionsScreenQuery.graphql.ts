@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<867ac9f7e9ce64b29114e9b4a72aa2b5>>
- * @relayHash c0ea457619a820372b799f53977a50a6
+ * @generated SignedSource<<c9e1c77116ac4dcafd4b1907a2a3d2cf>>
+ * @relayHash e352a80ffe7271248824b8a1c84cd26f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3b151a4e6e1e5ccac16477666ee0eac99a7e82ebac9724ff4ea33c67089236
+// @relayRequestID 59a25680a7f9827f67fdb6dc1fc90c226d42d45fe8f9f6788b10f4debc40f5d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,13 +183,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "SiteResource",
             "kind": "LinkedField",
             "name": "resources",
@@ -204,6 +197,13 @@ return {
               },
               (v2/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
             "storageKey": null
           },
           {
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3b151a4e6e1e5ccac16477666ee0eac99a7e82ebac9724ff4ea33c67089236",
+    "id": "59a25680a7f9827f67fdb6dc1fc90c226d42d45fe8f9f6788b10f4debc40f5d1",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

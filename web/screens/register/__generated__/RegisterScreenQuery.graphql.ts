@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5207e64a0a6730504e73de049e672a9b>>
- * @relayHash 21042c1e6d959d49a726f2228396dcbf
+ * @generated SignedSource<<2bfb2d94c9345f8822cfc2630f6dfa77>>
+ * @relayHash 3060135ea90d862220b10dbf9acd555d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9e987e4f096caf68bc083ff2408887cdbd144d7e68040a8dfecb7598310d190
+// @relayRequestID a25c2c25c36f2c76d673113311d5c40ea747a0642cb4b382297a3f3d22579d0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,6 @@ return {
             "name": "languages",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -408,6 +407,7 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9e987e4f096caf68bc083ff2408887cdbd144d7e68040a8dfecb7598310d190",
+    "id": "a25c2c25c36f2c76d673113311d5c40ea747a0642cb4b382297a3f3d22579d0f",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

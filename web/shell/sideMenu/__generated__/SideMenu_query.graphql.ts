@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20e9e241cf53c9f1df73ac411707a8d1>>
+ * @generated SignedSource<<a58d705f3a46e20bf8f9de77dd3720ba>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type SideMenu_query$data = {
   }> | null | undefined;
   readonly site: {
     readonly brandName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LanguagePicker_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"LanguagePicker_site" | "MenuExtras_site">;
   };
   readonly " $fragmentType": "SideMenu_query";
 };
@@ -60,6 +60,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LanguagePicker_site"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MenuExtras_site"
         }
       ],
       "storageKey": null
@@ -117,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7234e67f6417e580f813b339cd48a14d";
+(node as any).hash = "3e9df94dc789c6f17db1b33f3aaee100";
 
 export default node;

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useDialogs } from '../../overlays/dialogs.tsx';
+import { DownloadTabs } from '../../shell/download/DownloadTabs.tsx';
+import { phones } from '../../shell/download/platforms.ts';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import type { DownloadDialogQuery } from './__generated__/DownloadDialogQuery.graphql.ts';
+
+/** How the site gets onto a phone, over whatever is shown. What it asks for the shell has asked for already. */
+export function DownloadDialog() {
+  const { t } = useTranslation('download');
+  const { close } = useDialogs();
+  const { site } = useLazyLoadQuery<DownloadDialogQuery>(
+    graphql`
+      query DownloadDialogQuery {
+        site {
+          brandName
+          ...DownloadTabs_site
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  );
+  return (
+    <Dialog title={t('heading', { brand: site.brandName })} onClose={close}>
+      <DownloadTabs site={site} platforms={phones} />
+    </Dialog>
+  );
+}
