@@ -1,17 +1,18 @@
-import { Suspense } from 'react';
-import { useLater } from '../../ui/useLater.ts';
+import { lazy, Suspense } from 'react';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { useIdle } from '../../ui/useIdle.ts';
 import type { MenuExtrasProps } from './extras/MenuExtras.tsx';
 
-const load = async () => (await import('./extras/MenuExtras.tsx')).MenuExtras;
+const MenuExtras = lazy(async () => ({ default: (await import('./extras/MenuExtras.tsx')).MenuExtras }));
 
-/** The end of the side menu, which is no part of a first load. */
+/** The end of the side menu, which is no part of a first load; the menu stands without it where it cannot be had. */
 export function LazyMenuExtras(props: MenuExtrasProps) {
-  const MenuExtras = useLater(load);
+  if (!useIdle()) return null;
   return (
-    MenuExtras && (
+    <SectionBoundary fallback={() => null}>
       <Suspense>
         <MenuExtras {...props} />
       </Suspense>
-    )
+    </SectionBoundary>
   );
 }
