@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The pages lie beside their engine's code; they are served one folder up: slot/page/index.html as slot/index.html. */
+/** The pages lie beside their noun's code; they are served by its folder's name: play/games/slot/page/index.html as slot/index.html. */
 const liftPages: Plugin = {
   name: 'lift-pages',
   enforce: 'post',
@@ -14,16 +14,16 @@ const liftPages: Plugin = {
     for (const [name, part] of Object.entries(bundle)) {
       if (part.type !== 'asset' || !name.endsWith('/page/index.html')) continue;
       delete bundle[name];
-      this.emitFile({ type: 'asset', fileName: name.replace('/page/', '/'), source: part.source });
+      this.emitFile({ type: 'asset', fileName: name.replace(/^(?:.*\/)?(\w+)\/page\//, '$1/'), source: part.source });
     }
   },
 };
 
-/** Every family of games has a page, and so has the verifier: each is built to the folder's name. */
+/** Every family of games has a page, and so have the verifier, the chats and the desk that answers them: each is built to the folder's name. */
 const pages = Object.fromEntries(
-  globSync('*/page/index.html', { cwd: at('platform/play/games') }).map((page) => [
+  globSync('{play/games,content,operator}/*/page/index.html', { cwd: at('platform') }).map((page) => [
     basename(dirname(dirname(page))),
-    at(`platform/play/games/${page}`),
+    at(`platform/${page}`),
   ]),
 );
 
@@ -43,9 +43,9 @@ const compressAssets: Plugin = {
   },
 };
 
-/** Pages that players see inside the game frame, and the verifier. Their policy allows no inline script or style. */
+/** Pages that the platform serves from its own origin. Their policy allows no inline script or style. */
 export default defineConfig({
-  root: at('platform/play/games'),
+  root: at('platform'),
   base: '/games/',
   publicDir: false,
   plugins: [liftPages, compressAssets],

@@ -12,6 +12,8 @@ export interface EmbeddedPlatform {
   readonly origin: string;
   /** Whether it serves `/outbox`. */
   readonly outbox: boolean;
+  /** Path of the desk with its key behind #, where that is for trying out. */
+  readonly desk: string | undefined;
   /** What it wants its brand to be called by. */
   readonly merchant: string;
   /** Key that it wants with every call. */
@@ -27,7 +29,14 @@ const STOP_TIME = 5_000;
 const START_TIME = 60_000;
 const program = fileURLToPath(new URL('../platform/main.ts', import.meta.url));
 
-const ready = z.object({ type: z.literal('ready'), address: z.string(), outbox: z.boolean(), merchant: z.string() });
+const ready = z.object({
+  type: z.literal('ready'),
+  address: z.string(),
+  outbox: z.boolean(),
+  desk: z.string().optional(),
+  merchant: z.string(),
+});
+type Ready = Omit<z.output<typeof ready>, 'type'>;
 
 const isLogLine = (line: string): boolean => line.startsWith('{');
 const logLinesOf = (text: string): string =>
@@ -45,9 +54,7 @@ const reasonIn = (text: string): string | undefined => {
 };
 
 /** Starts one process and waits until it is ready. Rejects with one line: why it could not. */
-function start(
-  environment: NodeJS.ProcessEnv,
-): Promise<{ readonly child: ChildProcess; readonly address: string; readonly outbox: boolean; readonly merchant: string }> {
+function start(environment: NodeJS.ProcessEnv): Promise<Ready & { readonly child: ChildProcess }> {
   const child = spawn(process.execPath, [...process.execArgv.filter((flag) => !flag.startsWith('--watch')), program], {
     env: environment,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
@@ -75,8 +82,7 @@ function start(
       clearTimeout(timer);
       process.stderr.write(logLinesOf(said ?? ''));
       said = undefined;
-      const { address, outbox, merchant } = read.data;
-      resolve({ child, address, outbox, merchant });
+      resolve({ child, ...read.data });
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -138,6 +144,7 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
   return {
     origin: first.address,
     outbox: first.outbox,
+    desk: first.desk,
     merchant: first.merchant,
     gatewayKey,
     get pid() {

@@ -54,6 +54,8 @@ export interface PlatformExtras {
   readonly gatewayKeys?: GatewayKeys | undefined;
   /** Addresses of gateways whose word about a visitor's address is believed. */
   readonly gateways?: ReadonlySet<string>;
+  /** What whoever answers for the house proves himself by; left out, there is no desk, and no chat that it would answer. */
+  readonly operatorKey?: string | undefined;
   /** Ends what is answered for as long as it is listened to. */
   readonly stopping?: AbortSignal;
 }
@@ -86,6 +88,8 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     outbox = false,
     gateways = new Set<string>(),
     identityProviders = [],
+    operatorKey,
+    stopping = new AbortController().signal,
   } = extras;
   const shutOut = shutOutByFlags(parts.brand.modules);
   if (shutOut !== undefined) throw new Error(shutOut);
@@ -101,6 +105,8 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     gamesDir,
     log,
     outbox,
+    operatorKey,
+    stopping,
     mail: providers.mail ?? embeddedMail(parts),
     sms: providers.sms ?? embeddedSms(parts),
     givenPhoneService: providers.phoneService,
@@ -114,7 +120,6 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
-  const { stopping = new AbortController().signal } = extras;
   app.route('/', eventRoutes({ ...parts, tellers: eventTellers(modules.modules), texts, log, gatewayKeys: extras.gatewayKeys, stopping }));
   app.route(
     '/',

@@ -226,3 +226,11 @@ describe('what is sent to people goes by https', () => {
     expect(() => read('https://service.example/', { PLAIN_HTTP_PROVIDERS: 'yes' })).toThrow('PLAIN_HTTP_PROVIDERS');
   });
 });
+
+test.each(['short', 'a'.repeat(40), '0123456789abcdef0123456789abcdef', `${drawn} with spaces`])(
+  'a desk is never opened by a key such as %j: that is no start',
+  (OPERATOR_KEY) => {
+    for (const NODE_ENV of ['production', 'development']) expect(() => readConfig({ NODE_ENV, OPERATOR_KEY })).toThrow(/^OPERATOR_KEY: /);
+    expect(readConfig({ NODE_ENV: 'production', OPERATOR_KEY: drawn }).operatorKey).toBe(drawn);
+  },
+);

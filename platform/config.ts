@@ -1,46 +1,16 @@
-import { isIP } from 'node:net';
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { isLoopback } from '#contract/isLoopback.ts';
 import { z } from 'zod';
 import { isConfidential } from './providers/isConfidential.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { ProviderConfig } from './providers/realProviders.ts';
+import { keyRead, list, listOf, network } from './settingShapes.ts';
 import type { BrandAccess } from './core/brand.ts';
 import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';
 
 const origin = z.url().transform((text) => new URL(text).origin);
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 const empty = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(empty, shape.optional());
-
-/** An address of either family with a prefix that it has room for. */
-function isNetwork(range: string): boolean {
-  const [address = '', prefix] = range.split('/');
-  return isIP(address) !== 0 && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
-}
-
-const network = z
-  .string()
-  .regex(/^[0-9a-fA-F.:]+\/\d{1,3}=[A-Z]{2}$/, 'must be a network and a country, as 203.0.113.0/24=VN')
-  .transform((text) => ({ network: text.slice(0, -3), country: text.slice(-2) }))
-  .refine(({ network: range }) => isNetwork(range), 'must be a network and a country, as 203.0.113.0/24=VN');
-
-/** Keys separated by commas; `keyOf` reads one, or throws an error that says what is wrong with it. */
-const listOf = <Key>(keyOf: (text: string) => Key) =>
-  z.string().transform((text, context): readonly Key[] => {
-    try {
-      const keys = list(text).map(keyOf);
-      if (keys.length === 0) throw new Error('names no key');
-      return keys;
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
-      return z.NEVER;
-    }
-  });
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -87,7 +57,12 @@ const settings = (environment: Environment) =>
     OUTBOX: optional(z.enum(['on', 'off'])),
     /** File with the milliseconds that the clock runs ahead, to try out what happens later. A start error in production, and for a site beyond this machine. */
     TRIAL_CLOCK_FILE: optional(z.string()),
-    /** Where people of the operator answer visitors, opened in a window of its own; left out, visitors are told that there is nobody. */
+    /**
+     * What people of the operator prove themselves by at `/operator/chats`, where the live chat is answered. Left out, a site of this machine
+     * has one of its own in `DATA_DIR/operator.key`, and in production there is neither desk nor live chat: visitors leave messages by a form.
+     */
+    OPERATOR_KEY: optional(keyRead(gatewayKeyOf)),
+    /** Where people of the operator answer visitors, opened in a window of its own; left out, on the platform's own pages. */
     CONTACT_URL: optional(z.url({ protocol: /^https?$/ })),
     /** `on` closes the site for maintenance. */
     MAINTENANCE: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
@@ -184,6 +159,8 @@ export interface PlatformConfig extends ProviderConfig {
   readonly gatewayKeys: readonly string[] | undefined;
   readonly gatewayKeyFile: string | undefined;
   readonly contactUrl: string | undefined;
+  /** Undefined where none is given: with the stand-ins there is one of its own, else no desk. */
+  readonly operatorKey: string | undefined;
   /** Says how far the clock runs ahead; undefined where it is the machine's. */
   readonly trialClockFile: string | undefined;
   readonly access: BrandAccess;
@@ -220,6 +197,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     origins: read.data.PLATFORM_ORIGINS,
     brand: read.data.BRAND,
     contactUrl: read.data.CONTACT_URL,
+    operatorKey: read.data.OPERATOR_KEY,
     trialClockFile: read.data.TRIAL_CLOCK_FILE,
     gateways: new Set(read.data.GATEWAY_ADDRESSES),
     gatewayKeys: read.data.GATEWAY_KEY,

@@ -42,8 +42,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 process.on('disconnect', () => void stop());
 
 try {
-  const { address, outbox, merchant } = await starting;
-  process.send?.({ type: 'ready', address, outbox, merchant });
+  const { address, outbox, desk, merchant } = await starting;
+  process.send?.({ type: 'ready', address, outbox, desk, merchant });
 } catch (error) {
   giveUp(error);
 }

@@ -3,6 +3,7 @@ import type { FirstAnnouncement } from './content/announcement/announcement.ts';
 import { announcementModule } from './content/announcement/announcement.module.ts';
 import type { Banner } from './content/banner/banner.ts';
 import { bannerModule } from './content/banner/banner.module.ts';
+import { chatModule } from './content/chat/chat.module.ts';
 import { customerServiceModule } from './content/customerService/customerService.module.ts';
 import type { PromoBar } from './content/promoBar/promoBar.ts';
 import { promoBarModule } from './content/promoBar/promoBar.module.ts';
@@ -40,6 +41,7 @@ import { gameModule } from './play/game/game.module.ts';
 import { gamePagesModule } from './play/games/gamePages.module.ts';
 import { winnerModule } from './play/winner/winner.module.ts';
 import { roundModule } from './play/round/round.module.ts';
+import { chatDeskModule } from './operator/chatDesk/chatDesk.module.ts';
 import type { EmbeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { MailProvider } from './providers/mail.ts';
@@ -70,6 +72,10 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly embeddedIdentities: readonly EmbeddedIdentity[];
   readonly outbox: boolean;
   readonly gamesDir: string;
+  /** What whoever answers for the house proves himself by; undefined where nobody does. */
+  readonly operatorKey: string | undefined;
+  /** Ends what is answered for as long as it is listened to. */
+  readonly stopping: AbortSignal;
 }
 
 /**
@@ -108,6 +114,8 @@ export const modules = moduleList<GivenParts>()
   .with(promotionModule)
   .with(artModule)
   .with(outboxModule)
+  .with(chatModule)
   .with(customerServiceModule)
+  .with(chatDeskModule)
   .with(roundModule)
   .with(gamePagesModule);

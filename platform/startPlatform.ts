@@ -47,6 +47,8 @@ export interface RunningPlatform {
   readonly address: string;
   /** Whether `/outbox` is served. */
   readonly outbox: boolean;
+  /** Path of the desk with its key behind #, where that is of its own making, for trying out. */
+  readonly desk: string | undefined;
   /** What gateways have to call the brand by. */
   readonly merchant: string;
   /** Takes no new requests, lets those in flight end for up to `grace` milliseconds, does what they left to be done, closes the store. */
@@ -72,6 +74,13 @@ function secretKeys({ secretKeys: given, secretKeyFile: file, dataDir }: Platfor
   } catch (error) {
     throw new CannotStart(`the key for personal data cannot be had: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The key of the desk that is made for trying out; undefined where the settings name one, or there are no stand-ins. */
+function trialOperatorKey({ operatorKey, outbox, dataDir }: PlatformConfig): string | undefined {
+  if (operatorKey !== undefined || !outbox) return undefined;
+  ownFolder(dataDir);
+  return openKeyFile(secretKeyFile(dataDir, 'operator.key'), gatewayKeyOf).keys[0];
 }
 
 /** Undefined where the settings name none. */
@@ -139,6 +148,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const gatewayKeys = await Promise.resolve(config)
     .then((each) => gatewayKeysOf(each, log))
     .catch(undo);
+  const trialKey = await Promise.resolve(config).then(trialOperatorKey).catch(undo);
   const checksums = await booksKey(sealed).then(createChecksums, () =>
     undo(new CannotStart('the key that the books are checked by cannot be opened')),
   );
@@ -174,6 +184,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         passwordWork,
         load,
         identityProviders,
+        operatorKey: config.operatorKey ?? trialKey,
         stopping: stopping.signal,
         isReady: () => isReady && !maintenance.isOn('disk'),
       },
@@ -190,6 +201,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     return {
       address: server.address,
       outbox: config.outbox,
+      desk: trialKey === undefined ? undefined : `/operator/chats#${trialKey}`,
       merchant: brandAt(server.address).merchantCode,
       async stop(grace) {
         isReady = false;

@@ -16,7 +16,14 @@ if (['start', 'test', 'bench'].includes(purpose)) {
   buildWhatIsStale('web', ['web', 'schema.graphql', 'relay.config.json', 'vite.config.ts', 'scripts/pagesFile.ts'], 'vite.config.ts');
   buildWhatIsStale(
     'games',
-    ['platform/play/games', 'platform/seed', 'platform/core/ledger/amount.ts', 'vite.games.config.ts'],
+    [
+      'platform/play/games',
+      'platform/content',
+      'platform/operator',
+      'platform/seed',
+      'platform/core/ledger/amount.ts',
+      'vite.games.config.ts',
+    ],
     'vite.games.config.ts',
   );
 }

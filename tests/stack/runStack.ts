@@ -16,6 +16,8 @@ export interface Stack {
   now(): number;
   /** What the stack has printed so far. */
   output(): string;
+  /** What it prints that matches: the first group. It prints where things are a moment after it is ready. */
+  printed(pattern: RegExp): Promise<string>;
   /** Asks for an orderly stop and resolves with the exit code; the data folder goes unless it was given. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -58,6 +60,14 @@ export async function runStack(
     dataFolder,
     process: child,
     output: () => output,
+    async printed(pattern) {
+      for (let attempt = 0; attempt < 50; attempt += 1) {
+        const found = pattern.exec(output)?.[1];
+        if (found !== undefined) return found;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`The stack has printed nothing like ${pattern}:\n${output}`);
+    },
     now: () => Date.now() + ahead,
     async forward(milliseconds) {
       ahead += milliseconds;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { eventShapes, eventStream } from '#contract/system/events.ts';
 import type { Event, Events } from './events.ts';
 import type { EventTellers } from './eventTellers.ts';
+import { createWaiting } from './waiting.ts';
 
 export interface EventFramesParts {
   readonly tellers: EventTellers;
@@ -26,37 +27,10 @@ const frameOf = (tellers: EventTellers, event: Event): string =>
     ? frame(event.number, event.kind, tellers[event.kind](event))
     : `id: ${event.number}\nevent: ${event.kind}\ndata: {}\n\n`;
 
-/** Resolves when somebody tells, after `lookEvery`, or at the end: never later than one of them, also where it was told while nobody waited. */
-function createWaiting({ onPosted, signal }: EventFramesParts) {
-  let isTold = false;
-  let wake: (() => void) | undefined;
-  const tell = (): void => {
-    isTold = true;
-    wake?.();
-  };
-  const off = onPosted(tell);
-  signal.addEventListener('abort', () => wake?.(), { once: true });
-  return {
-    off,
-    async wait(): Promise<void> {
-      if (!isTold && !signal.aborted)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, lookEvery);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      wake = undefined;
-      isTold = false;
-    },
-  };
-}
-
 /** The text of a stream of events, piece by piece, until `signal` ends it. Rejects where the store cannot be read. */
 export async function* eventFrames(parts: EventFramesParts): AsyncGenerator<string, void, void> {
   const { events, tellers, lastId, signal } = parts;
-  const waiting = createWaiting(parts);
+  const waiting = createWaiting({ ...parts, lookEvery });
   try {
     const { oldest, newest } = await events.bounds();
     const isKept = lastId !== undefined && lastId >= oldest - 1n && lastId <= newest;

@@ -5,6 +5,7 @@ import { createRefusals } from '../http/answers.ts';
 import { languageOf } from '../http/callContext.ts';
 import type { GatewayKeys } from '../http/gatewayKeys.ts';
 import type { PlatformEnvironment } from '../http/platformEnvironment.ts';
+import { textStream } from '../http/textStream.ts';
 import type { Log } from '../log.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Texts } from '../text/texts.ts';
@@ -27,28 +28,6 @@ const mostStreams = 64;
 const longestStream = 15 * 60_000;
 
 const idShape = /^\d{1,18}$/;
-
-/** A stream that reads on as fast as it is taken. Its end by `end`, or by whoever reads, ends what feeds it. */
-function streamOf(
-  frames: AsyncGenerator<string>,
-  { onError, onEnd }: { readonly onError: (error: unknown) => void; readonly onEnd: () => void },
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await frames.next();
-        if (!done) return controller.enqueue(encoder.encode(value));
-        controller.close();
-      } catch (error) {
-        onError(error);
-        controller.error(error);
-      }
-      onEnd();
-    },
-    cancel: onEnd,
-  });
-}
 
 /** `eventStream` of the contract. */
 export function eventRoutes({ db, ledger, brand, tellers, log, texts, gatewayKeys, stopping }: EventRouteParts): Hono<PlatformEnvironment> {
@@ -82,7 +61,7 @@ export function eventRoutes({ db, ledger, brand, tellers, log, texts, gatewayKey
       streams -= 1;
     };
     const onError = (error: unknown): void => log.error({ error, correlationId }, 'a stream of events has broken off');
-    return body(streamOf(frames, { onError, onEnd }), 200, {
+    return body(textStream(frames, { onError, onEnd }), 200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

@@ -6,12 +6,12 @@ const keyBytes = 32;
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /**
- * Path of the file with the keys that personal data is sealed with, kept beside the store and not in it: whoever gets hold of a
- * copy of the database opens nothing. Made with one key at the first start; its owner alone may read it. Throws where it cannot be had.
+ * Path of a file with keys, kept beside the store and not in it: whoever gets hold of a copy of the database opens nothing by
+ * `secret.key`, which personal data is sealed with. Made with one key where it is missing; its owner alone may read it. Throws where it cannot be had.
  */
-export function secretKeyFile(folder: string): string {
-  const path = join(folder, 'secret.key');
-  const written = join(folder, `secret.key.${process.pid}`);
+export function secretKeyFile(folder: string, name: `${string}.key` = 'secret.key'): string {
+  const path = join(folder, name);
+  const written = join(folder, `${name}.${process.pid}`);
   try {
     // Whole or not at all: a key that was cut off by a crash would shut its members out for good.
     const file = openSync(written, 'w', 0o600);

@@ -1,0 +1,141 @@
+import type { Kysely, Transaction } from 'kysely';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
+import { type ChatContent, openContent, sealContent } from './chatContent.ts';
+import type { ChatAuthor } from './chatTables.ts';
+
+/** What was said, or that something is no longer to be seen. */
+export interface ChatEntry {
+  readonly number: bigint;
+  readonly author: ChatAuthor;
+  readonly memberId: string | null;
+  readonly at: number;
+  /** Null where it is out of sight. */
+  readonly content: ChatContent | null;
+  /** Number of what it takes out of sight. */
+  readonly hides: bigint | null;
+}
+
+export interface NewChatMessage extends ChatContent {
+  readonly author: ChatAuthor;
+  readonly memberId?: string | undefined;
+  /** The same again is answered as the first. */
+  readonly clientKey: string;
+}
+
+/** Threads and what is said in them. */
+export interface ChatLog {
+  /** Writes one entry and answers its number; that of the first where `clientKey` was there. Undefined where there is no such thread. */
+  add(threadId: string, message: NewChatMessage): Promise<bigint | undefined>;
+  /** Takes an entry out of everybody's sight; false where there is none in sight. */
+  hide(threadId: string, number: bigint): Promise<boolean>;
+  /** The first `limit` entries behind a number, in their order. */
+  after(threadId: string, number: bigint, limit: number): Promise<readonly ChatEntry[]>;
+  /** Tells in this process that something may be new; what other processes add is found by looking. */
+  onAdded(listener: () => void): () => void;
+}
+
+export function createChatLog(parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>): ChatLog {
+  const { db, clock, secrets } = parts;
+  const listeners = new Set<() => void>();
+  const told = <Result>(result: Result): Result => {
+    for (const listener of listeners) listener();
+    return result;
+  };
+
+  /** Locks the thread, so that numbers are committed in their order. */
+  const lock = (transaction: Transaction<Database>, threadId: string) =>
+    forUpdate(transaction.selectFrom('chat_thread').select(['last_number']).where('id', '=', threadId)).executeTakeFirst();
+
+  const append = async (
+    transaction: Kysely<Database>,
+    threadId: string,
+    number: bigint,
+    { author, memberId, clientKey, hides, ...content }: NewChatMessage & { readonly hides?: bigint },
+  ): Promise<void> => {
+    const [id, now] = [newId(parts), BigInt(clock.now())];
+    await transaction
+      .insertInto('chat_message')
+      .values({
+        id,
+        thread_id: threadId,
+        number,
+        author,
+        member_id: memberId ?? null,
+        content: sealContent(secrets, id, content),
+        client_key: clientKey,
+        hides: hides ?? null,
+        at: now,
+        hidden_at: null,
+      })
+      .execute();
+    const said = hides === undefined ? { last_at: now, last_author: author, ...(author === 'visitor' && { closed_at: null }) } : {};
+    await transaction
+      .updateTable('chat_thread')
+      .set({ last_number: number, ...said })
+      .where('id', '=', threadId)
+      .execute();
+  };
+
+  return {
+    add: async (threadId, message) =>
+      told(
+        await db.transaction().execute(async (transaction) => {
+          const thread = await lock(transaction, threadId);
+          if (!thread) return undefined;
+          const before = await transaction
+            .selectFrom('chat_message')
+            .select('number')
+            .where('thread_id', '=', threadId)
+            .where('client_key', '=', message.clientKey)
+            .executeTakeFirst();
+          if (before) return before.number;
+          const number = thread.last_number + 1n;
+          await append(transaction, threadId, number, message);
+          return number;
+        }),
+      ),
+    hide: async (threadId, number) =>
+      told(
+        await db.transaction().execute(async (transaction) => {
+          const thread = await lock(transaction, threadId);
+          const hidden = await transaction
+            .updateTable('chat_message')
+            .set({ hidden_at: BigInt(clock.now()) })
+            .where('thread_id', '=', threadId)
+            .where('number', '=', number)
+            .where('hides', 'is', null)
+            .where('hidden_at', 'is', null)
+            .executeTakeFirst();
+          if (!thread || hidden.numUpdatedRows === 0n) return false;
+          const word = { author: 'operator', name: '', text: '', clientKey: `hides ${number}`, hides: number } as const;
+          await append(transaction, threadId, thread.last_number + 1n, word);
+          return true;
+        }),
+      ),
+    async after(threadId, number, limit) {
+      const rows = await db
+        .selectFrom('chat_message')
+        .selectAll()
+        .where('thread_id', '=', threadId)
+        .where('number', '>', number)
+        .orderBy('number')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        number: row.number,
+        author: row.author,
+        memberId: row.member_id,
+        at: Number(row.at),
+        content: row.hidden_at === null && row.hides === null ? openContent(secrets, row) : null,
+        hides: row.hides,
+      }));
+    },
+    onAdded(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

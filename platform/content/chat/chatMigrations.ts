@@ -1,0 +1,72 @@
+import type { Migration } from '../../core/store/migration.ts';
+
+export const chatMigrations: readonly Migration[] = [
+  {
+    id: '1-create',
+    async up({ schema }) {
+      await schema
+        .createTable('chat_thread')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('last_number', 'bigint', (column) => column.notNull())
+        .addColumn('member_id', 'text', (column) => column.references('member.id').unique())
+        .addColumn('language', 'text')
+        .addColumn('vip', 'bigint', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('last_at', 'bigint', (column) => column.notNull())
+        .addColumn('last_author', 'text')
+        .addColumn('closed_at', 'bigint')
+        .execute();
+      await schema.createIndex('chat_thread_by_last_at').on('chat_thread').columns(['kind', 'last_at']).execute();
+      await schema
+        .createTable('chat_message')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('thread_id', 'text', (column) => column.notNull().references('chat_thread.id'))
+        .addColumn('number', 'bigint', (column) => column.notNull())
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('member_id', 'text', (column) => column.references('member.id'))
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('client_key', 'text', (column) => column.notNull())
+        .addColumn('hides', 'bigint')
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('hidden_at', 'bigint')
+        .addUniqueConstraint('chat_message_numbers', ['thread_id', 'number'])
+        .addUniqueConstraint('chat_message_once', ['thread_id', 'client_key'])
+        .execute();
+      await schema
+        .createTable('chat_seat')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('thread_id', 'text', (column) => column.notNull().references('chat_thread.id'))
+        .addColumn('member_id', 'text', (column) => column.references('member.id'))
+        .addColumn('session_id', 'text')
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('chat_seat_by_expires_at').on('chat_seat').column('expires_at').execute();
+      await schema
+        .createTable('chat_ticket')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('purpose', 'text', (column) => column.notNull())
+        .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
+        .addColumn('session_id', 'text', (column) => column.notNull())
+        .addColumn('vip', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute();
+      await schema.createIndex('chat_ticket_by_expires_at').on('chat_ticket').column('expires_at').execute();
+      await schema
+        .createTable('chat_reader')
+        .addColumn('thread_id', 'text', (column) => column.notNull().references('chat_thread.id'))
+        .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
+        .addColumn('number', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chat_reader_once', ['thread_id', 'member_id'])
+        .execute();
+      await schema
+        .createTable('chat_report')
+        .addColumn('message_id', 'text', (column) => column.notNull().references('chat_message.id'))
+        .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chat_report_once', ['message_id', 'member_id'])
+        .execute();
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+
+/** The one room that all members share. */
+export const roomId = 'room';
+
+export interface ChatThreads {
+  /** The member's one conversation with the house, begun where there is none. */
+  ofMember(memberId: string, facts: { readonly language: string; readonly vip: boolean }): Promise<string>;
+  /** Begins a guest's. */
+  begin(language: string): Promise<string>;
+  /** Where the room's last entry stands; the room is there from then on. */
+  roomEnd(): Promise<bigint>;
+}
+
+export function createChatThreads(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): ChatThreads {
+  const { db, clock } = parts;
+  const row = (id: string, kind: 'service' | 'room', language: string | null) => ({
+    id,
+    kind,
+    last_number: 0n,
+    member_id: null,
+    language,
+    vip: 0n,
+    created_at: BigInt(clock.now()),
+    last_at: BigInt(clock.now()),
+    last_author: null,
+    closed_at: null,
+  });
+  return {
+    async ofMember(memberId, { language, vip }) {
+      const known = { language, vip: vip ? 1n : 0n };
+      const { id } = await db
+        .insertInto('chat_thread')
+        .values({ ...row(newId(parts), 'service', language), member_id: memberId, ...known })
+        .onConflict((conflict) => conflict.column('member_id').doUpdateSet(known))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async begin(language) {
+      const id = newId(parts);
+      await db
+        .insertInto('chat_thread')
+        .values(row(id, 'service', language))
+        .execute();
+      return id;
+    },
+    async roomEnd() {
+      const find = () => db.selectFrom('chat_thread').select('last_number').where('id', '=', roomId).executeTakeFirst();
+      const found = await find();
+      if (found) return found.last_number;
+      await db
+        .insertInto('chat_thread')
+        .values(row(roomId, 'room', null))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      return (await find())?.last_number ?? 0n;
+    },
+  };
+}

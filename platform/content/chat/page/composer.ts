@@ -1,0 +1,59 @@
+import { element } from './element.ts';
+import { postJson } from './postJson.ts';
+
+export interface ComposerWords {
+  readonly label: string;
+  readonly send: string;
+  readonly failed: string;
+  readonly too_many: string;
+  readonly too_long: string;
+}
+
+export interface ComposerParts {
+  readonly words: ComposerWords;
+  /** Characters that a message may have. */
+  readonly most: number;
+  readonly address: string;
+  readonly headers?: () => Readonly<Record<string, string>>;
+  /** Sent with every message. */
+  readonly also?: object;
+  readonly onSent: () => void;
+}
+
+/** A field to write in. Enter sends, with Shift it breaks the line; a message that was not taken stays in the field, and is the same one when it is sent again. */
+export function createComposer({ words, most, address, headers = () => ({}), also = {}, onSent }: ComposerParts): HTMLFormElement {
+  const field = element('textarea', { rows: '2', maxlength: String(most), 'aria-label': words.label, placeholder: words.label });
+  const button = element('button', {}, words.send);
+  const problem = element('p', { role: 'alert', class: 'problem' });
+  const form = element('form', {}, problem, element('div', { class: 'line' }, field, button));
+  let key = crypto.randomUUID();
+  let isSending = false;
+
+  const send = async (): Promise<void> => {
+    const text = field.value;
+    if (isSending || text.trim() === '') return;
+    isSending = true;
+    button.setAttribute('aria-disabled', 'true');
+    const refusal = await postJson(address, { ...also, text, key }, headers());
+    isSending = false;
+    button.removeAttribute('aria-disabled');
+    problem.textContent = refusal === undefined ? '' : refusal === 'too_many' || refusal === 'too_long' ? words[refusal] : words.failed;
+    if (refusal !== undefined) return;
+    key = crypto.randomUUID();
+    if (field.value === text) field.value = '';
+    onSent();
+  };
+  // Another text is another message.
+  field.addEventListener('input', () => (key = crypto.randomUUID()));
+  field.addEventListener('keydown', (event) => {
+    // An Enter that ends the choice of a character is none.
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    void send();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send();
+  });
+  return form;
+}

@@ -1,0 +1,106 @@
+import { eventReader } from './readEvents.ts';
+
+export interface FollowedChat<Said> {
+  /** Address of the stream. */
+  readonly address: string;
+  /** What the page is known by, where no cookie says it. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  readonly onSaid: (said: Said) => void;
+  readonly onState: (isOnline: boolean) => void;
+  /** The right to read on is over. */
+  readonly onOver?: () => void;
+}
+
+const shortestPause = 500;
+const longestPause = 15_000;
+/** The server says something at least every twenty seconds. */
+const silence = 45_000;
+
+/**
+ * Reads what is said, and comes back with the number of the last where the connection broke, so that nothing is missed or told twice.
+ * While there is nothing to read yet it waits to be woken.
+ */
+export function followChat<Said>({ address, headers = () => ({}), onSaid, onState, onOver }: FollowedChat<Said>) {
+  let last = '';
+  let isBegun = false;
+  let isOver = false;
+  let wake: (() => void) | undefined;
+
+  const pause = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const end = (): void => {
+    isOver = true;
+    onOver?.();
+  };
+  const stopping = new AbortController();
+
+  /** Resolves when the stream is over; false where there is none to read. */
+  const readOnce = async (): Promise<boolean> => {
+    const stop = new AbortController();
+    const signal = AbortSignal.any([stop.signal, stopping.signal]);
+    let timer = setTimeout(() => stop.abort(), silence);
+    try {
+      const answer = await fetch(address, {
+        headers: { accept: 'text/event-stream', ...headers(), ...(last !== '' && { 'last-event-id': last }) },
+        signal,
+      });
+      if (answer.status === 204 || answer.status === 401) return false;
+      if (!answer.ok || !answer.body) throw new Error(`the stream was answered with ${answer.status}`);
+      onState(true);
+      const read = eventReader();
+      const decoder = new TextDecoder();
+      const reader = answer.body.getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return true;
+        clearTimeout(timer);
+        timer = setTimeout(() => stop.abort(), silence);
+        for (const { id, event, data } of read(decoder.decode(value, { stream: true }))) {
+          if (event === 'over') return false;
+          if (id !== '') last = id;
+          onSaid(JSON.parse(data) as Said);
+        }
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    let wait = shortestPause;
+    while (!isOver) {
+      try {
+        if (await readOnce()) wait = shortestPause;
+        else if (onOver) return end();
+        // Nothing was said yet: the first message wakes it.
+        else wait = longestPause;
+      } catch {
+        if (isOver) return;
+        onState(false);
+        wait = Math.min(longestPause, wait * 2);
+      }
+      await pause(wait);
+    }
+  };
+
+  return {
+    begin(): void {
+      if (isBegun) return;
+      isBegun = true;
+      void run();
+    },
+    wake: (): void => wake?.(),
+    stop(): void {
+      isOver = true;
+      stopping.abort();
+      wake?.();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { element } from './element.ts';
+
+export interface ShownMessage {
+  readonly number: number;
+  readonly own: boolean;
+  readonly name: string;
+  readonly at: number;
+  /** Null where it is out of sight. */
+  readonly text: string | null;
+}
+
+export interface MessageList {
+  readonly node: HTMLElement;
+  /** Puts a message behind the others, or in the place of one with its number. */
+  show(message: ShownMessage, ...actions: readonly Node[]): void;
+  /** Takes the text of a message out of sight. */
+  hide(number: number): void;
+  clear(): void;
+}
+
+const nearEnd = 80;
+
+/** What was said, the last below; it follows the end as long as the reader stands there. Words are written as text, and lead nowhere. */
+export function createMessageList({ label, hidden }: { readonly label: string; readonly hidden: string }): MessageList {
+  const items = element('ol', { 'aria-live': 'polite', 'aria-relevant': 'additions' });
+  const node = element('section', { class: 'log', 'aria-label': label, tabindex: '0' }, items);
+  const time = new Intl.DateTimeFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+  const known = new Map<number, HTMLElement>();
+
+  const hide = (number: number): void => {
+    const item = known.get(number);
+    item?.classList.add('hidden');
+    item?.querySelector('.text')?.replaceChildren(hidden);
+    for (const action of item?.querySelectorAll('button') ?? []) action.remove();
+  };
+
+  return {
+    node,
+    hide,
+    show({ number, own, name, at, text }, ...actions) {
+      const isAtEnd = node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd;
+      const when = element('time', { datetime: new Date(at).toISOString() }, time.format(at));
+      const item = element(
+        'li',
+        { class: own ? 'own' : 'other' },
+        element('div', { class: 'by' }, element('b', {}, element('bdi', {}, name)), ' ', when, ...actions),
+        element('p', { class: 'text', dir: 'auto' }, text ?? hidden),
+      );
+      const before = known.get(number);
+      known.set(number, item);
+      if (before) before.replaceWith(item);
+      else items.append(item);
+      if (text === null) hide(number);
+      if (isAtEnd || own) node.scrollTop = node.scrollHeight;
+    },
+    clear() {
+      known.clear();
+      items.replaceChildren();
+    },
+  };
+}

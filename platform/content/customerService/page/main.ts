@@ -1,0 +1,60 @@
+import '../../chat/page/chat.css';
+import { createComposer } from '../../chat/page/composer.ts';
+import { element } from '../../chat/page/element.ts';
+import { followChat } from '../../chat/page/followChat.ts';
+import { createMessageList } from '../../chat/page/messageList.ts';
+import { applyTheme } from '../../chat/page/theme.ts';
+import { wordsOf } from '../../chat/page/wordsOf.ts';
+import type { ServiceChatWords } from '../chatWords.ts';
+
+interface Said {
+  readonly number: number;
+  readonly own: boolean;
+  readonly at: number;
+  readonly text: string | null;
+}
+
+const { root, words, most } = wordsOf<ServiceChatWords>();
+const language = new URLSearchParams(location.search).get('lang') ?? document.documentElement.lang;
+applyTheme();
+document.title = `${words.title} · ${document.title}`;
+
+const list = createMessageList({ label: words.log, hidden: words.hidden });
+const status = element('p', { role: 'status', class: 'status' });
+/** The last word was the visitor's: somebody will answer. */
+let isWaiting = false;
+const showStatus = (isOnline: boolean): void => {
+  status.textContent = isOnline ? (isWaiting ? words.waiting : '') : words.offline;
+};
+
+const chat = followChat<Said>({
+  address: '/service/chat/stream',
+  onSaid({ own, ...said }) {
+    isWaiting = own;
+    list.show({ ...said, own, name: own ? words.you : words.house });
+    showStatus(true);
+  },
+  onState: showStatus,
+});
+const composer = createComposer({
+  words,
+  most,
+  address: '/service/chat/messages',
+  also: { lang: language },
+  // A guest's conversation begins with the first message.
+  onSent: chat.wake,
+});
+
+root.append(
+  element(
+    'header',
+    {},
+    element('h1', {}, words.title),
+    element('p', {}, words.lead),
+    element('a', { href: `/service?lang=${encodeURIComponent(language)}` }, words.letter),
+  ),
+  list.node,
+  status,
+  composer,
+);
+chat.begin();

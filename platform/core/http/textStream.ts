@@ -1,0 +1,21 @@
+/** A stream that reads on as fast as it is taken; `onEnd` is told once there is no more to feed it, or nobody who reads. */
+export function textStream(
+  pieces: AsyncGenerator<string>,
+  { onError, onEnd }: { readonly onError: (error: unknown) => void; readonly onEnd: () => void },
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await pieces.next();
+        if (!done) return controller.enqueue(encoder.encode(value));
+        controller.close();
+      } catch (error) {
+        onError(error);
+        controller.error(error);
+      }
+      onEnd();
+    },
+    cancel: onEnd,
+  });
+}

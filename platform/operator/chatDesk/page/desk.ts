@@ -1,0 +1,119 @@
+import { createComposer } from '../../../content/chat/page/composer.ts';
+import { element } from '../../../content/chat/page/element.ts';
+import { followChat } from '../../../content/chat/page/followChat.ts';
+import { createMessageList } from '../../../content/chat/page/messageList.ts';
+import { postJson } from '../../../content/chat/page/postJson.ts';
+import type { Conversation } from '../conversations.ts';
+import type { DeskWords } from '../deskWords.ts';
+
+interface Said {
+  readonly number: number;
+  readonly own: boolean;
+  readonly name: string;
+  readonly at: number;
+  readonly text: string | null;
+  readonly hides: number | null;
+}
+
+/** The thread that all members share. */
+const room = 'room';
+const lookEvery = 2_000;
+
+/** The conversation that is open, beside the list. `end` leaves it. */
+function openThread(place: HTMLElement, id: string, name: string, words: DeskWords, most: number): { end: () => void } {
+  const address = `/operator/chats/${encodeURIComponent(id)}`;
+  const list = createMessageList({ label: words.log, hidden: words.hidden });
+  const status = element('p', { role: 'status', class: 'status' });
+  const hide = (number: number): HTMLElement => {
+    const button = element('button', { type: 'button' }, words.hide);
+    button.addEventListener('click', () => void postJson(`${address}/messages/${number}/hidden`, {}));
+    return button;
+  };
+  const chat = followChat<Said>({
+    address: `${address}/stream`,
+    onSaid({ hides, ...said }) {
+      if (hides !== null) return list.hide(hides);
+      const actions = id === room && !said.own && said.text !== null ? [hide(said.number)] : [];
+      list.show({ ...said, name: said.own ? words.you : said.name || name }, ...actions);
+    },
+    onState: (isOnline) => (status.textContent = isOnline ? '' : words.offline),
+    onOver: () => (status.textContent = words.offline),
+  });
+  const head = element('div', { class: 'head' }, element('h2', {}, element('bdi', {}, name)));
+  if (id !== room) {
+    const close = element('button', { type: 'button' }, words.close);
+    close.addEventListener('click', () => void postJson(`${address}/closed`, { closed: true }));
+    head.append(close);
+  }
+  place.replaceChildren(head, list.node, status, createComposer({ words, most, address: `${address}/messages`, onSent: () => undefined }));
+  chat.begin();
+  return { end: chat.stop };
+}
+
+/** Lists who has written and opens what is chosen. `onClosed` is told where the desk is not, or no longer, open to this browser. */
+export function openDesk(root: HTMLElement, words: DeskWords, most: number, onClosed: () => void): void {
+  const items = element('ul', {});
+  const place = element('section', { class: 'thread' }, element('p', { class: 'status' }, words.choose));
+  const leave = element('button', { type: 'button' }, words.leave);
+  let open: { readonly id: string; readonly end: () => void } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown = '';
+
+  const end = (): void => {
+    clearTimeout(timer);
+    open?.end();
+    onClosed();
+  };
+  leave.addEventListener('click', () => void postJson('/operator/session/end', {}).then(end));
+
+  const entry = (id: string, name: string, facts: readonly string[]): HTMLElement => {
+    const button = element('button', { type: 'button' }, element('bdi', {}, name), element('small', {}, facts.join(' · ')));
+    button.addEventListener('click', () => {
+      open?.end();
+      open = { id, ...openThread(place, id, name, words, most) };
+      mark();
+    });
+    button.dataset['id'] = id;
+    return element('li', {}, button);
+  };
+  const mark = (): void => {
+    for (const button of items.querySelectorAll('button')) button.setAttribute('aria-current', String(button.dataset['id'] === open?.id));
+  };
+
+  const look = async (): Promise<void> => {
+    const answer = await fetch('/operator/chats/list').catch(() => undefined);
+    if (answer?.status === 401) return end();
+    if (answer?.ok) {
+      const { conversations } = (await answer.json()) as { readonly conversations: readonly Conversation[] };
+      const text = JSON.stringify(conversations);
+      // What has the focus is not put anew for nothing.
+      if (text !== shown) {
+        shown = text;
+        const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['id'] : undefined;
+        items.replaceChildren(
+          entry(room, words.room, []),
+          ...conversations.map(({ id, member, vip, language, waits, closed }) =>
+            entry(id, member ?? `${words.guest} ${id.slice(-4)}`, [
+              ...(vip ? ['VIP'] : []),
+              ...(language === null ? [] : [language]),
+              ...(waits ? [words.waits] : closed ? [words.closed] : []),
+            ]),
+          ),
+        );
+        if (conversations.length === 0) items.append(element('li', { class: 'status' }, words.empty));
+        mark();
+        if (focused !== undefined) items.querySelector<HTMLElement>(`[data-id="${CSS.escape(focused)}"]`)?.focus();
+      }
+    }
+    timer = setTimeout(() => void look(), lookEvery);
+  };
+
+  const side = element(
+    'nav',
+    { 'aria-label': words.list },
+    element('div', { class: 'head' }, element('h1', {}, words.title), leave),
+    items,
+  );
+  root.replaceChildren(element('div', { class: 'desk' }, side, place));
+  void look();
+}
