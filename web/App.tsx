@@ -4,6 +4,7 @@ import type { i18n as I18n } from 'i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { loadChunk } from './chunks/loadChunk.ts';
 import { type Closure, ClosureProvider, useClosure } from './shell/closure.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -18,7 +19,7 @@ export interface AppParts {
   closure: Closure;
 }
 
-const StatusScreen = lazy(async () => ({ default: (await import('./screens/status/StatusScreen.tsx')).StatusScreen }));
+const StatusScreen = lazy(async () => ({ default: (await loadChunk(() => import('./screens/status/StatusScreen.tsx'))).StatusScreen }));
 
 /** The whole application over its parts. */
 export function App({ environment, i18n, router, closure }: AppParts) {

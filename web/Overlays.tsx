@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from './chunks/loadChunk.ts';
 import { dialogChunks } from './dialogChunks.ts';
 import { DialogHost } from './overlays/DialogHost.tsx';
 import { DialogsProvider } from './overlays/dialogs.tsx';
 import { PanelHost } from './overlays/PanelHost.tsx';
 
-const MemberCentre = lazy(async () => ({ default: (await import('./panels/memberCentre/MemberCentre.tsx')).MemberCentre }));
+const MemberCentre = lazy(async () => ({
+  default: (await loadChunk(() => import('./panels/memberCentre/MemberCentre.tsx'))).MemberCentre,
+}));
 
 /** The screen, and what can lie over it: panels by the address, and the one dialog that is open above all. */
 export function Overlays({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {

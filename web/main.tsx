@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { loadChunk } from './chunks/loadChunk.ts';
 import { keepAddressCodes } from './dialogs/register/addressCodes.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { untilReady } from './untilReady.ts';
@@ -37,7 +38,7 @@ if (!place) throw new Error('index.html has no #root');
 const root = createRoot(place);
 
 if (ticket !== undefined) {
-  const [i18n, { TicketRoot }] = await Promise.all([texts, import('./screens/ticket/TicketRoot.tsx')]);
+  const [i18n, { TicketRoot }] = await Promise.all([texts, loadChunk(() => import('./screens/ticket/TicketRoot.tsx'))]);
   await new Promise<void>((done) => root.render(<TicketRoot environment={environment} i18n={i18n} ticket={ticket} onDone={done} />));
 }
 

@@ -3,6 +3,7 @@ import { isTest, readSources, type Source } from './sources.ts';
 
 /** From the ground up: a file of `web/` imports what lies in its own part, in a part of the same line, or below. */
 const layers: readonly (readonly string[])[] = [
+  ['chunks'],
   ['styles', 'i18n', 'relay'],
   ['ui'],
   ['session'],
@@ -76,7 +77,7 @@ test('ui asks for no data and knows no address', () => {
   expect(ui.filter(({ text }) => /react-relay|react-router/.test(text)).map(({ path }) => path)).toEqual([]);
   expect(
     edgesOf(ui)
-      .filter(({ to }) => to !== 'ui' && to !== 'i18n')
+      .filter(({ to }) => to !== 'ui' && to !== 'i18n' && to !== 'chunks')
       .map(({ path }) => path),
   ).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { defaultLanguage, fetchedLanguages, isResourceLanguage } from './languages.ts';
 
 export type Texts = { [key: string]: string | Texts };
@@ -17,8 +18,9 @@ export async function loadNamespace(language: string, namespace: string): Promis
 /** Nothing where the language leaves the namespace out. */
 async function load(code: string, namespace: string): Promise<Texts> {
   const other = others[`./locales/${code}/${namespace}.json`];
-  if (other) return other();
-  const texts = (await first[`./firstTexts/${code}.ts`]?.())?.[namespace];
+  if (other) return loadChunk(other);
+  const begin = first[`./firstTexts/${code}.ts`];
+  const texts = begin && (await loadChunk(begin))[namespace];
   return typeof texts === 'object' ? texts : {};
 }
 

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useLogOut } from '../../session/useLogOut.ts';
-import styles from './LogOutDialog.module.css';
 
 /** Asks before the session ends. Home afterwards, as a guest. */
 export function LogOutDialog() {
@@ -30,26 +28,15 @@ export function LogOutDialog() {
   };
 
   return (
-    <Dialog
-      size="dialog"
-      role="alertdialog"
+    <MessageDialog
+      icon={null}
       title={t('logOut.title')}
+      cancel={{ label: t('logOut.cancel'), onPress: close }}
+      confirm={{ label: t(isLoggingOut ? 'logOut.confirming' : 'logOut.confirm'), onPress: () => void confirm(), isBusy: isLoggingOut }}
       onClose={close}
-      footer={
-        <>
-          <Button autoFocus onClick={close}>
-            {t('logOut.cancel')}
-          </Button>
-          <Button variant="primary" isBusy={isLoggingOut} onClick={() => void confirm()}>
-            {t(isLoggingOut ? 'logOut.confirming' : 'logOut.confirm')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles['text']}>
-        <p>{t('logOut.text')}</p>
-        {isLost && <Notice tone="danger">{t('logOut.fault')}</Notice>}
-      </div>
-    </Dialog>
+      <p>{t('logOut.text')}</p>
+      {isLost && <Notice tone="danger">{t('logOut.fault')}</Notice>}
+    </MessageDialog>
   );
 }

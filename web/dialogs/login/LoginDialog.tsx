@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
@@ -9,7 +10,7 @@ import { LoginWays } from './LoginWays.tsx';
 import { useSignedInElsewhere } from '../../identity/useSignedInElsewhere.ts';
 
 // The form is as large as all else here, and most who open this have an account.
-const RegisterSection = lazy(async () => ({ default: (await import('../register/RegisterSection.tsx')).RegisterSection }));
+const RegisterSection = lazy(async () => ({ default: (await loadChunk(() => import('../register/RegisterSection.tsx'))).RegisterSection }));
 
 type TabKey = 'logIn' | 'register';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { DialCodeCountry } from '../../ui/DialCodePicker/dialCodes.ts';
 import { CodeWarningDialog } from '../../identity/verification/CodeWarningDialog.tsx';
-import { WarningDialog } from '../../identity/verification/WarningDialog.tsx';
+import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
 import { Confirmations } from './Confirmations.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormProblem } from './FormProblem.tsx';
@@ -77,9 +77,14 @@ export function RegistrationEntry({ settings, bonus, minimumAge, countries, coun
       </form>
       {code.warning && <CodeWarningDialog warning={code.warning} onClose={code.closeWarning} />}
       {entry.isAffiliateWarned && (
-        <WarningDialog title={t('register:affiliate.title')} onClose={entry.closeAffiliateWarning}>
-          {t('register:affiliate.text')}
-        </WarningDialog>
+        <MessageDialog
+          title={t('register:affiliate.title')}
+          confirm={{ label: t('verification:warning.confirm'), onPress: entry.closeAffiliateWarning }}
+          onClose={entry.closeAffiliateWarning}
+          reference={{ code: 'AFFILIATE_CODE_FAILED' }}
+        >
+          <p>{t('register:affiliate.text')}</p>
+        </MessageDialog>
       )}
     </>
   );

@@ -1,23 +1,18 @@
 import { IdCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
 import styles from './RegisteredDialog.module.css';
 
 /** The name that the operator has made up: it has to be noted before all else. */
 export function GeneratedAccountDialog({ account, onConfirm }: { account: string; onConfirm: () => void }) {
   const { t } = useTranslation('register');
   return (
-    <Dialog
-      size="dialog"
-      role="alertdialog"
+    <MessageDialog
+      icon={null}
       title={t('generated.title')}
+      confirm={{ label: t('generated.confirm'), onPress: onConfirm }}
       onClose={onConfirm}
-      footer={
-        <Button variant="primary" onClick={onConfirm}>
-          {t('generated.confirm')}
-        </Button>
-      }
+      cover={false}
     >
       <div className={styles['account']}>
         <IdCard aria-hidden="true" />
@@ -27,6 +22,6 @@ export function GeneratedAccountDialog({ account, onConfirm }: { account: string
         </dl>
       </div>
       <p>{t('generated.text')}</p>
-    </Dialog>
+    </MessageDialog>
   );
 }

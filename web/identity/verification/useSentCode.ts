@@ -1,4 +1,7 @@
 import { useCallback, useState } from 'react';
+import type { Refused } from '../../relay/outcome.ts';
+import type { ReferenceProps } from '../../ui/Reference/Reference.tsx';
+import { referenceOf } from '../../ui/Reference/referenceOf.ts';
 import { type ChallengeRefused, useChallenge } from './useChallenge.ts';
 import { type CodePurpose, keepSentCode, readSentCode, type SentCode } from './sentCode.ts';
 import { useThrottle } from './useThrottle.ts';
@@ -13,11 +16,18 @@ export interface CodeRequest {
 /** Outcome of the three calls that have a code sent. */
 export type CodeOutcome =
   | { readonly __typename: 'CodeSentPayload'; readonly expiresInSeconds: number; readonly checkId: string | null | undefined }
-  | { readonly __typename: 'CodeNotSentError'; readonly text: string; readonly retryAfterSeconds: number | null | undefined }
-  | { readonly __typename: 'ChallengeFailedError' | 'FeatureOffError' | '%other'; readonly message?: string };
+  | (Partial<Refused> & {
+      readonly __typename: 'CodeNotSentError';
+      readonly text: string;
+      readonly retryAfterSeconds: number | null | undefined;
+    })
+  | (Partial<Refused> & { readonly __typename: 'ChallengeFailedError' | 'FeatureOffError' | '%other' });
 
 /** What the warning says: the operator's own words, or a kind of this site. */
-export type CodeWarning = { readonly text: string } | { readonly kind: 'challenge' | 'featureOff' | 'tooMany' | 'fault' };
+export type CodeWarning = { readonly reference?: Partial<ReferenceProps> } & (
+  | { readonly text: string }
+  | { readonly kind: 'challenge' | 'featureOff' | 'tooMany' | 'fault' }
+);
 
 export interface SentCodeParts {
   readonly purpose: CodePurpose;
@@ -53,7 +63,7 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
     try {
       const challenge = challengeRequired ? await solve() : undefined;
       if (isRefused(challenge)) {
-        setWarning({ kind: 'tooMany' });
+        setWarning({ kind: 'tooMany', reference: { code: 'TOO_MANY_ATTEMPTS' } });
         return false;
       }
       const outcome = await send({ ...number, ...(challenge !== undefined && { challenge }) });
@@ -62,17 +72,18 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
         keep({ target: targetOf(number), deadline: until(outcome.expiresInSeconds), isSent: true, checkId: outcome.checkId ?? null });
         return true;
       }
+      const reference = { code: outcome.code, correlationId: outcome.correlationId };
       if (outcome.__typename === 'CodeNotSentError') {
-        setWarning({ text: outcome.text });
+        setWarning({ text: outcome.text, reference });
         // A code that was sent before stays good while the next one is waited for.
         const { isSent, checkId } = sent?.target === targetOf(number) ? sent : { isSent: false, checkId: null };
         if (outcome.retryAfterSeconds) keep({ target: targetOf(number), deadline: until(outcome.retryAfterSeconds), isSent, checkId });
-      } else if (outcome.__typename === 'FeatureOffError') setWarning({ kind: 'featureOff' });
-      else if (outcome.__typename === 'ChallengeFailedError' || outcome.message === undefined) setWarning({ kind: 'challenge' });
-      else setWarning({ text: outcome.message });
+      } else if (outcome.__typename === 'FeatureOffError') setWarning({ kind: 'featureOff', reference });
+      else if (outcome.__typename === 'ChallengeFailedError' || outcome.message === undefined) setWarning({ kind: 'challenge', reference });
+      else setWarning({ text: outcome.message, reference });
       return false;
-    } catch {
-      setWarning({ kind: 'fault' });
+    } catch (cause) {
+      setWarning({ kind: 'fault', reference: referenceOf(cause) });
       return false;
     } finally {
       setRequesting(false);

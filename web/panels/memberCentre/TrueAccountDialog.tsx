@@ -1,23 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
 
-/** A demo account asked for something that needs a real one. */
+/** A demo account asked for something that needs a real one. The keys are the operator's own names of these texts. */
 export function TrueAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('memberCentre');
   return (
-    <Dialog
-      size="dialog"
-      role="alertdialog"
-      title={t('demo.title')}
+    <MessageDialog
+      title={t('in_need_true_account.title')}
+      confirm={{ label: t('in_increase_submit'), onPress: onClose }}
       onClose={onClose}
-      footer={
-        <Button variant="primary" autoFocus onClick={onClose}>
-          {t('demo.confirm')}
-        </Button>
-      }
+      reference={{ code: 'REAL_ACCOUNT_NEEDED' }}
     >
-      <p>{t('demo.text')}</p>
-    </Dialog>
+      <p>{t('in_need_true_account.text')}</p>
+    </MessageDialog>
   );
 }

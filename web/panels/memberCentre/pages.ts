@@ -2,6 +2,7 @@ import { History, type LucideIcon, PiggyBank } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { PanelKey } from '../../overlays/usePanel.ts';
 import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql.ts';
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
@@ -24,13 +25,13 @@ export const pages: readonly MemberCentrePage[] = [
   {
     key: 'depositv2',
     icon: PiggyBank,
-    Page: lazy(async () => ({ default: (await import('./deposit/DepositPage.tsx')).DepositPage })),
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./deposit/DepositPage.tsx'))).DepositPage })),
     load: loader(depositQuery),
   },
   {
     key: 'personalHistoryCopy',
     icon: History,
-    Page: lazy(async () => ({ default: (await import('./betRecord/BetRecordPage.tsx')).BetRecordPage })),
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./betRecord/BetRecordPage.tsx'))).BetRecordPage })),
     load: loader(betRecordQuery),
   },
 ];

@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteObject } from 'react-router-dom';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { entranceLayout, fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type DownloadScreenQuery } from './__generated__/DownloadScreenQuery.graphql.ts';
@@ -15,5 +16,5 @@ export const downloadRoutes = (environment: IEnvironment): RouteObject[] =>
     loader: ({ request }) => startQuery<DownloadScreenQuery>(environment, query, { inSite: path === 'down' }, { signal: request.signal }),
     // At the same address it is asked for: the language has changed.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
-    lazy: { Component: async () => (await import('./DownloadScreen.tsx')).DownloadScreen },
+    lazy: { Component: async () => (await loadChunk(() => import('./DownloadScreen.tsx'))).DownloadScreen },
   }));

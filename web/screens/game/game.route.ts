@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { headerLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type GameScreenQuery } from './__generated__/GameScreenQuery.graphql.ts';
@@ -11,5 +12,5 @@ export const gameRoute = (environment: IEnvironment): RouteObject => ({
   loader: ({ request }) => startQuery<GameScreenQuery>(environment, query, {}, { signal: request.signal }),
   // Choosing a game or opening a panel over it changes the address, not what the shell shows.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-  lazy: { Component: async () => (await import('./GameScreen.tsx')).GameScreen },
+  lazy: { Component: async () => (await loadChunk(() => import('./GameScreen.tsx'))).GameScreen },
 });

@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteObject } from 'react-router-dom';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { entranceLayout, fullLayout, type ScreenHandle, standaloneLayout } from '../../shell/screenHandle.ts';
 import centreQuery, { type HelpCentreScreenQuery } from './__generated__/HelpCentreScreenQuery.graphql.ts';
@@ -18,14 +19,14 @@ export function helpRoutes(environment: IEnvironment): RouteObject[] {
       path: 'help',
       loader: ({ request }) => startQuery<HelpScreenQuery>(environment, query, {}, { signal: request.signal, forGuests: centreQuery }),
       shouldRevalidate,
-      lazy: { Component: async () => (await import('./HelpScreen.tsx')).HelpScreen },
+      lazy: { Component: async () => (await loadChunk(() => import('./HelpScreen.tsx'))).HelpScreen },
       handle: { query, layout: fullLayout, forGuests: { query: centreQuery, layout: entranceLayout } } satisfies ScreenHandle,
     },
     {
       path: 'helpmc',
       loader: ({ request }) => startQuery<HelpCentreScreenQuery>(environment, centreQuery, {}, { signal: request.signal }),
       shouldRevalidate,
-      lazy: { Component: async () => (await import('./HelpCentreScreen.tsx')).HelpCentreScreen },
+      lazy: { Component: async () => (await loadChunk(() => import('./HelpCentreScreen.tsx'))).HelpCentreScreen },
       handle: { query: centreQuery, layout: standaloneLayout } satisfies ScreenHandle,
     },
   ];

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 
-const WinnersAndFacts = lazy(async () => ({ default: (await import('./foot/WinnersAndFacts.tsx')).WinnersAndFacts }));
+const WinnersAndFacts = lazy(async () => ({ default: (await loadChunk(() => import('./foot/WinnersAndFacts.tsx'))).WinnersAndFacts }));
 
 /** What lies below the fold: its code, words and request come once it is near. */
 export function HomeFoot() {

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { isSignedIn, onViewerChange, ownsAccount } from '../../session/viewer.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { ShelfSkeleton } from './ShelfSkeleton.tsx';
 
 /** Its code, its words and its request are for members alone. */
-const OwnGamesShelf = lazy(async () => ({ default: (await import('./ownShelf/OwnGamesShelf.tsx')).OwnGamesShelf }));
+const OwnGamesShelf = lazy(async () => ({ default: (await loadChunk(() => import('./ownShelf/OwnGamesShelf.tsx'))).OwnGamesShelf }));
 
 /** Until the gateway has said who is here, it is whoever was here before: the page below need not move. Forgotten with the member. */
 const memory = 'ownShelves';

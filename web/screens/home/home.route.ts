@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteObject } from 'react-router-dom';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
@@ -12,7 +13,7 @@ export function homeRoutes(environment: IEnvironment): RouteObject[] {
     path,
     loader: ({ request }) => startQuery<HomeScreenQuery>(environment, query, {}, { signal: request.signal }),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-    lazy: { Component: async () => (await import('./HomeScreen.tsx')).HomeScreen },
+    lazy: { Component: async () => (await loadChunk(() => import('./HomeScreen.tsx'))).HomeScreen },
     handle: { query, layout: fullLayout } satisfies ScreenHandle,
   }));
 }

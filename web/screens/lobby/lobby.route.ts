@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { type CategoryRoute, categoryRoutes } from '../../shell/categories.ts';
 import { fullLayout } from '../../shell/screenHandle.ts';
@@ -26,7 +27,7 @@ function lobbyRoute(environment: IEnvironment, route: CategoryRoute): RouteObjec
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.href === nextUrl.href || JSON.stringify(variablesAt(currentUrl)) !== JSON.stringify(variablesAt(nextUrl)),
-    lazy: { Component: async () => (await import('./LobbyScreen.tsx')).LobbyScreen },
+    lazy: { Component: async () => (await loadChunk(() => import('./LobbyScreen.tsx'))).LobbyScreen },
     handle: { query, layout: fullLayout, route } satisfies LobbyHandle,
   };
 }

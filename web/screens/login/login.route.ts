@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { entranceLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
@@ -14,7 +15,11 @@ export function loginRoutes(environment: IEnvironment): RouteObject[] {
       currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
   };
   return [
-    { ...shared, path: 'login', lazy: { Component: async () => (await import('./LoginScreen.tsx')).LoginScreen } },
-    { ...shared, path: 'login/social/:provider?', lazy: { Component: async () => (await import('./SocialScreen.tsx')).SocialScreen } },
+    { ...shared, path: 'login', lazy: { Component: async () => (await loadChunk(() => import('./LoginScreen.tsx'))).LoginScreen } },
+    {
+      ...shared,
+      path: 'login/social/:provider?',
+      lazy: { Component: async () => (await loadChunk(() => import('./SocialScreen.tsx'))).SocialScreen },
+    },
   ];
 }

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type NotFoundScreenQuery } from './__generated__/NotFoundScreenQuery.graphql.ts';
@@ -9,6 +10,6 @@ export const notFoundRoute = (environment: IEnvironment): RouteObject => ({
   path: '*',
   loader: ({ request }) => startQuery<NotFoundScreenQuery>(environment, query, {}, { signal: request.signal }),
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-  lazy: { Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen },
+  lazy: { Component: async () => (await loadChunk(() => import('./NotFoundScreen.tsx'))).NotFoundScreen },
   handle: { query, layout: fullLayout } satisfies ScreenHandle,
 });

@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteObject } from 'react-router-dom';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { areaLayout, headerLayout, type ScreenLayout, shopLayout } from '../../shell/screenHandle.ts';
 import query, { type PlaceholderScreenQuery } from './__generated__/PlaceholderScreenQuery.graphql.ts';
@@ -24,5 +25,5 @@ export const placeholderRoutes = (environment: IEnvironment): RouteObject[] =>
       startQuery<PlaceholderScreenQuery>(environment, query, { hasBanner: place === 'pointMall' }, { signal: request.signal }),
     // At the same address it is asked for: the language has changed.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
-    lazy: { Component: async () => (await import('./PlaceholderScreen.tsx')).PlaceholderScreen },
+    lazy: { Component: async () => (await loadChunk(() => import('./PlaceholderScreen.tsx'))).PlaceholderScreen },
   }));

@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteObject } from 'react-router-dom';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import detailQuery, { type PromotionScreenQuery } from './__generated__/PromotionScreenQuery.graphql.ts';
@@ -16,7 +17,7 @@ export function promotionsRoutes(environment: IEnvironment): RouteObject[] {
       loader: ({ request }) => startQuery<PromotionsScreenQuery>(environment, query, {}, { signal: request.signal }),
       // At the same address it is asked for: the language has changed.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
-      lazy: { Component: async () => (await import('./PromotionsScreen.tsx')).PromotionsScreen },
+      lazy: { Component: async () => (await loadChunk(() => import('./PromotionsScreen.tsx'))).PromotionsScreen },
     },
     {
       path: 'promoDetail',
@@ -24,7 +25,7 @@ export function promotionsRoutes(environment: IEnvironment): RouteObject[] {
       loader: ({ request }) =>
         startQuery<PromotionScreenQuery>(environment, detailQuery, { code: codeAt(new URL(request.url)) }, { signal: request.signal }),
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || codeAt(currentUrl) !== codeAt(nextUrl),
-      lazy: { Component: async () => (await import('./PromotionScreen.tsx')).PromotionScreen },
+      lazy: { Component: async () => (await loadChunk(() => import('./PromotionScreen.tsx'))).PromotionScreen },
     },
   ];
 }

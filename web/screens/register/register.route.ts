@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { entranceLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type RegisterScreenQuery } from './__generated__/RegisterScreenQuery.graphql.ts';
@@ -12,5 +13,5 @@ export const registerRoutes = (environment: IEnvironment): RouteObject[] =>
     loader: ({ request }) => startQuery<RegisterScreenQuery>(environment, query, {}, { signal: request.signal }),
     // At the same address it is asked for: the language has changed.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
-    lazy: { Component: async () => (await import('./RegisterScreen.tsx')).RegisterScreen },
+    lazy: { Component: async () => (await loadChunk(() => import('./RegisterScreen.tsx'))).RegisterScreen },
   }));

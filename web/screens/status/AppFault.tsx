@@ -5,6 +5,7 @@ import { RequestFault } from '../../relay/RequestFault.ts';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { needsReload } from '../../ui/SectionBoundary/needsReload.ts';
+import { referenceOf } from '../../ui/Reference/referenceOf.ts';
 import styles from './AppFault.module.css';
 
 /** The last boundary: not even the shell could be shown. A reload fetches code and data anew. */
@@ -19,7 +20,7 @@ export function AppFault() {
       <ErrorPanel
         title={t(`${key}.title`)}
         text={t(`${key}.text`)}
-        correlationId={cause instanceof RequestFault ? cause.correlationId : undefined}
+        {...referenceOf(cause)}
         retryLabel={t('chunk.reload')}
         onRetry={() => location.reload()}
       />

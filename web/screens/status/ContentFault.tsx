@@ -4,6 +4,7 @@ import { needsLogin } from '../../relay/needsLogin.ts';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { useAskAgain } from '../../relay/useAskAgain.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
+import { referenceOf } from '../../ui/Reference/referenceOf.ts';
 import { needsReload } from '../../ui/SectionBoundary/needsReload.ts';
 
 /** A screen that could not be shown, inside the shell, which stays. Another address, or a retry, draws anew. */
@@ -13,13 +14,21 @@ export function ContentFault() {
   const cause = useRouteError();
   if (needsLogin(cause)) return <Navigate to="/login" replace />;
   if (needsReload(cause)) {
-    return <ErrorPanel title={t('chunk.title')} text={t('chunk.text')} retryLabel={t('chunk.reload')} onRetry={() => location.reload()} />;
+    return (
+      <ErrorPanel
+        title={t('chunk.title')}
+        text={t('chunk.text')}
+        {...referenceOf(cause)}
+        retryLabel={t('chunk.reload')}
+        onRetry={() => location.reload()}
+      />
+    );
   }
   const isUnreachable = cause instanceof RequestFault && cause.code === 'UNREACHABLE';
   return (
     <ErrorPanel
       {...(isUnreachable && { title: t('unreachable.title'), text: t('unreachable.text') })}
-      correlationId={cause instanceof RequestFault ? cause.correlationId : undefined}
+      {...referenceOf(cause)}
       onRetry={() => void askAgain()}
     />
   );

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { openPopup } from './openPopup.ts';
 
 /** Why nobody can be talked to: the browser let no window open, or the operator named no place. `link` leads there without a window of ours. */
@@ -34,7 +35,7 @@ export function useCustomerService(): { open: () => void; isOpening: boolean; pr
   const [problem, setProblem] = useState<CustomerServiceProblem | null>(null);
 
   const open = useCallback(() => {
-    const links = import('./serviceLink.ts');
+    const links = loadChunk(() => import('./serviceLink.ts'));
     const popup = openPopup(t('contact.opening'));
     setProblem(null);
     if (!popup) {

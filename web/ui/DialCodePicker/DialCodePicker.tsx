@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { type DialCodeCountry, optionsOf, startCountry } from './dialCodes.ts';
 import { DialCodeSelect } from './DialCodeSelect.tsx';
 import styles from './DialCodePicker.module.css';
@@ -16,7 +17,7 @@ export interface DialCodePickerProps {
 
 // The list is asked for by its use; the browser's own select stands in where its code cannot be had.
 const DialCodeBox = lazy(async () => ({
-  default: await import('./DialCodeBox.tsx').then(
+  default: await loadChunk(() => import('./DialCodeBox.tsx')).then(
     ({ DialCodeBox: Box }) => Box,
     () => DialCodeSelect,
   ),

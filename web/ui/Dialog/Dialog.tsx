@@ -13,7 +13,7 @@ export interface DialogProps {
   children: ReactNode;
   /** `modal` is 600 wide and at least 300 high; `dialog`, for a question, is 400 wide. */
   size?: 'modal' | 'dialog';
-  /** `alertdialog` for a question that must be answered: it has no close button, and a press beside it does nothing. */
+  /** `alertdialog` for a question or a warning: its buttons are its own, so it has none in its head. */
   role?: 'dialog' | 'alertdialog';
   /** A press beside it does nothing, so that a slip does not lose what was typed. Escape and the button still close it. */
   keepOpen?: boolean;
@@ -25,8 +25,7 @@ export interface DialogProps {
 export function Dialog({ title, onClose, children, size = 'modal', role = 'dialog', keepOpen = false, footer }: DialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
-  const mustAnswer = role === 'alertdialog';
-  const modal = useModal({ onLeave: onClose, isLeftByPress: !mustAnswer && !keepOpen });
+  const modal = useModal({ onLeave: onClose, isLeftByPress: !keepOpen });
   // Out of what it was opened from: a question asked by a form is none of its fields.
   return createPortal(
     <dialog
@@ -40,7 +39,7 @@ export function Dialog({ title, onClose, children, size = 'modal', role = 'dialo
           <h2 id={titleId} tabIndex={-1} className={styles['title']}>
             {title}
           </h2>
-          {!mustAnswer && (
+          {role === 'dialog' && (
             <IconButton label={t('close')} onClick={onClose}>
               <X aria-hidden="true" />
             </IconButton>

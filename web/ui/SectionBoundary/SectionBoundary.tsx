@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import { referenceOf } from '../Reference/referenceOf.ts';
 import { needsReload } from './needsReload.ts';
 
 export interface SectionBoundaryProps {
@@ -45,11 +46,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
     if (needsReload(cause)) throw cause;
     const retry = () => void this.retry();
     if (this.props.fallback) return this.props.fallback(retry);
-    return <ErrorPanel onRetry={retry} correlationId={correlationIdOf(cause)} />;
+    return <ErrorPanel onRetry={retry} {...referenceOf(cause)} />;
   }
-}
-
-/** A fault that came through the gateway carries the number its log line is found by. */
-function correlationIdOf(cause: Error): string | undefined {
-  return 'correlationId' in cause && typeof cause.correlationId === 'string' ? cause.correlationId : undefined;
 }

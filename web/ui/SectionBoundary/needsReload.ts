@@ -5,4 +5,4 @@
 export const needsReload = (cause: unknown): boolean =>
   cause instanceof Error &&
   (/dynamically imported module|module script failed|preload CSS/i.test(cause.message) ||
-    ('code' in cause && cause.code === 'OPERATION_NOT_FOUND'));
+    ('code' in cause && (cause.code === 'OPERATION_NOT_FOUND' || cause.code === 'CHUNK_NOT_LOADED')));

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { NumberedToast, ToastMessage } from './ToastMessage.ts';
 
 type ShowToast = (text: string, tone?: ToastMessage['tone']) => void;
@@ -6,7 +7,7 @@ type ShowToast = (text: string, tone?: ToastMessage['tone']) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
 /** The region arrives with the first message. */
-const ToastRegion = lazy(async () => ({ default: (await import('./ToastRegion.tsx')).ToastRegion }));
+const ToastRegion = lazy(async () => ({ default: (await loadChunk(() => import('./ToastRegion.tsx'))).ToastRegion }));
 
 /** Messages that need no answer. What must be answered is a dialog. */
 export function ToastProvider({ children }: { children: ReactNode }) {
