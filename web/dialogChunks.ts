@@ -4,12 +4,19 @@ import type { DialogChunks } from './overlays/dialogs.tsx';
 
 /** Every dialog of the site. Each arrives with the first one that is opened, or is about to be: none of them is part of a first load. */
 export const dialogChunks: DialogChunks = {
-  login: dialogChunk(async () => (await loadChunk(() => import('./dialogs/login/LoginDialog.tsx'))).LoginDialog, ['login', 'auth', 'verification']),
+  login: dialogChunk(
+    async () => (await loadChunk(() => import('./dialogs/login/LoginDialog.tsx'))).LoginDialog,
+    ['login', 'auth', 'verification'],
+  ),
   loginVerification: dialogChunk(
     async () => (await loadChunk(() => import('./dialogs/loginVerification/LoginVerificationDialog.tsx'))).LoginVerificationDialog,
   ),
-  changePassword: dialogChunk(async () => (await loadChunk(() => import('./dialogs/password/ChangePasswordDialog.tsx'))).ChangePasswordDialog),
-  forgotPassword: dialogChunk(async () => (await loadChunk(() => import('./dialogs/password/ForgotPasswordDialog.tsx'))).ForgotPasswordDialog),
+  changePassword: dialogChunk(
+    async () => (await loadChunk(() => import('./dialogs/password/ChangePasswordDialog.tsx'))).ChangePasswordDialog,
+  ),
+  forgotPassword: dialogChunk(
+    async () => (await loadChunk(() => import('./dialogs/password/ForgotPasswordDialog.tsx'))).ForgotPasswordDialog,
+  ),
   register: dialogChunk(
     async () => (await loadChunk(() => import('./dialogs/register/RegisterDialog.tsx'))).RegisterDialog,
     ['auth', 'register', 'verification'],
