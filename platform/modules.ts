@@ -35,13 +35,16 @@ import { promotionModule } from './loyalty/promotion/promotion.module.ts';
 import { depositModule } from './money/deposit/deposit.module.ts';
 import { walletModule } from './money/wallet/wallet.module.ts';
 import { betModule } from './play/bet/bet.module.ts';
-import type { CatalogueParts } from './play/game/catalogue.ts';
 import { favouriteModule } from './play/favourite/favourite.module.ts';
 import { gameModule } from './play/game/game.module.ts';
 import { gamePagesModule } from './play/games/gamePages.module.ts';
 import { winnerModule } from './play/winner/winner.module.ts';
+import type { TitleRegistry } from './play/family/titleRegistry.ts';
 import { roundModule } from './play/round/round.module.ts';
 import { chatDeskModule } from './operator/chatDesk/chatDesk.module.ts';
+import type { Vendor } from './play/vendor/vendor.ts';
+import { vendorModule } from './play/vendor/vendor.module.ts';
+import type { Pictures } from './content/picture/picture.ts';
 import type { EmbeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { MailProvider } from './providers/mail.ts';
@@ -52,7 +55,14 @@ import { outboxModule } from './system/outbox/outbox.module.ts';
 import { siteModule } from './system/site/site.module.ts';
 
 /** What the brand has to show. */
-export interface BrandContent extends CatalogueParts {
+export interface BrandContent {
+  /** Games in every version that was ever played; which of them it has is in the store. */
+  readonly titles: TitleRegistry;
+  readonly pictures: Pictures;
+  /** What the store begins with: */
+  readonly vendors: readonly Vendor[];
+  /** Codes of the games put forward, first one first. */
+  readonly featured: readonly string[];
   readonly announcements: readonly FirstAnnouncement[];
   readonly banners: readonly Banner[];
   readonly promotions: readonly Promotion[];
@@ -105,6 +115,7 @@ export const modules = moduleList<GivenParts>()
   .with(siteModule)
   .with(walletModule)
   .with(depositModule)
+  .with(vendorModule)
   .with(gameModule)
   .with(favouriteModule)
   .with(betModule)

@@ -22,6 +22,7 @@ import { startPlatform, type RunningPlatform } from './startPlatform.ts';
 import { callOver } from './testing/callOver.ts';
 import { hostility, openLocalServer } from './testing/hostileServer.ts';
 import { openMailServer } from './testing/mailServer.ts';
+import { openTestStore, testEngines } from './testing/openTestStore.ts';
 import { openIssuer } from './testing/openIssuer.ts';
 import { registrationOf } from './testing/registration.ts';
 import { solutionOf } from './testing/solve.ts';
@@ -33,13 +34,16 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'start-platform-'));
 });
 afterEach(async () => {
-  await running?.stop(0);
-  running = undefined;
+  await stop();
   await rm(folder, { recursive: true });
 });
 
 const start = async (settings: Readonly<Record<string, string>>, log: Log = silentLog): Promise<void> => {
   running = await startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: folder, ...settings }), log);
+};
+const stop = async (): Promise<void> => {
+  await running?.stop(0);
+  running = undefined;
 };
 const call = callOver(() => running?.address ?? '');
 const registerLinh = async () =>
@@ -57,6 +61,20 @@ test('RG-05 with real providers in its settings it sends mail and signs in throu
   const { value } = await call(beginSocialSignIn, { provider: 'lantern', redirectUri: pageOf('lantern') });
   expect(value.url).toContain(`${issuer.url}/authorize?`);
   await Promise.all([mail.close(), issuer.close()]);
+});
+
+test.each(testEngines())('a store on %s that one brand began is no other’s: it says so instead of starting', async (engine) => {
+  const store = await openTestStore(engine);
+  const settings = 'url' in store.location ? { DATABASE_URL: store.location.url } : {};
+  await start({ ...settings, BRAND: 'otter' });
+  await stop();
+  const refusal = await start({ ...settings, BRAND: 'sampan' }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(CannotStart);
+  expect(String(refusal)).toContain('is of the brand OTTER, and BRAND=sampan is SAMPAN: name another');
+  await start({ ...settings, BRAND: 'otter' });
+  expect(running).toMatchObject({ merchant: 'OTTER' });
+  await stop();
+  await store.close();
 });
 
 test('RG-05 with none of them there it starts, serves its members, and stops although a mail hangs', async () => {

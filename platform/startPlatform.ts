@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
 import { trialClock } from '#contract/trialClock.ts';
@@ -40,6 +41,8 @@ import { createKeyRotation } from './core/secrets/keyRotation.ts';
 import { secretKeyFile } from './core/secrets/secretKeyFile.ts';
 import { createSecretKeys, secretKeyOf, type SecretKeys } from './core/secrets/secretKeys.ts';
 import { createSecrets } from './core/secrets/secrets.ts';
+import type { Database } from './core/store/database.ts';
+import { storeBrand } from './system/site/storeBrand.ts';
 
 /** A platform that takes requests. */
 export interface RunningPlatform {
@@ -129,6 +132,17 @@ function brandOf({ brand }: PlatformConfig): { readonly folder: BrandFolder; rea
   }
 }
 
+/** Throws `CannotStart` where the store is another brand's: two houses in one would share members and money. */
+async function needOwnStore(db: Kysely<Database>, { brand, databaseUrl, dataDir }: PlatformConfig, merchantCode: string): Promise<void> {
+  const owner = await storeBrand(db, merchantCode);
+  if (owner === merchantCode) return;
+  const [store, setting] =
+    databaseUrl === undefined ? [`the data in ${dataDir}`, 'DATA_DIR'] : ['the database of DATABASE_URL', 'DATABASE_URL'];
+  throw new CannotStart(
+    `${store} is of the brand ${owner}, and BRAND=${brand} is ${merchantCode}: name another ${setting}, or start the brand it is of`,
+  );
+}
+
 /** Opens the store, listens, and checks the books meanwhile; `changes` are made to the brand of its folder. Throws `CannotStart`, having undone what it did. */
 export async function startPlatform(config: PlatformConfig, log: Log, changes: Partial<Brand> = {}): Promise<RunningPlatform> {
   const { folder, games } = brandOf(config);
@@ -140,6 +154,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     await db.destroy();
     throw error;
   };
+  await needOwnStore(db, config, changes.merchantCode ?? folder.values.merchantCode).catch(undo);
   const keys = await Promise.resolve(config).then(secretKeys).catch(undo);
   const shared = { db, clock, random: systemRandom };
   const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };

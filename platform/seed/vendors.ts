@@ -1,4 +1,4 @@
-import type { Studio } from '../play/family/vendor.ts';
+import type { Studio } from '../play/vendor/vendor.ts';
 
 /** Invented studios; a brand's folder says which of them it has. */
 export const studios: readonly Studio[] = [

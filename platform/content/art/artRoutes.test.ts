@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { createCatalogue } from '../../play/game/catalogue.ts';
 import { bannerPath } from '../banner/banner.ts';
 import { testFolder } from '../../testing/testBrand.ts';
 import { testTexts } from '../../testing/testTexts.ts';
@@ -11,7 +12,12 @@ import { symbolNames } from '../../play/family/symbolNames.ts';
 const games = testGames();
 const { pictures } = games;
 pictures.hang(games.banners);
-const app = artRoutes({ pictures, shownBanners: { list: async () => games.banners } });
+pictures.hangVendors(games.vendors);
+const app = artRoutes({
+  pictures,
+  shownBanners: { list: async () => games.banners },
+  currentCatalogue: async () => createCatalogue({ ...games, games: [], vendors: [], namesOf: () => [], texts: testTexts() }),
+});
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   app.fetch(new Request(`http://127.0.0.1${path}`, { headers, method }));
 
@@ -58,8 +64,11 @@ it('has an address of its own for every form, and another one for another pictur
   const [vendor] = games.vendors;
   if (!vendor) throw new Error('no vendor');
   const path = `/art/vendors/${vendor.code}.svg`;
-  const drawnWith = (hue: number) =>
-    createPictures({ ...games, ...testFolder(), texts: testTexts(), vendors: [{ ...vendor, hue }] }).addressOf(path);
+  const drawnWith = (hue: number) => {
+    const own = createPictures({ ...games, ...testFolder(), texts: testTexts() });
+    own.hangVendors([{ ...vendor, hue }]);
+    return own.addressOf(path);
+  };
   expect(drawnWith(vendor.hue)).toBe(pictures.addressOf(path));
   expect(drawnWith(vendor.hue + 1)).not.toBe(drawnWith(vendor.hue));
   const banner = '/art/banners/home-gate.VI.svg';

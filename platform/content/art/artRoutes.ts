@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
+import type { CurrentCatalogue } from '../../play/game/currentCatalogue.ts';
 import type { Banners } from '../banner/createBanners.ts';
 import type { Pictures } from '../picture/picture.ts';
 
 interface ArtRoutesParts {
   readonly pictures: Pictures;
   readonly shownBanners: Pick<Banners, 'list'>;
+  /** Has the pictures of games and studios hung. */
+  readonly currentCatalogue: CurrentCatalogue;
 }
 
 const takesGzip = (header: string): boolean =>
@@ -24,12 +27,13 @@ const names = (header: string, etag: string): boolean =>
  * `/art/brand.svg`, `/art/favicon.svg`. With the `?v=` that `Pictures.addressOf`
  * writes it may be kept for ever; what another `v` named is not here any more, so what is goes out for an hour.
  */
-export function artRoutes({ pictures, shownBanners }: ArtRoutesParts): Hono<PlatformEnvironment> {
+export function artRoutes({ pictures, shownBanners, currentCatalogue }: ArtRoutesParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
   // Names are looked up whole among the known ones, so no path can lead anywhere else.
   app.get('/art/*', async ({ req, notFound }) => {
-    // This process may not have been asked for banners yet, or not since one was changed.
+    // This process may not have been asked for banners or games yet, or not since one was changed.
     if (req.path.startsWith('/art/banners/')) await shownBanners.list();
+    if (/^\/art\/(games|vendors)\//.test(req.path)) await currentCatalogue();
     const picture = pictures.at(req.path, req.query('shape') ?? req.query('lang'));
     if (picture === undefined) return notFound();
     const zipped = takesGzip(req.header('accept-encoding') ?? '');

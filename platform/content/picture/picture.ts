@@ -25,12 +25,21 @@ export interface ScenePictures {
   addressOfScene(name: string): string;
 }
 
+/** What is drawn of a studio: its mark, and in its hue the tiles of its games. */
+export interface VendorPicture {
+  readonly code: string;
+  readonly name: string;
+  readonly hue: number;
+}
+
 /** The pictures of the brand. */
 export interface Pictures extends ScenePictures {
   /** By its path, and the form that its address asks for. */
   at(path: string, form?: string): Picture | undefined;
   /** Composes the pictures of these banners from now on, in place of those before. */
   hang(banners: readonly BannerPicture[]): void;
+  /** The same with the marks of these studios and the tiles of their games. */
+  hangVendors(vendors: readonly VendorPicture[]): void;
   /** What to fetch a picture by; where there is none of that form, the picture as it is. It changes with what is drawn, and only with that, so browsers may keep what they got for good. */
   addressOf(path: string, form?: PictureForm): string;
 }

@@ -1,6 +1,6 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { Catalogue } from '../game/catalogue.ts';
+import type { CurrentCatalogue } from '../game/currentCatalogue.ts';
 import { gamesPage } from '../game/gamesPage.ts';
 import { addFavourite, favouritesOf, removeFavourite } from './favouriteStore.ts';
 
@@ -10,8 +10,8 @@ const mostFavourites = 200;
 export function favouriteHandlers({
   db,
   clock,
-  catalogue,
-}: PlatformParts & { readonly catalogue: Catalogue }): Pick<
+  currentCatalogue,
+}: PlatformParts & { readonly currentCatalogue: CurrentCatalogue }): Pick<
   Handlers,
   'addFavourite' | 'favouriteGames' | 'favouriteIds' | 'removeFavourite'
 > {
@@ -21,12 +21,12 @@ export function favouriteHandlers({
     },
 
     async favouriteGames(payload, { member, language }) {
-      const { rows, counted } = gamesPage(catalogue, await favouritesOf(db, member.memberId), payload, language);
+      const { rows, counted } = gamesPage(await currentCatalogue(), await favouritesOf(db, member.memberId), payload, language);
       return { content: rows, ...counted };
     },
 
     async addFavourite({ nodeId }, { member: { memberId } }) {
-      if (catalogue.named([nodeId]).length === 0) throw new CallRefusal('game_not_found');
+      if ((await currentCatalogue()).named([nodeId]).length === 0) throw new CallRefusal('game_not_found');
       const isMarked = await addFavourite(db, { memberId, nodeId, addedAt: clock.now(), most: mostFavourites });
       if (!isMarked) throw new CallRefusal('favorites_full');
       return {};

@@ -4,10 +4,11 @@ import { parseAmount } from '../../core/ledger/amount.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { GameTitle } from '../family/gameFamily.ts';
-import type { TitleRegistry } from '../family/titleRegistry.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
-import type { Vendor } from '../family/vendor.ts';
 import { foldName } from './foldName.ts';
+import type { OfferedVendor } from '../vendor/createVendors.ts';
+import type { Offering, Vendor } from '../vendor/vendor.ts';
+import type { OfferedGame } from './createGames.ts';
 import { gameName } from './gameName.ts';
 import { inOrder } from './gameOrder.ts';
 
@@ -18,15 +19,7 @@ type GameFilter = Pick<
   'gameType' | 'vassalage' | 'gameClassify' | 'gameName' | 'minBet' | 'minLineNum' | 'isHot' | 'sortBy'
 >;
 
-export interface CatalogueParts {
-  readonly titles: TitleRegistry;
-  readonly vendors: readonly Vendor[];
-  readonly pictures: Pictures;
-  /** Codes of the games put forward, first one first. */
-  readonly featured: readonly string[];
-}
-
-/** Everything that can be played, in memory. */
+/** Everything that can be played, as it stood in the store at one moment. */
 export interface Catalogue {
   /** Games that pass the filter, in the order asked for, else that of the lobby; names are looked for in this language, the brand's and English. */
   list(filter: GameFilter, language: Language): readonly GameTitle[];
@@ -35,8 +28,23 @@ export interface Catalogue {
   row(title: GameTitle, language: Language): GameRow;
   /** Vendors of each category; a category without any is left out. */
   lanes(): Lanes;
-  /** The first `count` of the games named, then those put forward, then the rest; none twice. */
+  /** The first `count` of the games named, then those put forward, then the rest; none twice, and none under maintenance. */
   leading(codes: readonly string[], count: number): readonly GameTitle[];
+  /** Whether a game may be played; undefined where the brand has never had it. */
+  offeringOf(code: string): Offering | undefined;
+  /** Hue of a game's studio, in degrees; 0 where the brand has never had the game. */
+  hueOf(code: string): number;
+}
+
+export interface CatalogueParts {
+  readonly games: readonly OfferedGame[];
+  /** Codes of the games put forward, first one first. */
+  readonly featured: readonly string[];
+  readonly vendors: readonly OfferedVendor[];
+  readonly pictures: Pictures;
+  /** What somebody who reads one language may look for. */
+  readonly namesOf: (code: string, language: Language) => readonly string[];
+  readonly texts: Texts;
 }
 
 /** Of the games put forward the first few are marked as hot: a mark on every third tile would say nothing. */
@@ -45,24 +53,15 @@ const hotCount = 8;
 /** All games; the operator's own are listed a second time as in-house games. */
 const categories = ['RNG', 'INHOUSE'] as const;
 
-export function createCatalogue({ titles, vendors, pictures, featured, texts }: CatalogueParts & { readonly texts: Texts }): Catalogue {
-  const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]));
-  const ordered = inTurns(vendors.map((vendor) => titles.current.filter((title) => title.vendorCode === vendor.code)));
-  const entries = ordered.map((title) => ({
-    title,
-    minBet: parseAmount(title.stakes[0] ?? '0'),
-  }));
-  const namesBy = new Map<string, readonly string[]>();
-  /** What somebody who reads one language may look for: that language's name, the brand's and the English one, folded. */
-  const namesOf = ({ code }: GameTitle, language: Language): readonly string[] => {
-    const key = `${language} ${code}`;
-    const names = namesBy.get(key) ?? ([language, 'TY', 'EN'] as const).map((each) => foldName(gameName(texts, code, each)));
-    namesBy.set(key, names);
-    return names;
-  };
+export function createCatalogue({ games, vendors, pictures, featured, namesOf, texts }: CatalogueParts): Catalogue {
+  const known = new Map(games.map((game) => [game.title.code, game]));
+  const shown = games.filter(({ offering }) => offering !== 'WITHDRAWN');
+  const byVendor = Map.groupBy(shown, ({ vendor }) => vendor.code);
+  const ordered = inTurns(vendors.map(({ code }) => byVendor.get(code) ?? []));
+  const entries = ordered.map((game) => ({ ...game, minBet: parseAmount(game.title.stakes[0] ?? '0') }));
+  const shownOf = (code: string): readonly OfferedGame[] => [known.get(code) ?? []].flat().filter((game) => game.offering !== 'WITHDRAWN');
   const hot = new Set(featured.slice(0, hotCount));
-  const inCategory = (vendor: Vendor | undefined, gameType: string) =>
-    gameType === 'RNG' || (gameType === 'INHOUSE' && vendor?.inHouse === true);
+  const inCategory = (vendor: Vendor, gameType: string) => gameType === 'RNG' || (gameType === 'INHOUSE' && vendor.inHouse);
 
   return {
     list(filter, language) {
@@ -70,11 +69,11 @@ export function createCatalogue({ titles, vendors, pictures, featured, texts }: 
       const atMost = filter.minBet === undefined ? undefined : parseAmount(filter.minBet);
       const found = entries
         .filter(
-          ({ title, minBet }) =>
-            inCategory(vendorOf.get(title.vendorCode), filter.gameType) &&
+          ({ title, vendor, minBet }) =>
+            inCategory(vendor, filter.gameType) &&
             (!filter.vassalage || filter.vassalage === title.vendorCode) &&
             (!filter.gameClassify || filter.gameClassify === title.classification) &&
-            (wanted === '' || namesOf(title, language).some((name) => name.includes(wanted))) &&
+            (wanted === '' || namesOf(title.code, language).some((name) => name.includes(wanted))) &&
             // The filter is the stake a person wants to start from, so cheaper games pass too.
             (atMost === undefined || minBet <= atMost) &&
             title.lineCount >= (filter.minLineNum ?? 0) &&
@@ -85,15 +84,16 @@ export function createCatalogue({ titles, vendors, pictures, featured, texts }: 
     },
     named: (ids, gameType) =>
       ids
-        .flatMap((id) => titles.currentOf(id) ?? [])
-        .filter((title) => gameType === undefined || inCategory(vendorOf.get(title.vendorCode), gameType)),
+        .flatMap(shownOf)
+        .filter(({ vendor }) => gameType === undefined || inCategory(vendor, gameType))
+        .map(({ title }) => title),
     row: (title, language) => ({
       nodeId: title.code,
       gameId: title.code,
       gameCode: title.code,
       gameName: gameName(texts, title.code, language),
       vassalage: title.vendorCode,
-      vendorName: vendorOf.get(title.vendorCode)?.name ?? title.vendorCode,
+      vendorName: known.get(title.code)?.vendor.name ?? title.vendorCode,
       gameType: title.category,
       gameClassify: title.classification,
       isHot: hot.has(title.code) ? 1 : 0,
@@ -102,14 +102,14 @@ export function createCatalogue({ titles, vendors, pictures, featured, texts }: 
       maxBet: title.stakes.at(-1) ?? '0',
       lineNum: title.lineCount,
       rtp: title.exactReturn,
-      maintenance: false,
+      maintenance: known.get(title.code)?.offering !== 'OPEN',
     }),
     lanes: () =>
       categories
         .map((gameType) => ({
           gameType,
           cards: vendors
-            .map((vendor) => ({ vendor, gameCount: titles.current.filter((title) => title.vendorCode === vendor.code).length }))
+            .map((vendor) => ({ vendor, gameCount: byVendor.get(vendor.code)?.length ?? 0 }))
             .filter(({ vendor, gameCount }) => gameCount > 0 && inCategory(vendor, gameType))
             .map(({ vendor, gameCount }) => ({
               vassalage: vendor.code,
@@ -125,9 +125,11 @@ export function createCatalogue({ titles, vendors, pictures, featured, texts }: 
         }))
         .filter((lane) => lane.cards.length > 0),
     leading(codes, count) {
-      const byCode = [...codes, ...featured].flatMap((code) => titles.currentOf(code) ?? []);
-      return [...new Set([...byCode, ...ordered])].slice(0, count);
+      const open = [...[...codes, ...featured].flatMap(shownOf), ...ordered].filter(({ offering }) => offering === 'OPEN');
+      return [...new Set(open.map(({ title }) => title))].slice(0, count);
     },
+    offeringOf: (code) => known.get(code)?.offering,
+    hueOf: (code) => known.get(code)?.vendor.hue ?? 0,
   };
 }
 

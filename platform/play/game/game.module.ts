@@ -1,13 +1,21 @@
 import type { PlatformModule } from '../../core/module.ts';
-import type { Texts } from '../../core/text/texts.ts';
-import { type CatalogueParts, createCatalogue } from './catalogue.ts';
+import { currentCatalogue, type CurrentCatalogueParts } from './currentCatalogue.ts';
 import { gameHandlers } from './gameHandlers.ts';
+import { gameMigrations } from './gameMigrations.ts';
+import type { GameTable } from './gameTable.ts';
 import { gameTexts } from './gameTexts.ts';
+
+declare module '../../core/store/database.ts' {
+  interface Database {
+    game: GameTable;
+  }
+}
 
 /** What can be played. */
 export const gameModule = {
   name: 'game',
   texts: gameTexts,
-  services: (parts: CatalogueParts & { readonly texts: Texts }) => ({ catalogue: createCatalogue(parts) }),
+  migrations: gameMigrations,
+  services: (parts: CurrentCatalogueParts) => ({ currentCatalogue: currentCatalogue(parts) }),
   handlers: gameHandlers,
 } satisfies PlatformModule;

@@ -1,6 +1,6 @@
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Handlers } from '../../core/http/handler.ts';
-import type { Catalogue, CatalogueParts } from './catalogue.ts';
+import type { CurrentCatalogue } from './currentCatalogue.ts';
 import { gamesPage } from './gamesPage.ts';
 import { gamesPlayedLast } from './gamesPlayedLast.ts';
 import { gamesPlayedMost } from './gamesPlayedMost.ts';
@@ -10,12 +10,13 @@ const popularWindow = 7 * 24 * 3_600_000;
 
 /** The game calls of the contract, over the catalogue. */
 export function gameHandlers(
-  parts: PlatformParts & CatalogueParts & { readonly catalogue: Catalogue },
+  parts: PlatformParts & { readonly currentCatalogue: CurrentCatalogue },
 ): Pick<Handlers, 'gameList' | 'gamesById' | 'gameVendors' | 'popularGames' | 'recentGames'> {
-  const { catalogue } = parts;
+  const { currentCatalogue } = parts;
 
   return {
     async gameList(payload, { language }) {
+      const catalogue = await currentCatalogue();
       const found = catalogue.list(payload, language);
       const from = (payload.pageNo - 1) * payload.pageSize;
       return {
@@ -26,22 +27,24 @@ export function gameHandlers(
     },
 
     async gamesById({ nodeIds }, { language }) {
+      const catalogue = await currentCatalogue();
       return {
         games: catalogue.named([...new Set(nodeIds.split(','))]).map((title) => catalogue.row(title, language)),
       };
     },
 
     async gameVendors() {
-      return { data: { lanes: catalogue.lanes() } };
+      return { data: { lanes: (await currentCatalogue()).lanes() } };
     },
 
     async popularGames({ count }, { language }) {
+      const catalogue = await currentCatalogue();
       const played = await gamesPlayedMost(parts.db, { currency: parts.brand.currency, since: parts.clock.now() - popularWindow, count });
       return { games: catalogue.leading(played, count).map((title) => catalogue.row(title, language)) };
     },
 
     async recentGames(payload, { member, language }) {
-      const { rows, counted } = gamesPage(catalogue, await gamesPlayedLast(parts.db, member.memberId), payload, language);
+      const { rows, counted } = gamesPage(await currentCatalogue(), await gamesPlayedLast(parts.db, member.memberId), payload, language);
       return { list: rows, ...counted };
     },
   };

@@ -14,7 +14,7 @@ import { roundOfBet } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
 import type { PlayParts } from './playParts.ts';
 
-/** Exchanges a launch token for a play session of a game of that family. Throws `PlayRefusal` launch_expired, or site_closed where nobody at `address`, or where the session was opened, may play. */
+/** Exchanges a launch token for a play session of a game of that family. Throws `PlayRefusal` launch_expired, game_maintenance, or site_closed where nobody at `address`, or where the session was opened, may play. */
 export async function openGame(
   parts: PlayParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess },
   family: string,
@@ -23,12 +23,14 @@ export async function openGame(
 ): Promise<PlaySession> {
   const { brand, clock, ledger, sessions, texts, titles, siteAccess } = parts;
   const now = clock.now();
+  const catalogue = await parts.currentCatalogue();
   const opened = await parts.db.transaction().execute(async (db) => {
     const order = await redeemLaunchToken(db, launch, now);
     const title = order && titles.currentOf(order.nodeId);
     const above = order && title?.family === family && (await sessions.playable(db, order.sessionId));
     if (!above) return null;
     if (!siteAccess.mayPlay([address, above.address])) throw new PlayRefusal('site_closed');
+    if (catalogue.offeringOf(title.code) !== 'OPEN') throw new PlayRefusal('game_maintenance');
     const { memberId, sessionId } = order;
     const unseen = await unseenBet(db, memberId, title.code);
     return {

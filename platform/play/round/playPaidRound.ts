@@ -26,7 +26,7 @@ const gamesAccount = 'games';
  * Begins at most one round of a member per `shortestRound`, however many pages and games it is asked from: the account is held meanwhile.
  * Takes the stake, draws, pays the win and writes the bet and its round down: all of it or nothing. The same key again gets the first
  * round back, with balance, seeds and net as they stand by then. Throws `PlayRefusal`
- * (session_over, stake_not_offered, bad_request, too_soon, seeds_needed), `InsufficientBalance`, `IdempotencyMismatch`.
+ * (session_over, game_maintenance, stake_not_offered, bad_request, too_soon, seeds_needed), `InsufficientBalance`, `IdempotencyMismatch`.
  */
 export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, asked: Asked, key: string): Promise<PlayedRound> {
   const { brand, checksums, clock, ledger, titles } = parts;
@@ -38,6 +38,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
   const play = title.play(rest);
   if (!play) throw new PlayRefusal('bad_request');
   const stake = parseAmount(stakeText);
+  const isOpen = (await parts.currentCatalogue()).offeringOf(titleCode) === 'OPEN';
   const playedBefore = async (db: Kysely<Database>, transactionId: string): Promise<PlayedRound> => ({
     round: await roundOfTransaction(db, transactionId),
     balance: writeAmount((await ledger.balance(memberId)).amount),
@@ -48,6 +49,8 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
     { memberId, operation: 'bet', key },
     { titleCode, titleVersion, stake: stakeText, choice: play.choice },
     async ({ db, id: transactionId, ...transaction }) => {
+      // Only here: a round that was played before it closed is answered again.
+      if (!isOpen) throw new PlayRefusal('game_maintenance');
       const cash = await transaction.cashOf(memberId);
       const now = clock.now();
       const left = timeToNextRound(await lastBetAt(db, memberId), now, brand.slots.shortestRound);

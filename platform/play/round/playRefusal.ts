@@ -11,6 +11,7 @@ const statuses = {
   title_not_found: 404,
   insufficient_balance: 409,
   idempotency_mismatch: 409,
+  game_maintenance: 409,
   money_maintenance: 409,
   round_unfinished: 409,
   seeds_needed: 409,

@@ -79,12 +79,12 @@ describe('the play calls', () => {
     expect([response.status, await response.text()]).toEqual([500, 'masked true']);
   });
 
-  test('a title comes with its exact return, hit frequency and hue, and may be kept for ever', async () => {
+  test('a title comes with its exact return, hit frequency and hue, and may be kept for an hour: the hue may change', async () => {
     const { status, body, headers } = await slot.get(`/games/slot/titles/${testTitle}/1`);
     const [title] = seedTitles;
     expect(status).toBe(200);
     expect(body).toEqual({ ...title, rtp: '95.1110474', hitFrequency: '26.6944', vendorHue: 178 });
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   test.each([`${testTitle}/2`, `${testTitle}/0`, `${testTitle}/01`, 'nothing/1', '__proto__/1'])('there is no title %s', async (path) => {

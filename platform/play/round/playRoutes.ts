@@ -41,7 +41,6 @@ export function playRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
 function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironment> {
   const { checksums, db, clock, sessions, titles, siteAccess } = parts;
   const app = new Hono<PlatformEnvironment>();
-  const hues = new Map(parts.vendors.map((vendor) => [vendor.code, vendor.hue]));
 
   /** What the page does by itself keeps nobody's session from becoming idle. */
   const pageBelow = async (
@@ -81,11 +80,13 @@ function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironme
     return context.json(await openGame(parts, family, (await bodyOf(context, launchBody)).launch, context.var.address));
   });
 
-  app.get('/titles/:code/:version{[1-9][0-9]{0,5}}', (context) => {
+  app.get('/titles/:code/:version{[1-9][0-9]{0,5}}', async (context) => {
     const title = titles.find(context.req.param('code'), Number(context.req.param('version')));
-    if (title?.family !== family) throw new PlayRefusal('title_not_found');
-    context.header('cache-control', 'public, max-age=31536000, immutable');
-    return context.json({ ...title.describe(), rtp: title.exactReturn, vendorHue: hues.get(title.vendorCode) ?? 0 });
+    const catalogue = await parts.currentCatalogue();
+    if (title?.family !== family || catalogue.offeringOf(title.code) === undefined) throw new PlayRefusal('title_not_found');
+    // Its rules never change, the hue of its studio may.
+    context.header('cache-control', 'public, max-age=3600');
+    return context.json({ ...title.describe(), rtp: title.exactReturn, vendorHue: catalogue.hueOf(title.code) });
   });
 
   app.post('/rounds', async (context) => {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../core/http/handler.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { Catalogue } from '../game/catalogue.ts';
+import type { CurrentCatalogue } from '../game/currentCatalogue.ts';
 import { latestWins } from './latestWins.ts';
 import { maskedName } from './maskedName.ts';
 
@@ -10,11 +10,12 @@ const window = 7 * 24 * 3_600_000;
 
 export const winnerHandlers = ({
   brand,
-  catalogue,
+  currentCatalogue,
   clock,
   db,
-}: PlatformParts & { readonly catalogue: Catalogue }): Pick<Handlers, 'winnerBoard'> => ({
+}: PlatformParts & { readonly currentCatalogue: CurrentCatalogue }): Pick<Handlers, 'winnerBoard'> => ({
   async winnerBoard({ count }, { language }) {
+    const catalogue = await currentCatalogue();
     const wins = await latestWins(db, { currency: brand.currency, since: clock.now() - window, count });
     return {
       winners: wins.flatMap((win) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import type { BrandValues } from '../../core/brand.ts';
-import type { Vendor } from '../../play/family/vendor.ts';
+import type { Vendor } from '../../play/vendor/vendor.ts';
 import { studios } from '../vendors.ts';
 import {
   announcementsFile,

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { Picture, PictureForm, Pictures, BannerPicture } from '../../content/picture/picture.ts';
+import type { Picture, PictureForm, Pictures } from '../../content/picture/picture.ts';
 import { isScene, quietest } from '../art/banner/scenes.ts';
-import { bannerPictures, type PictureParts, pictures, scenePath } from './pictures.ts';
+import { bannerPictures, brandPictures, type PictureParts, scenePath, vendorPictures } from './pictures.ts';
 
 const queryOf = (form: PictureForm): string => (form === 'tall' ? 'shape=tall&' : `lang=${form}&`);
 
 /** Each picture is composed when it is first named, and kept. */
 export function createPictures(parts: PictureParts): Pictures {
-  const composers = new Map(pictures(parts));
-  const hung = new Map<string, { readonly banner: BannerPicture; readonly print: string }>();
+  const composers = new Map(brandPictures(parts));
   const kept = new Map<string, Picture>();
   const named = (name: string): Picture | undefined => {
     const known = kept.get(name);
@@ -26,27 +25,32 @@ export function createPictures(parts: PictureParts): Pictures {
     const isOther = form !== undefined && composers.has(`${path}?${form}`);
     return `${path}?${isOther ? queryOf(form) : ''}v=${picture.version}`;
   };
-  return {
-    at,
-    addressOf,
-    addressOfScene: (name) => addressOf(scenePath(isScene(name) ? name : quietest)),
-    hang(banners) {
-      const prints = new Map(banners.map((banner) => [banner.id, JSON.stringify(banner)]));
-      for (const [id, { banner, print }] of hung) {
-        // Composing costs: what has not changed stays as it is.
-        if (prints.get(id) === print) continue;
-        hung.delete(id);
-        for (const [path] of bannerPictures(banner)) {
+  /** Hangs what is drawn of these in place of those before: composing costs, so what has not changed stays as it is. */
+  const hanging = <Shown>(picturesOf: (shown: Shown) => Iterable<readonly [string, () => string]>) => {
+    let hung: ReadonlyMap<string, readonly string[]> = new Map();
+    return (all: readonly Shown[]): void => {
+      const prints = new Map(all.map((each) => [JSON.stringify(each), each]));
+      for (const [print, paths] of hung) {
+        if (prints.has(print)) continue;
+        for (const path of paths) {
           composers.delete(path);
           kept.delete(path);
         }
       }
-      for (const banner of banners) {
-        if (hung.has(banner.id)) continue;
-        hung.set(banner.id, { banner, print: prints.get(banner.id) ?? '' });
-        for (const [path, compose] of bannerPictures(banner)) composers.set(path, compose);
-      }
-    },
+      const hang = (shown: Shown): readonly string[] => {
+        const drawn = [...picturesOf(shown)];
+        for (const [path, compose] of drawn) composers.set(path, compose);
+        return drawn.map(([path]) => path);
+      };
+      hung = new Map([...prints].map(([print, shown]) => [print, hung.get(print) ?? hang(shown)]));
+    };
+  };
+  return {
+    at,
+    hang: hanging(bannerPictures),
+    hangVendors: hanging((vendor) => vendorPictures(parts, vendor)),
+    addressOf,
+    addressOfScene: (name) => addressOf(scenePath(isScene(name) ? name : quietest)),
   };
 }
 

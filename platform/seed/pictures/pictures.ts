@@ -4,9 +4,8 @@ import type { Texts } from '../../core/text/texts.ts';
 import { gameName } from '../../play/game/gameName.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { BrandMarks } from '../brands/readBrand.ts';
-import type { Vendor } from '../../play/family/vendor.ts';
 import { bannerPath } from '../../content/banner/banner.ts';
-import type { BannerPicture } from '../../content/picture/picture.ts';
+import type { BannerPicture, VendorPicture } from '../../content/picture/picture.ts';
 import { bannerArt, sceneArt } from '../art/banner/bannerArt.ts';
 import { isScene, quietest, type SceneName, scenes } from '../art/banner/scenes.ts';
 import { seedOf } from '../art/choice.ts';
@@ -19,40 +18,43 @@ export interface PictureParts {
   readonly titles: Pick<TitleRegistry, 'current'>;
   /** With the names of the games. */
   readonly texts: Texts;
-  readonly vendors: readonly Vendor[];
   readonly marks: BrandMarks;
 }
 
-/**
- * Every picture by its path, as the text that composes it. A path with `?EN` or `?tall` behind it is
- * the same picture with English words, or the upright one.
- */
-export const pictures = ({ titles, texts, vendors, marks }: PictureParts): ReadonlyMap<string, () => string> => {
-  const hues = new Map(vendors.map((vendor) => [vendor.code, vendor.hue]));
-  const all: (readonly [string, () => string])[] = [
-    ['/art/brand.svg', () => marks.mark],
-    ['/art/favicon.svg', () => marks.favicon],
-  ];
-  for (const name of symbolNames) all.push([`/art/symbols/${name}.svg`, () => symbolSvg(name)]);
-  for (const vendor of vendors) all.push([`/art/vendors/${vendor.code}.svg`, () => vendorMark(vendor)]);
-  for (const { code, vendorCode, hero, companion } of titles.current) {
-    const tile = (title: string) => () => gameTile({ code, title, hue: hues.get(vendorCode) ?? 0, hero, companion, seed: seedOf(code) });
-    const brands = gameName(texts, code, 'TY');
-    all.push([`/art/games/${code}.svg`, tile(brands)]);
-    for (const language of languageCodes) {
-      const name = gameName(texts, code, language);
-      if (name !== brands) all.push([`/art/games/${code}.svg?${language}`, tile(name)]);
-    }
-  }
-  for (const scene of Object.keys(scenes) as SceneName[]) all.push([scenePath(scene), () => sceneArt(scene)]);
-  return new Map(all);
-};
+type Composed = readonly (readonly [string, () => string])[];
+
+/** The brand's own pictures by their paths, as the text that composes them. */
+export const brandPictures = ({ marks }: Pick<PictureParts, 'marks'>): Composed => [
+  ['/art/brand.svg', () => marks.mark],
+  ['/art/favicon.svg', () => marks.favicon],
+  ...symbolNames.map((name) => [`/art/symbols/${name}.svg`, () => symbolSvg(name)] as const),
+  ...(Object.keys(scenes) as SceneName[]).map((scene) => [scenePath(scene), () => sceneArt(scene)] as const),
+];
+
+/** A studio's mark and the tiles of its games by their paths; one with `?EN` behind it is the same picture with English words. */
+export const vendorPictures = (
+  { titles, texts }: Omit<PictureParts, 'marks'>,
+  { code: vendorCode, name: vendorName, hue }: VendorPicture,
+): Composed => [
+  [`/art/vendors/${vendorCode}.svg`, () => vendorMark({ code: vendorCode, name: vendorName, hue })],
+  ...titles.current
+    .filter((title) => title.vendorCode === vendorCode)
+    .flatMap(({ code, hero, companion }): Composed => {
+      const tile = (title: string) => () => gameTile({ code, title, hue, hero, companion, seed: seedOf(code) });
+      const path = `/art/games/${code}.svg`;
+      const brands = gameName(texts, code, 'TY');
+      const others = languageCodes
+        .map((language) => [language, gameName(texts, code, language)] as const)
+        .filter(([, name]) => name !== brands);
+      return [[path, tile(brands)], ...others.map(([language, name]) => [`${path}?${language}`, tile(name)] as const)];
+    }),
+];
 
 /** Path of a scene's picture without words. */
 export const scenePath = (scene: SceneName): string => `/art/scenes/${scene}.svg`;
 
-/** A banner's pictures by their paths, in every language that it has words in; what no scene is known by is drawn before the quietest. */
-export const bannerPictures = ({ id, scene, words }: BannerPicture): readonly (readonly [string, () => string])[] =>
+/** A banner's pictures by their paths (`?tall` behind the upright one), in every language that it has words in; what no scene is known by is drawn before the quietest. */
+export const bannerPictures = ({ id, scene, words }: BannerPicture): Composed =>
   Object.entries(words).flatMap(([language, said]) => {
     const picture = { id, scene: isScene(scene) ? scene : quietest, words: said };
     const path = bannerPath(id, language as Language);

@@ -15,6 +15,6 @@ export function brandGames({ vendors, featured, marks, announcements, banners, p
   const titles = createTitleRegistry(gameFamilies(seedTitles));
   const stray = featured.find((code) => !vendors.some((vendor) => vendor.code === titles.currentOf(code)?.vendorCode));
   if (stray !== undefined) throw new BrandError(`featured: ${stray} is no game of the brand's studios`);
-  const pictures = createPictures({ titles, texts: createTexts([gameTexts]), vendors, marks });
+  const pictures = createPictures({ titles, texts: createTexts([gameTexts]), marks });
   return { titles, vendors, featured, announcements, banners, promotions, resources, promoBars, pictures };
 }

@@ -79,6 +79,8 @@ const run = async (page: Window): Promise<void> => {
           text: write('closed'),
           actions: [{ label: write('tryAgain'), act: () => void attempt() }, leave],
         });
+      else if (failure instanceof PlayRefusal && failure.code === 'game_maintenance')
+        coverPage(root, { title: write('maintenanceTitle'), text: write('maintenance'), actions: [leave] });
       else if (failure instanceof PlayRefusal)
         coverPage(root, { title: write('launchUsedTitle'), text: write('launchUsed'), actions: [leave] });
       else

@@ -17,6 +17,7 @@ export const createNotice = ({ write }: Words, exit: () => void): Notice => {
   const say = (state: GameState): string | null => {
     if (state.refusal === 'insufficient_balance') return write('insufficient');
     if (state.refusal === 'site_closed') return write('closed');
+    if (state.refusal === 'game_maintenance') return write('maintenance');
     if (state.refusal === 'money_maintenance') return write('moneyMaintenance');
     if (state.refusal !== null) return write('refused', { code: state.refusal });
     if (state.early) return write('early');

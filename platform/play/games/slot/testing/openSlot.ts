@@ -15,6 +15,8 @@ import { testChecksums } from '../../../../testing/testChecksums.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../../../testing/openTestLedger.ts';
 import type { GameFamily } from '../../../family/gameFamily.ts';
 import { createTitleRegistry } from '../../../family/titleRegistry.ts';
+import { currentCatalogue } from '../../../game/currentCatalogue.ts';
+import { createVendors } from '../../../vendor/createVendors.ts';
 import { issueLaunchToken } from '../../../round/launchTokens.ts';
 import type { PlayedRound, PlaySession } from '../round.ts';
 import type { RotatedSeeds, Seeds } from '../../../round/round.ts';
@@ -67,7 +69,7 @@ export async function openSlot(engine: Engine, families?: readonly GameFamily[])
   const books = await openTestLedger(engine, clock);
   const brand = testBrand('http://localhost:4000', ['http://127.0.0.1:4100']);
   const shared = { db: books.db, clock, random: systemRandom, secrets: testSecrets() };
-  const parts = {
+  const given = {
     ...shared,
     ledger: books.ledger,
     checksums: testChecksums,
@@ -77,6 +79,7 @@ export async function openSlot(engine: Engine, families?: readonly GameFamily[])
     ...testGames(),
     ...(families && { titles: createTitleRegistry(families) }),
   };
+  const parts = { ...given, currentCatalogue: currentCatalogue({ ...given, vendorRows: createVendors(given) }) };
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, new Set(), () => undefined));
   app.route('/', playRoutes({ ...parts, sessions: createSessions(parts), siteAccess: createSiteAccess(brand.access) }));

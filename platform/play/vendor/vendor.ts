@@ -12,3 +12,7 @@ export interface Vendor extends Studio {
   /** The operator's own. */
   readonly inHouse: boolean;
 }
+
+/** Whether something can be played: `WITHDRAWN` is shown to nobody any more, and known for what was played. */
+export const offerings = ['OPEN', 'MAINTENANCE', 'WITHDRAWN'] as const;
+export type Offering = (typeof offerings)[number];
