@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { language } from './contract/sharedSchemas.ts';
-import type { Live } from './live/live.ts';
+import type { Live, LiveField } from './live/live.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
 export type Language = z.output<typeof language>;
@@ -60,5 +60,5 @@ export interface Context {
   /** Asked of the operator at most once, and kept for seconds. Rejects in an answer for everybody. */
   siteAccess(): Promise<SiteAccess>;
   /** What happens to a member from now on; for fields of subscriptions. */
-  readonly live: { follow(memberId: string): ReturnType<Live['follow']> };
+  readonly live: { follow(memberId: string, field: LiveField): ReturnType<Live['follow']> };
 }

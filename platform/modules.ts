@@ -2,6 +2,7 @@ import { agentModule } from './agents/agent/agent.module.ts';
 import type { FirstAnnouncement } from './content/announcement/announcement.ts';
 import { announcementModule } from './content/announcement/announcement.module.ts';
 import type { Banner } from './content/banner/banner.ts';
+import { messageModule } from './content/message/message.module.ts';
 import { bannerModule } from './content/banner/banner.module.ts';
 import { chatModule } from './content/chat/chat.module.ts';
 import { customerServiceModule } from './content/customerService/customerService.module.ts';
@@ -101,6 +102,7 @@ export const modules = moduleList<GivenParts>()
   .with(messagesModule)
   .with(passwordHashingModule)
   .with(memberModule)
+  .with(messageModule)
   .with(verificationModule)
   .with(authenticatorModule)
   .with(socialIdentityModule)

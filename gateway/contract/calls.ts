@@ -9,6 +9,7 @@ import { gameCalls } from './play/game.ts';
 import { loginVerificationCalls } from './identity/loginVerification.ts';
 import { memberCalls } from './identity/member.ts';
 import { announcementCalls } from './content/announcement.ts';
+import { messageCalls } from './content/message.ts';
 import { openSessionCalls } from './identity/openSessions.ts';
 import { passwordCalls } from './identity/password.ts';
 import { promotionCalls } from './loyalty/promotion.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...loginVerificationCalls,
   ...memberCalls,
 
+  ...messageCalls,
   ...openSessionCalls,
   ...passwordCalls,
   ...popularGameCalls,

@@ -9,10 +9,13 @@ import { type EventTargetOfMembers, localAnd } from './sharedEvents.ts';
  */
 export type News = MemberEvent | { readonly type: 'look' } | { readonly type: 'full' };
 
+/** Fields that are followed; each has streams of its own. */
+export type LiveField = 'balance' | 'message';
+
 /** What happens to members, for as long as somebody follows it. */
 export interface Live {
-  /** Follows one member, until the reader leaves, `left` says so, or the gateway stops. Each event comes once, in the operator's order. */
-  follow(memberId: string, left?: AbortSignal): AsyncIterableIterator<News>;
+  /** Follows one member for one field, until the reader leaves, `left` says so, or the gateway stops. Each event comes once, in the operator's order. */
+  follow(memberId: string, field: LiveField, left?: AbortSignal): AsyncIterableIterator<News>;
   /** Ends every stream; who follows from now on is ended at once. */
   close(): void;
 }
@@ -30,7 +33,7 @@ export interface LiveParts extends Pick<EventReaderParts, 'openStream' | 'origin
   readonly sharedEvents?: EventTargetOfMembers | undefined;
 }
 
-/** A stream for each of a person's browsers, and for all of them: a process has room for so many connections. */
+/** A stream of each field for each of a person's browsers, and for all of them: a process has room for so many connections. */
 export const liveLimits = { perMember: 5, inAll: 10_000 } as const;
 /** Milliseconds after which a session is looked at again. */
 const LOOK_EVERY = 60_000;
@@ -41,6 +44,7 @@ const LINGER = 30_000;
 const REMEMBERED = 64;
 
 interface Stream extends Mailbox<News> {
+  readonly field: LiveField;
   lookAt: number;
 }
 
@@ -123,10 +127,10 @@ export function createLive(parts: LiveParts): Live {
   };
 
   return {
-    follow(memberId, left) {
+    follow(memberId, field, left) {
       const stream: Stream = Object.assign(
         createMailbox<News>(look, () => leave(memberId, stream)),
-        { lookAt: nextLook() },
+        { field, lookAt: nextLook() },
       );
       if (isClosed || count >= liveLimits.inAll) {
         if (!isClosed) tell(stream, { type: 'full' });
@@ -135,8 +139,9 @@ export function createLive(parts: LiveParts): Live {
       }
       const following = members.get(memberId) ?? followMember(memberId);
       // The oldest may well be of a browser that has gone without a word.
-      const [oldest] = following.streams;
-      if (oldest && following.streams.size >= liveLimits.perMember) {
+      const alike = [...following.streams].filter((each) => each.field === field);
+      const [oldest] = alike;
+      if (oldest && alike.length >= liveLimits.perMember) {
         leave(memberId, oldest);
         tell(oldest, { type: 'full' });
         oldest.close();

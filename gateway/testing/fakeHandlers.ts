@@ -7,6 +7,7 @@ import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeFavourites } from './fakeFavourites.ts';
 import { fakeGameCalls } from './fakeGameCalls.ts';
 import type { FakeMembers } from './fakeMembers.ts';
+import { fakeMessages } from './fakeMessages.ts';
 import { fakeMoney } from './fakeMoney.ts';
 import { fakeOwnAccount } from './fakeOwnAccount.ts';
 import { fakePromotions } from './fakePromotions.ts';
@@ -29,6 +30,7 @@ export const fakeHandlers = (
   ...fakeFavourites,
   ...fakePromotions,
   ...fakeGameCalls,
+  ...fakeMessages,
   ...fakeMoney,
   ...fakeBets,
 });

@@ -1,10 +1,13 @@
 import type { AnswerOf } from '#contract/call.ts';
+import type { messages } from '#contract/content/message.ts';
 import type { betRecords } from '#contract/play/bet.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeGames } from './fakeGames.ts';
 import { type FakeMember, personas } from './personas.ts';
 
 export type BetRow = AnswerOf<typeof betRecords>['records'][number];
+
+export type MessageRow = AnswerOf<typeof messages>['messages'][number];
 
 /** A member as the fake operator keeps him while a test runs. */
 export interface Account {
@@ -20,6 +23,8 @@ export interface Account {
   readonly bets: readonly BetRow[];
   /** Ids of the games marked, the last one first. */
   readonly favourites: string[];
+  /** Newest first. */
+  messages: readonly MessageRow[];
   /** First answers of money operations, by key. */
   readonly answered: Map<string, { readonly payload: string; readonly answer: unknown }>;
 }
@@ -45,6 +50,17 @@ function betOf({ memberId }: FakeMember, age: number): BetRow {
   };
 }
 
+/** Three, of which the oldest is read; who is new has been welcomed. */
+const messagesOf = ({ memberId, token }: FakeMember): MessageRow[] =>
+  Array.from({ length: token.startsWith('fake-token-of-new') ? 1 : 3 }, (_, age) => ({
+    messageId: `${memberId}-message-${3 - age}`,
+    sender: 'PLATFORM',
+    title: `A word to you ${3 - age}`,
+    content: `<p>Nobody else reads <em>this</em> ${3 - age}.</p><script>alert(1)</script>`,
+    sentTime: firstBetAt - age * 3_600_000,
+    read: age === 2,
+  }));
+
 const accountOf = (member: FakeMember): Account => ({
   member,
   password: member.password,
@@ -52,6 +68,7 @@ const accountOf = (member: FakeMember): Account => ({
   balance: member.balance,
   bets: Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) => betOf(member, age)),
   favourites: [],
+  messages: messagesOf(member),
   answered: new Map(),
 });
 

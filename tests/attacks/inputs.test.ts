@@ -67,6 +67,8 @@ const forms: Readonly<Record<string, object>> = {
     idempotencyKey: 'inputs-test-1',
   },
   ChangeFavouriteInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url'), favourite: true },
+  MarkMessagesInput: { ids: [Buffer.from('Message:none').toString('base64url')], read: true },
+  DeleteMessagesInput: { ids: [Buffer.from('Message:none').toString('base64url')] },
   LaunchGameInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url') },
 };
 const takers = mutations.flatMap((field) =>

@@ -115,7 +115,44 @@ describe('AZ-002 what belongs to somebody else', () => {
     expect((await minh.ask(played)).data).toEqual({ viewer: { recentGames: { totalCount: 1 } } });
   });
 
-  test('not applicable to transactions, withdrawals, messages, contracts, uploads and nodes(ids), which there are none of', async () => {
+  test('the messages of somebody are read, marked and taken away by nobody else, and are not told from none', async () => {
+    const minh = site.browser();
+    await minh.logIn('minh');
+    const query = '{ viewer { unreadMessageCount messages { edges { cursor node { id title } } } } }';
+    interface Answer {
+      readonly viewer: {
+        readonly unreadMessageCount: number;
+        readonly messages: { readonly edges: readonly { cursor: string; node: { id: string } }[] };
+      };
+    }
+    const messagesOf = async (browser: Browser) => ((await browser.ask(query)).data as unknown as Answer).viewer;
+    const before = await messagesOf(minh);
+    const [newest] = before.messages.edges;
+    if (!newest) throw new Error('minh has no message');
+    const mark = (id: string) =>
+      linh.answer(
+        'mutation ($ids: [ID!]) { answer: markMessages(input: { ids: $ids, read: true }) { __typename ... on MarkMessagesPayload { viewer { unreadMessageCount } } } }',
+        { ids: [id] },
+      );
+    const take = (id: string) =>
+      linh.answer(
+        'mutation ($ids: [ID!]!) { answer: deleteMessages(input: { ids: $ids }) { __typename ... on DeleteMessagesPayload { viewer { unreadMessageCount } } } }',
+        { ids: [id] },
+      );
+    const none = encodeGlobalId('Message', newId(site.platform.parts));
+    expect(await mark(newest.node.id)).toEqual(await mark(none));
+    expect(await take(newest.node.id)).toEqual(await take(none));
+    expect(await messagesOf(minh)).toEqual(before);
+    const own = new Set((await messagesOf(linh)).messages.edges.map(({ node: { id } }) => id));
+    const page = (
+      await linh.ask('query ($after: String) { viewer { messages(after: $after) { edges { cursor node { id } } } } }', {
+        after: newest.cursor,
+      })
+    ).data as unknown as Answer;
+    for (const { node: message } of page.viewer.messages.edges) expect(own.has(message.id)).toBe(true);
+  });
+
+  test('not applicable to transactions, withdrawals, contracts, uploads and nodes(ids), which there are none of', async () => {
     const { data } = await linh.ask('{ __schema { queryType { fields { name } } types { name possibleTypes { name } } } }');
     const { queryType, types } = (
       data as {
@@ -129,6 +166,6 @@ describe('AZ-002 what belongs to somebody else', () => {
         ?.possibleTypes?.map(({ name }) => name)
         .sort(),
     ).toEqual(['Bet', 'Game', 'Member', 'Promotion', 'Vendor']);
-    expect(types.filter(({ name }) => /transaction|withdraw|message|contract|upload/i.test(name)).map(({ name }) => name)).toEqual([]);
+    expect(types.filter(({ name }) => /transaction|withdraw|contract|upload/i.test(name)).map(({ name }) => name)).toEqual([]);
   });
 });

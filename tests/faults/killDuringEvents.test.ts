@@ -59,7 +59,7 @@ test.each(testEngines())(
     };
     const seen = Array.from({ length: clients }, (): string[] => []);
     const reading = seen.map(async (balances, index) => {
-      for await (const news of live.follow(`member ${index}`)) if (news.type === 'balance') balances.push(news.sumBalance);
+      for await (const news of live.follow(`member ${index}`, 'balance')) if (news.type === 'balance') balances.push(news.sumBalance);
     });
     await expect.poll(() => isOpen, { timeout: 10_000 }).toBe(true);
 

@@ -64,8 +64,10 @@ describe('the example operations', () => {
       'launchGame',
       'login',
       'logout',
+      'markMessages',
       'memberIcon',
       'memberInfo',
+      'messages',
       'notices',
       'openSessions',
       'passwordByEmail',
@@ -75,6 +77,7 @@ describe('the example operations', () => {
       'registerSettings',
       'socialProviders',
       'systemStatus',
+      'unreadMessages',
       'whitelabel',
     ]);
     expect(gateway.upstream.members.isTaken('newrower')).toBe(true);

@@ -23,6 +23,8 @@ export const eventShapes = {
   reset: z.object({}),
   /** Money was moved: what `GET /wps/v2/wallets/balance` answers from now on. */
   balance: z.object({ memberId: z.string(), sumBalance: amount, currency }),
+  /** A message was written to the member, read, or taken away: what `GET /wps/message/unreadCount` answers may be another number. */
+  message: z.object({ memberId: z.string() }),
   /** A session of the member has ended, or the account was locked or excluded: ask again before more is told. */
   session: z.object({ memberId: z.string() }),
 } as const;

@@ -39,7 +39,7 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
       correlationId,
       siteOrigin,
       ownOrigins,
-      live: { follow: (memberId) => live.follow(memberId, call.left) },
+      live: { follow: (memberId, field) => live.follow(memberId, field, call.left) },
       siteAccess: async () => {
         if (!visitor) throw new Error('an answer for everybody cannot tell of one visitor');
         const access = await siteAccess.of(visitor.clientAddress);

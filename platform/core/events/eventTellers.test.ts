@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { eventTellers } from './eventTellers.ts';
 
 const balance = () => ({ memberId: 'm', sumBalance: '1', currency: 'PLAY' });
+const message = () => ({ memberId: 'm' });
 const session = () => ({ memberId: 'm' });
 
 test('every event of the contract is told by one module', () => {
@@ -9,12 +10,13 @@ test('every event of the contract is told by one module', () => {
     eventTellers([
       { name: 'money', events: { balance } },
       { name: 'session', events: { session } },
+      { name: 'message', events: { message } },
     ]),
-  ).toEqual({ balance, session });
-  expect(() => eventTellers([{ name: 'money', events: { balance } }])).toThrow('of session tell: nobody');
+  ).toEqual({ balance, message, session });
+  expect(() => eventTellers([{ name: 'money', events: { balance, message } }])).toThrow('of session tell: nobody');
   expect(() =>
     eventTellers([
-      { name: 'a', events: { balance, session } },
+      { name: 'a', events: { balance, message, session } },
       { name: 'b', events: { balance } },
     ]),
   ).toThrow('of balance tell: a, b');

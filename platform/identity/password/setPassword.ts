@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
@@ -11,6 +12,7 @@ import { changedMail } from './passwordMails.ts';
 
 export interface SetPasswordParts extends PlatformParts {
   readonly mail: MailProvider;
+  readonly memberMessages: MemberMessages;
   readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
   readonly texts: Texts;
@@ -30,7 +32,7 @@ export async function setPassword(
   member: Member,
   { hash, recoveredBy, language }: NewPassword,
 ): Promise<Member> {
-  const { brand, clock, mail, remembered, sessions, texts } = parts;
+  const { brand, clock, mail, memberMessages, remembered, sessions, texts } = parts;
   const now = BigInt(clock.now());
   const changes = {
     password_hash: hash,
@@ -50,6 +52,7 @@ export async function setPassword(
     .where('member_id', '=', member.id)
     .where('done_at', 'is', null)
     .execute();
+  await memberMessages.send(db, member.id, { code: 'passwordChanged' });
   if (member.email) await mail.send(db, changedMail({ texts, brand, language, account: member.username, recipient: member.email }));
   return { ...member, ...changes };
 }

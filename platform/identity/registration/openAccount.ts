@@ -5,6 +5,7 @@ import { parseAmount } from '../../core/ledger/amount.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
+import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { Random } from '../../core/random.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
@@ -19,6 +20,7 @@ export interface OpenAccountParts extends PlatformParts {
   readonly addresses: KnownAddresses;
   readonly browsers: KnownBrowsers;
   readonly mail: MailProvider;
+  readonly memberMessages: MemberMessages;
   readonly members: Members;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
@@ -58,7 +60,22 @@ function takenRefusal(error: unknown): unknown {
 
 /** Opens the account, its spendable balance with the bonus, and a first session: all of it, or nothing. */
 export async function openAccount(parts: OpenAccountParts, account: NewAccount, context: CallContext): Promise<AnswerOf<typeof register>> {
-  const { db, ledger, clock, random, brand, addresses, browsers, mail, members, passwords, sessions, socialIdentities, texts } = parts;
+  const {
+    db,
+    ledger,
+    clock,
+    random,
+    brand,
+    addresses,
+    browsers,
+    mail,
+    memberMessages,
+    members,
+    passwords,
+    sessions,
+    socialIdentities,
+    texts,
+  } = parts;
   const { given, username, mobile, isMobileVerified, passwordHash } = account;
   const { address, browser, agent, language } = context;
   const referralCode = filled(given.referralCode);
@@ -111,6 +128,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
       await addresses.add(transaction.db, id, address);
       await browsers.add(transaction.db, id, browser);
       if (given.socialTicket !== undefined) await socialIdentities.link(transaction.db, socialIdentities.keep(given.socialTicket), id);
+      await memberMessages.send(transaction.db, id, { code: 'welcome', values: { account: username } });
       if (email) await mail.send(transaction.db, welcomeMail({ texts, brand, language, account: username, recipient: email }));
     })
     .catch((error: unknown) => {

@@ -13,5 +13,9 @@ interface NewAddress {
 export function newAddressNotice(texts: Texts, language: Language, { brand, account, address }: NewAddress): Notice {
   const write = texts.of(sessionTexts, language);
   const values = { brand, account, address };
-  return { subject: write('newAddress.subject', values), body: write('newAddress.body', values) };
+  return {
+    subject: write('newAddress.subject', values),
+    body: write('newAddress.body', values),
+    message: { code: 'newAddress', values: { address } },
+  };
 }

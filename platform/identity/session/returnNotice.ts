@@ -15,6 +15,6 @@ export function returnNotice(texts: Texts, language: Language, { brand, account,
   const write = texts.of(sessionTexts, language);
   const values = { brand, account };
   return ended
-    ? { subject: write('returnEnded.subject', values), body: write('returnEnded.body', values) }
-    : { subject: write('returnAsked.subject', values), body: write('returnAsked.body', values) };
+    ? { subject: write('returnEnded.subject', values), body: write('returnEnded.body', values), message: { code: 'returnEnded' } }
+    : { subject: write('returnAsked.subject', values), body: write('returnAsked.body', values), message: { code: 'returnAsked' } };
 }

@@ -37,7 +37,7 @@ declare module '../../core/store/database.ts' {
 }
 
 type Made = 'addresses' | 'browsers' | 'notices' | 'remembered' | 'returnTickets' | 'sessionIssuer' | 'sessions';
-type Needs = Omit<VerificationParts & SessionIssuerParts, Made>;
+type Needs = Omit<Parameters<typeof createOwnerNotices>[0] & VerificationParts & SessionIssuerParts, Made>;
 type HandlerNeeds = Parameters<typeof sessionHandlers>[0] &
   Parameters<typeof openSessionHandlers>[0] &
   Parameters<typeof selfExclusionHandlers>[0];

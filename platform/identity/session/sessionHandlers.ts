@@ -1,5 +1,6 @@
 import { CallRefusal, type CallContext, type Handlers } from '../../core/http/handler.ts';
 import type { Texts } from '../../core/text/texts.ts';
+import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import { entryOf, type Entry, type OpenedSession } from './sessionIssuer.ts';
 import { accountStatus, isPasswordExpired, sideRefusal } from './accountRules.ts';
@@ -15,6 +16,7 @@ import type { Tickets } from './tickets.ts';
 
 interface SessionParts extends LogInParts {
   readonly mail: MailProvider;
+  readonly memberMessages: MemberMessages;
   readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
   readonly tickets: Tickets;
@@ -35,7 +37,22 @@ type SessionCalls =
   | 'answerLoginVerification';
 
 export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCalls> {
-  const { db, brand, clock, attempts, sessionIssuer, log, mail, members, remembered, sessions, tickets, texts, verifications } = parts;
+  const {
+    db,
+    brand,
+    clock,
+    attempts,
+    sessionIssuer,
+    log,
+    mail,
+    memberMessages,
+    members,
+    remembered,
+    sessions,
+    tickets,
+    texts,
+    verifications,
+  } = parts;
 
   const signOut = createSignOut(parts);
 
@@ -51,6 +68,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       log.warn({ memberId, address }, 'a remembered login was used a second time');
       await remembered.endFamily(transaction, family);
       await sessions.revokeFamily(transaction, family);
+      await memberMessages.send(transaction, memberId, { code: 'stolenLogin' });
       const member = await members.byId(memberId, transaction);
       if (member?.email)
         await mail.send(

@@ -13,6 +13,8 @@ export interface Viewer {
   readonly info: () => Promise<MemberInfo>;
   /** What the operator has told of it in this very event. */
   readonly balance?: AnswerOf<typeof balance>;
+  /** As `balance`: messages that are not read. */
+  readonly unreadMessages?: number;
 }
 
 /** `known` is what the operator has told already. */

@@ -6,7 +6,7 @@ import { pageSize } from '../../pageSize.ts';
 import { mapErrors } from '../../errorMap.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { Bet } from './Bet.ts';
-import { cursorOf, recordBehind } from './cursor.ts';
+import { cursorOf, recordBehind } from '../../cursor.ts';
 import type { BetRecord } from './findBets.ts';
 
 const usualPage = 20;

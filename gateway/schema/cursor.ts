@@ -1,8 +1,8 @@
-import { BadInput } from '../../badInput.ts';
+import { BadInput } from './badInput.ts';
 
 const wellFormed = /^[\w-]{2,120}$/;
 
-/** A cursor names the record it stands behind; new bets do not move it. */
+/** A cursor names the record it stands behind; what comes later does not move it. */
 export const cursorOf = (recordId: string): string => Buffer.from(recordId).toString('base64url');
 
 export function recordBehind(cursor: string): string {

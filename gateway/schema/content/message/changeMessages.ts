@@ -1,0 +1,89 @@
+import { deleteMessages, markMessages } from '#contract/content/message.ts';
+import type { Context } from '../../../context.ts';
+import { BadInput } from '../../badInput.ts';
+import { builder } from '../../builder.ts';
+import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { keyIn } from '../../globalId.ts';
+import { Member } from '../../identity/member/Member.ts';
+import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
+
+const mostMessages = 50;
+const errors = { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] };
+
+/** As the operator takes them. */
+function idsOf(ids: readonly string[]): string {
+  if (ids.length < 1 || ids.length > mostMessages) throw new BadInput(`\`ids\` must hold 1 to ${mostMessages} messages.`);
+  const keys = ids.map((id) => keyIn('Message', id));
+  if (keys.some((key) => key.includes(','))) throw new BadInput('`ids` holds one that is of no message.');
+  return keys.join(',');
+}
+
+function changed(context: Context): { viewer: Viewer } {
+  const viewer = viewerOf(context);
+  if (viewer === null) throw new NotSignedInError();
+  return { viewer };
+}
+
+const payload = (name: string, description: string) =>
+  builder.objectRef<{ viewer: Viewer }>(name).implement({
+    description,
+    authScopes: { member: true },
+    fields: (t) => ({
+      viewer: t.expose('viewer', { type: Member, description: 'Read `unreadMessageCount` here: it is the one after the change.' }),
+    }),
+  });
+const MarkMessagesPayload = payload('MarkMessagesPayload', 'The messages are marked. Also those that were before.');
+const DeleteMessagesPayload = payload('DeleteMessagesPayload', 'The messages are gone. Also those that were gone before.');
+
+const MarkMessagesInput = builder.inputType('MarkMessagesInput', {
+  description: 'Which messages, and what they are to be.',
+  fields: (t) => ({
+    ids: t.idList({
+      required: false,
+      description: 'One to fifty `id`s of messages; left out for all that the member has. Those of nobody and of others are passed over.',
+    }),
+    read: t.boolean({ description: 'True marks them as read, false as not read.' }),
+  }),
+});
+
+const DeleteMessagesInput = builder.inputType('DeleteMessagesInput', {
+  description: 'What the member wants to see no more.',
+  fields: (t) => ({
+    ids: t.idList({ description: 'One to fifty `id`s of messages. Those of nobody and of others are passed over.' }),
+  }),
+});
+
+builder.mutationField('markMessages', (t) =>
+  t.field({
+    type: MarkMessagesPayload,
+    description:
+      "Marks the member's messages as read, or as not read. Whoever follows `messageArrived` is told. `POST /wps/message/read`. Not for trial accounts.",
+    authScopes: { realMember: true },
+    errors,
+    args: { input: t.arg({ type: MarkMessagesInput, description: 'The messages and their new state.' }) },
+    resolve: async (_root, { input: { ids, read } }, context) => {
+      const { upstream, session } = context;
+      await upstream
+        .call(markMessages, { ...(ids != null && { messageIds: idsOf(ids) }), read })
+        .catch(mapErrors(session, sessionErrorMap));
+      return changed(context);
+    },
+  }),
+);
+
+builder.mutationField('deleteMessages', (t) =>
+  t.field({
+    type: DeleteMessagesPayload,
+    description:
+      "Takes messages of the member's away for good. Whoever follows `messageArrived` is told. `POST /wps/message/delete`. Not for trial accounts.",
+    authScopes: { realMember: true },
+    errors,
+    args: { input: t.arg({ type: DeleteMessagesInput, description: 'What is taken away, by its ids.' }) },
+    resolve: async (_root, { input: { ids } }, context) => {
+      const { upstream, session } = context;
+      await upstream.call(deleteMessages, { messageIds: idsOf(ids) }).catch(mapErrors(session, sessionErrorMap));
+      return changed(context);
+    },
+  }),
+);

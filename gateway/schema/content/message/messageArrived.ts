@@ -1,0 +1,48 @@
+import { unreadMessages } from '#contract/content/message.ts';
+import type { Context } from '../../../context.ts';
+import { builder } from '../../builder.ts';
+import { Member } from '../../identity/member/Member.ts';
+import { type Viewer, viewerWith } from '../../identity/member/viewer.ts';
+import { askLive, liveNews, liveRefusals } from '../../liveNews.ts';
+import { NotSignedInError, RealAccountNeededError } from '../../refusals.ts';
+
+/** The number of unread messages now, then after each message that came, was read or taken away. */
+async function* unreadCounts(context: Context): AsyncGenerator<number, void, void> {
+  let last: number | undefined;
+  for await (const news of liveNews(context, 'message')) {
+    if (news.type === 'balance') continue;
+    const unread = await askLive(context, ({ upstream }) => upstream.call(unreadMessages, {}));
+    // As many as before may be others than before.
+    if (unread === undefined || (unread === last && news.type !== 'message')) continue;
+    last = unread;
+    yield unread;
+  }
+}
+
+const MessageArrivedPayload = builder.objectRef<{ viewer: Viewer }>('MessageArrivedPayload').implement({
+  description: 'The member whose messages are others.',
+  authScopes: { member: true },
+  fields: (t) => ({
+    viewer: t.expose('viewer', {
+      type: Member,
+      description:
+        'Read `unreadMessageCount` here: it is the one after the change, and costs no call. `messages(first: 1)` is the newest message; other fields are asked for anew as well.',
+    }),
+  }),
+});
+
+builder.subscriptionField('messageArrived', (t) =>
+  t.field({
+    type: MessageArrivedPayload,
+    description:
+      "The number of the signed-in member's unread messages as it is now, and whenever a message comes, is marked or is taken away, wherever that was done. It keeps no idle session alive. At most five streams of it for an account: a sixth ends the oldest with `TooManyAttemptsError`. `GET /wps/events`. Not for trial accounts.",
+    authScopes: { visitor: true },
+    errors: { types: [...liveRefusals, RealAccountNeededError] },
+    subscribe: (_root, _args, context) => unreadCounts(context),
+    resolve: (unread, _args, context) => {
+      const { current } = context.session;
+      if (!current) throw new NotSignedInError();
+      return { viewer: { ...viewerWith(context, current), unreadMessages: unread } };
+    },
+  }),
+);

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import type { LiveField, News } from '../live/live.ts';
+import { UpstreamFault } from '../upstream/failure.ts';
+import { mapErrors, sessionErrorMap } from './errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from './refusals.ts';
+
+/** Seconds until a browser that had to make room may come back. */
+const MAKE_ROOM = 60;
+
+/** What a live field refuses by; for its `errors`. */
+export const liveRefusals = [NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError];
+
+/** What happens to who is signed in. Ends by what is thrown, where nobody is, or another browser has taken the place. */
+export async function* liveNews(
+  { session: { current }, live }: Context,
+  field: LiveField,
+): AsyncGenerator<Exclude<News, { type: 'full' }>, void, void> {
+  if (!current) throw new NotSignedInError();
+  if (current.mustChangePassword) throw new PasswordChangeRequiredError();
+  for await (const news of live.follow(current.memberId, field)) {
+    if (news.type === 'full') throw new TooManyAttemptsError(MAKE_ROOM);
+    yield news;
+  }
+}
+
+/**
+ * Asks the operator in the name of the session: at the beginning, now and then, and whenever something may have gone unheard. So a session
+ * that has ended, or may not read it any more, ends the stream by what is thrown. Undefined where the operator is away for a moment, which
+ * says nothing of the session: the next look will.
+ */
+export async function askLive<Answer>(context: Context, ask: (context: Context) => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask(context).catch(mapErrors(context.session, sessionErrorMap));
+  } catch (error) {
+    if (error instanceof UpstreamFault) return undefined;
+    throw error;
+  }
+}
