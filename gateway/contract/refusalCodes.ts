@@ -15,6 +15,7 @@ export const refusalCodes = {
   function_not_enabled: 'The module that the call belongs to is off, or its method is not offered.',
   game_maintenance: 'The game is closed for now.',
   game_not_found: 'There is no such game.',
+  game_vendor_error: 'The vendor of the game answered with an error, which is the message; the same may be tried again.',
   idempotency_mismatch: 'The idempotency key was used with another payload.',
   insufficient_balance: 'The account does not hold that much.',
   invalid_fields: '`value.fields` names each field and the id of the rule that it breaks.',

@@ -99,7 +99,7 @@ export const gameVendors = call({
 /**
  * Opens a game. `game_url` carries a single-use launch token that dies after 60 seconds; it is a
  * path below a launch host, or an absolute address. Refusals: `game_not_found`, `game_maintenance`,
- * `in_need_true_account`.
+ * `game_vendor_error` with what the vendor says, `in_need_true_account`.
  */
 export const launchGame = call({
   method: 'POST',
@@ -107,7 +107,7 @@ export const launchGame = call({
   access: 'membersAndTrials',
   kind: 'write',
   group: 'games',
-  refusals: ['game_not_found', 'game_maintenance', 'in_need_true_account'],
+  refusals: ['game_not_found', 'game_maintenance', 'game_vendor_error', 'in_need_true_account'],
   payload: z.object({
     gameId: z.string().max(64).optional(),
     roomId: z.string().max(64).optional(),

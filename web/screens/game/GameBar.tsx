@@ -1,4 +1,4 @@
-import { ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react';
+import { AppWindow, ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,10 +11,12 @@ export interface GameBarProps {
   /** What fills the screen. */
   table: RefObject<HTMLDivElement | null>;
   onReload: () => void;
+  /** Opens the game in a window of its own. */
+  onOwnWindow: () => void;
 }
 
 /** Always there, whatever the game does: the way back, the name, full screen, reload. */
-export function GameBar({ name, lobby, table, onReload }: GameBarProps) {
+export function GameBar({ name, lobby, table, onReload, onOwnWindow }: GameBarProps) {
   const { t } = useTranslation('game');
   const [isFull, setFull] = useState(false);
 
@@ -40,6 +42,11 @@ export function GameBar({ name, lobby, table, onReload }: GameBarProps) {
       <IconButton label={t('reload')} onClick={onReload}>
         <RotateCw aria-hidden="true" />
       </IconButton>
+      <span className={styles['ownWindow']}>
+        <IconButton label={t('ownWindow')} onClick={onOwnWindow}>
+          <AppWindow aria-hidden="true" />
+        </IconButton>
+      </span>
       <IconButton label={t(isFull ? 'leaveFullScreen' : 'fullScreen')} onClick={toggle}>
         {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
       </IconButton>

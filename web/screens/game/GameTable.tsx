@@ -11,18 +11,21 @@ import { type GameSession, useGameSession } from './useGameSession.ts';
 /** One game from its launch to its end: the bar above, and below it the game or what there is to say about it. */
 export function GameTable({ gameId }: { gameId: string }) {
   const table = useRef<HTMLDivElement>(null);
-  const { session, relaunch, loaded, over } = useGameSession(gameId);
+  const { session, relaunch, relaunchInWindow, loaded, over } = useGameSession(gameId);
   const game = 'game' in session ? session.game : null;
+  const name = session.stage === 'elsewhere' ? session.name : game?.name;
   const lobby = (game && lobbyPath(game.category)) ?? '/rng';
   return (
     <div ref={table} className={styles['table']}>
-      <GameBar name={game?.name} lobby={lobby} table={table} onReload={relaunch} />
+      <GameBar name={name} lobby={lobby} table={table} onReload={relaunch} onOwnWindow={relaunchInWindow} />
       <div className={styles['stage']}>
         {game && <GameFrame key={game.url} game={game} lobby={lobby} onLoaded={loaded} onOver={over} />}
         {session.stage === 'asking' || session.stage === 'loading' ? (
           <LaunchSteps stage={session.stage} />
         ) : (
-          session.stage !== 'playing' && <Ending session={session} lobby={lobby} onRelaunch={relaunch} />
+          session.stage !== 'playing' && (
+            <Ending session={session} lobby={lobby} onRelaunch={session.stage === 'blocked' ? relaunchInWindow : relaunch} />
+          )
         )}
       </div>
     </div>
@@ -34,5 +37,6 @@ function Ending({ session, lobby, onRelaunch }: { session: GameSession; lobby: s
   if (session.stage !== 'refused') return <GameNotice words={session.stage} onAction={onRelaunch} />;
   const words = session.refusal;
   if (words === 'PasswordChangeRequiredError') return <GameNotice words={`refusals.${words}`} onAction={() => open('changePassword')} />;
+  if (words === 'GameVendorError') return <GameNotice words={`refusals.${words}`} message={session.message} onAction={onRelaunch} />;
   return <GameNotice words={`refusals.${words}`} message={session.message} lobby={lobby} />;
 }

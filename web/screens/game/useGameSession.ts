@@ -1,10 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { clearViewer } from '../../session/viewer.ts';
 import { frameAddress } from './frameAddress.ts';
 import { type LaunchGameResult, useLaunchGame } from './useLaunchGame.ts';
 
-const refusals = ['PasswordChangeRequiredError', 'GameNotFoundError', 'GameMaintenanceError', 'RealAccountNeededError'] as const;
+const refusals = [
+  'PasswordChangeRequiredError',
+  'GameNotFoundError',
+  'GameMaintenanceError',
+  'GameVendorError',
+  'RealAccountNeededError',
+] as const;
 type Refusal = (typeof refusals)[number] | 'other';
 
 export interface OpenGame {
@@ -13,10 +19,12 @@ export interface OpenGame {
   readonly category: string;
 }
 
-/** `slow`: neither answer nor game within the time-out. `over`: the game said that its session ended. */
+/** `slow`: neither answer nor game within the time-out. `over`: the game said that its session ended. `blocked`: no window was to be had. */
 export type GameSession =
-  | { readonly stage: 'asking' | 'fault' | 'slow' | 'over' }
-  /** `message`: what the gateway says of a refusal of a later version. */
+  | { readonly stage: 'asking' | 'fault' | 'slow' | 'over' | 'blocked' }
+  /** It runs in a window of its own. */
+  | { readonly stage: 'elsewhere'; readonly name: string }
+  /** `message`: what the vendor says, or the gateway of a refusal of a later version. */
   | { readonly stage: 'refused'; readonly refusal: Refusal; readonly message?: string | undefined }
   | { readonly stage: 'loading' | 'playing'; readonly game: OpenGame };
 
@@ -27,6 +35,8 @@ export function useGameSession(gameId: string) {
   const environment = useRelayEnvironment();
   const launchGame = useLaunchGame();
   const [launch, setLaunch] = useState(1);
+  /** Where the game is shown; null for the frame. */
+  const ownWindow = useRef<Window | null>(null);
   const [session, setSession] = useState<GameSession>({ stage: 'asking' });
 
   useEffect(() => {
@@ -39,10 +49,11 @@ export function useGameSession(gameId: string) {
       if (!isCurrent) return;
       // The session ended elsewhere: as a guest, this screen asks for the login and then launches again.
       if (next === 'guest') clearViewer(environment);
-      else setSession(next);
+      else setSession(shownIn(ownWindow.current, next));
     };
     const timer = setTimeout(() => {
       isCurrent = false;
+      ownWindow.current?.close();
       setSession((now) => (now.stage === 'asking' || now.stage === 'loading' ? { stage: 'slow' } : now));
     }, TIME_OUT);
     void begin();
@@ -55,6 +66,14 @@ export function useGameSession(gameId: string) {
   return {
     session,
     relaunch: useCallback(() => {
+      ownWindow.current = null;
+      setSession({ stage: 'asking' });
+      setLaunch((count) => count + 1);
+    }, []),
+    /** In the turn of a press: browsers give no window otherwise. */
+    relaunchInWindow: useCallback(() => {
+      ownWindow.current = window.open('', '_blank', 'popup,width=1200,height=800');
+      if (!ownWindow.current) return setSession({ stage: 'blocked' });
       setSession({ stage: 'asking' });
       setLaunch((count) => count + 1);
     }, []),
@@ -63,11 +82,26 @@ export function useGameSession(gameId: string) {
   };
 }
 
+/** Leads the game's own window to it, or closes it where there is no game; without one the frame shows what there is. */
+function shownIn(ownWindow: Window | null, session: GameSession): GameSession {
+  if (!ownWindow) return session;
+  if (session.stage !== 'loading') {
+    ownWindow.close();
+    return session;
+  }
+  // The game is another's page: it gets no hold of this one.
+  ownWindow.opener = null;
+  ownWindow.location.replace(session.game.url);
+  return { stage: 'elsewhere', name: session.game.name };
+}
+
 function sessionOf(result: LaunchGameResult): GameSession | 'guest' {
   if (result.__typename === 'NotSignedInError') return 'guest';
   if (result.__typename !== 'LaunchGamePayload') {
     const known = refusals.find((name) => name === result.__typename);
-    return known ? { stage: 'refused', refusal: known } : { stage: 'refused', refusal: 'other', message: result.message };
+    return known
+      ? { stage: 'refused', refusal: known, ...(known === 'GameVendorError' && { message: result.message }) }
+      : { stage: 'refused', refusal: 'other', message: result.message };
   }
   const url = frameAddress(result.url, document.documentElement.dataset['theme'] ?? 'light', location.origin);
   const { name, category } = result.game;

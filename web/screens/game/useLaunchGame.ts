@@ -22,6 +22,9 @@ const result = graphql`
     ... on GameMaintenanceError {
       __typename
     }
+    ... on GameVendorError {
+      __typename
+    }
     ... on RealAccountNeededError {
       __typename
     }

@@ -71,6 +71,7 @@ describe('launching a game', () => {
   test.each([
     ['game_not_found', 'GameNotFoundError'],
     ['game_maintenance', 'GameMaintenanceError'],
+    ['game_vendor_error', 'GameVendorError'],
     ['in_need_true_account', 'RealAccountNeededError'],
   ])("the operator's %s is a typed refusal", async (refuse, __typename) => {
     expect((await ask(open({ persona: 'demo', faults: { launchGame: { refuse } } }))).data).toEqual({ launchGame: { __typename } });

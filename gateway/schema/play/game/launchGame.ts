@@ -7,7 +7,7 @@ import { isNotFound } from '../../inKeyOrder.ts';
 import { mapErrors } from '../../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
 import { safeAbsoluteUrl } from '../../safeUrl.ts';
-import { GameMaintenanceError, GameNotFoundError, launchErrorMap } from './launchRefusals.ts';
+import { GameMaintenanceError, GameNotFoundError, GameVendorError, launchErrorMap } from './launchRefusals.ts';
 
 const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('LaunchGamePayload').implement({
   description: 'A round can begin: where to load it, and what to write above it.',
@@ -35,7 +35,16 @@ builder.mutationField('launchGame', (t) =>
     description:
       'Opens a game for the signed-in member. `POST /wps/game/launchGame`. Moves no money by itself; the operator decides whether a trial account may play.',
     authScopes: { member: true },
-    errors: { types: [NotSignedInError, PasswordChangeRequiredError, GameNotFoundError, GameMaintenanceError, RealAccountNeededError] },
+    errors: {
+      types: [
+        NotSignedInError,
+        PasswordChangeRequiredError,
+        GameNotFoundError,
+        GameMaintenanceError,
+        GameVendorError,
+        RealAccountNeededError,
+      ],
+    },
     args: { input: t.arg({ type: LaunchGameInput, description: 'Names what to open; all else follows from the session.' }) },
     resolve: async (_root, { input }, context) => {
       const { upstream, session, language } = context;

@@ -20,9 +20,21 @@ refusalType(
   'The vendor is working on the game; it comes back by itself. Code `GAME_MAINTENANCE`.',
 );
 
+export class GameVendorError extends Refusal {
+  constructor() {
+    super('GAME_VENDOR');
+  }
+}
+refusalType(
+  GameVendorError,
+  'GameVendorError',
+  'The vendor of the game could not open it; nothing was staked, and the same may be tried again. `message` is what the vendor says. Code `GAME_VENDOR`.',
+);
+
 /** Refusals of `POST /wps/game/launchGame`. */
 export const launchErrorMap: ErrorMap = {
   game_not_found: () => new GameNotFoundError(),
   game_maintenance: () => new GameMaintenanceError(),
+  game_vendor_error: () => new GameVendorError(),
   ...sessionErrorMap,
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5a5e6c8246e9287eec22c880ffeb9fd>>
- * @relayHash 6ea36ee8332ddad276da68a3325f7e10
+ * @generated SignedSource<<11c6c719d1f3fd832824444b5c1ed02e>>
+ * @relayHash 587cedf24e0b429b869b488a159fc153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a12fe2fde24646a9037d92164ecf62b699fd76cdc012837396eb87b5e9aa9ea
+// @relayRequestID 678a430976f5caffb87a38cca56a76967948cfe5b927b319c37ad2190967b5ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a12fe2fde24646a9037d92164ecf62b699fd76cdc012837396eb87b5e9aa9ea",
+    "id": "678a430976f5caffb87a38cca56a76967948cfe5b927b319c37ad2190967b5ce",
     "metadata": {},
     "name": "useLaunchGameMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ec774c676c16b01eb23e484ab3de503>>
+ * @generated SignedSource<<50bb9d4694bd667140a224aec5e3d9fc>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type useLaunchGame_result$data = {
 } | {
   readonly __typename: "GameNotFoundError";
   readonly __typename: "GameNotFoundError";
+  readonly " $fragmentType": "useLaunchGame_result";
+} | {
+  readonly __typename: "GameVendorError";
+  readonly __typename: "GameVendorError";
   readonly " $fragmentType": "useLaunchGame_result";
 } | {
   readonly __typename: "LaunchGamePayload";
@@ -55,6 +59,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useLaunchGame_result"
 };
 
-(node as any).hash = "074ad3711577b85ff798cb7f21097d87";
+(node as any).hash = "be677e6eac34081e92698c81472f24af";
 
 export default node;
