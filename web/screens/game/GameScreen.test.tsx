@@ -202,6 +202,7 @@ test('WEB-020 a flood of messages asks for the balance once a second at most', a
 });
 
 const notice = () => screen.findByRole('alert');
+const aWindow = () => ({ close: vi.fn(), location: { replace: vi.fn() }, opener: window as Window | null });
 
 test.each([
   ['GameMaintenanceError', 'Game under maintenance', 'To the games'],
@@ -219,7 +220,7 @@ test.each([
 });
 
 test('GM-12 a blocked window says so, and the next press tries again in the turn of the press', async () => {
-  const own = { close: vi.fn(), location: { replace: vi.fn() }, opener: window as Window | null };
+  const own = aWindow();
   const open = vi
     .spyOn(window, 'open')
     .mockReturnValueOnce(null)
@@ -242,13 +243,11 @@ test('GM-12 a blocked window says so, and the next press tries again in the turn
 });
 
 test('GM-12 a refused launch closes the window that was opened for it', async () => {
-  const own = { close: vi.fn(), location: { replace: vi.fn() }, opener: null };
-  const open = vi.spyOn(window, 'open').mockReturnValue(own as unknown as Window);
+  const own = aWindow();
+  vi.spyOn(window, 'open').mockReturnValueOnce(own as unknown as Window);
   const { environment } = await openGame();
-  await answer(environment, 'useLaunchGameMutation', launched);
   await press('Open in a window of its own');
   await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename: 'GameMaintenanceError' } as never });
   await notice();
   expect([own.close.mock.calls.length, own.location.replace.mock.calls.length]).toEqual([1, 0]);
-  open.mockRestore();
 });
