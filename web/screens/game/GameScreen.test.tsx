@@ -1,39 +1,13 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
-import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+import { aMember, press } from '../../testing/openPlace.tsx';
 import { gameRoute } from './game.route.ts';
+import { frame, launched, openGame, readyForGames, url } from './testing/openGame.ts';
 
-const url = 'https://games.example/slot/lotus?token=single-use';
-const launched = {
-  launchGame: { __typename: 'LaunchGamePayload', url, game: { id: 'g1', name: 'Carp Lantern', category: 'FISH' } },
-} as const;
-
-declare global {
-  // The test browser's own switchboard.
-  var happyDOM: { settings: { enableIframePageLoading: boolean; fetch: { interceptor: object | null } } };
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  // The frame gets an empty page; nothing leaves the machine.
-  happyDOM.settings.enableIframePageLoading = true;
-  happyDOM.settings.fetch.interceptor = {
-    beforeAsyncRequest: async ({ window: own }: { window: typeof globalThis }) =>
-      new own.Response('', { headers: { 'content-type': 'text/html' } }),
-  };
-});
+beforeEach(readyForGames);
 afterEach(() => vi.useRealTimers());
-
-async function openGame({ path = '/game?game=g1', viewer = aMember as object | null } = {}) {
-  const place = await openPlace({ path, viewer, routes: (environment) => [gameRoute(environment)] });
-  await answer(place.environment, 'GameScreenQuery', {});
-  if (viewer && path.includes('game=')) await waitFor(() => variablesOf(place.environment, 'useLaunchGameMutation'));
-  return place;
-}
-
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Carp Lantern, the game');
 
 /** Opens the game up to the point where it plays; `say` posts a message as the frame's own page would. */
 async function play() {
@@ -199,55 +173,4 @@ test('WEB-020 a flood of messages asks for the balance once a second at most', a
   vi.useFakeTimers();
   for (let count = 0; count < 200; count += 1) await say({ type: 'game:round-settled' });
   expect(waitingFor(environment, 'useRefreshBalanceQuery')).toHaveLength(1);
-});
-
-const notice = () => screen.findByRole('alert');
-const aWindow = () => ({ close: vi.fn(), location: { replace: vi.fn() }, opener: window as Window | null });
-
-test.each([
-  ['GameMaintenanceError', 'Game under maintenance', 'To the games'],
-  ['GameVendorError', 'The studio could not open the game', 'Try again'],
-  ['GameNotFoundError', 'This game is not here any more', 'To the games'],
-])('GM-12 %s has its own message and a way on', async (outcome, title, action) => {
-  const { environment } = await openGame();
-  await answer(environment, 'useLaunchGameMutation', {
-    launchGame: { __typename: outcome, __isRefusal: outcome, message: 'Table 7 is being cleaned.' } as never,
-  });
-  const alert = within(await notice());
-  expect(alert.getByRole('heading').textContent).toBe(title);
-  expect(alert.queryByText('Table 7 is being cleaned.') !== null).toBe(outcome === 'GameVendorError');
-  expect(alert.getByText(action)).toBeTruthy();
-});
-
-test('GM-12 a blocked window says so, and the next press tries again in the turn of the press', async () => {
-  const own = aWindow();
-  const open = vi
-    .spyOn(window, 'open')
-    .mockReturnValueOnce(null)
-    .mockReturnValueOnce(own as unknown as Window);
-  const { environment } = await openGame();
-  await answer(environment, 'useLaunchGameMutation', launched);
-  await press('Open in a window of its own');
-  expect(within(await notice()).getByRole('heading').textContent).toBe('The window was blocked');
-  await press('Try again');
-  expect(open).toHaveBeenCalledTimes(2);
-  await answer(environment, 'useLaunchGameMutation', launched);
-  expect(within(await notice()).getByRole('heading').textContent).toBe('The game is open in a window of its own');
-  expect(own.location.replace.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual(['/slot/lotus']);
-  expect(own.opener).toBeNull();
-  expect(screen.queryByTitle('Carp Lantern, the game')).toBeNull();
-  await press('Play it here instead');
-  await answer(environment, 'useLaunchGameMutation', launched);
-  expect(await frame()).toBeTruthy();
-  open.mockRestore();
-});
-
-test('GM-12 a refused launch closes the window that was opened for it', async () => {
-  const own = aWindow();
-  vi.spyOn(window, 'open').mockReturnValueOnce(own as unknown as Window);
-  const { environment } = await openGame();
-  await press('Open in a window of its own');
-  await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename: 'GameMaintenanceError' } as never });
-  await notice();
-  expect([own.close.mock.calls.length, own.location.replace.mock.calls.length]).toEqual([1, 0]);
 });

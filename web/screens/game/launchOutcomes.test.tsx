@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '../../testing/answer.ts';
+import { press } from '../../testing/openPlace.tsx';
+import { frame, launched, openGame, readyForGames } from './testing/openGame.ts';
+
+beforeEach(readyForGames);
+
+const notice = () => screen.findByRole('alert');
+const aWindow = () => ({ close: vi.fn(), location: { replace: vi.fn() }, opener: window as Window | null });
+
+test.each([
+  ['GameMaintenanceError', 'Game under maintenance', 'To the games'],
+  ['GameVendorError', 'The studio could not open the game', 'Try again'],
+  ['GameNotFoundError', 'This game is not here any more', 'To the games'],
+])('GM-12 %s has its own message and a way on', async (outcome, title, action) => {
+  const { environment } = await openGame();
+  await answer(environment, 'useLaunchGameMutation', {
+    launchGame: { __typename: outcome, __isRefusal: outcome, message: 'Table 7 is being cleaned.' } as never,
+  });
+  const alert = within(await notice());
+  expect(alert.getByRole('heading').textContent).toBe(title);
+  expect(alert.queryByText('Table 7 is being cleaned.') !== null).toBe(outcome === 'GameVendorError');
+  expect(alert.getByText(action)).toBeTruthy();
+});
+
+test('GM-12 a blocked window says so, and the next press tries again in the turn of the press', async () => {
+  const own = aWindow();
+  const open = vi
+    .spyOn(window, 'open')
+    .mockReturnValueOnce(null)
+    .mockReturnValueOnce(own as unknown as Window);
+  const { environment } = await openGame();
+  await answer(environment, 'useLaunchGameMutation', launched);
+  await press('Open in a window of its own');
+  expect(within(await notice()).getByRole('heading').textContent).toBe('The window was blocked');
+  await press('Try again');
+  expect(open).toHaveBeenCalledTimes(2);
+  await answer(environment, 'useLaunchGameMutation', launched);
+  expect(within(await notice()).getByRole('heading').textContent).toBe('The game is open in a window of its own');
+  expect(own.location.replace.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual(['/slot/lotus']);
+  expect(own.opener).toBeNull();
+  expect(screen.queryByTitle('Carp Lantern, the game')).toBeNull();
+  await press('Play it here instead');
+  await answer(environment, 'useLaunchGameMutation', launched);
+  expect(await frame()).toBeTruthy();
+  open.mockRestore();
+});
+
+test('GM-12 a refused launch closes the window that was opened for it', async () => {
+  const own = aWindow();
+  vi.spyOn(window, 'open').mockReturnValueOnce(own as unknown as Window);
+  const { environment } = await openGame();
+  await answer(environment, 'useLaunchGameMutation', launched);
+  await press('Open in a window of its own');
+  await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename: 'GameMaintenanceError' } as never });
+  await notice();
+  expect([own.close.mock.calls.length, own.location.replace.mock.calls.length]).toEqual([1, 0]);
+});

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, variablesOf } from '../../../testing/answer.ts';
+import { aMember, openPlace } from '../../../testing/openPlace.tsx';
+import { gameRoute } from '../game.route.ts';
+
+export const url = 'https://games.example/slot/lotus?token=single-use';
+export const launched = {
+  launchGame: { __typename: 'LaunchGamePayload', url, game: { id: 'g1', name: 'Carp Lantern', category: 'FISH' } },
+} as const;
+
+declare global {
+  // The test browser's own switchboard.
+  var happyDOM: { settings: { enableIframePageLoading: boolean; fetch: { interceptor: object | null } } };
+}
+
+/** Before each test: nothing is remembered, and a frame gets an empty page. */
+export function readyForGames(): void {
+  localStorage.clear();
+  // The frame gets an empty page; nothing leaves the machine.
+  happyDOM.settings.enableIframePageLoading = true;
+  happyDOM.settings.fetch.interceptor = {
+    beforeAsyncRequest: async ({ window: own }: { window: typeof globalThis }) =>
+      new own.Response('', { headers: { 'content-type': 'text/html' } }),
+  };
+}
+
+/** Opens the address of a game, up to the question for its launch. */
+export async function openGame({ path = '/game?game=g1', viewer = aMember as object | null } = {}) {
+  const place = await openPlace({ path, viewer, routes: (environment) => [gameRoute(environment)] });
+  await answer(place.environment, 'GameScreenQuery', {});
+  if (viewer && path.includes('game=')) await waitFor(() => variablesOf(place.environment, 'useLaunchGameMutation'));
+  return place;
+}
+
+export const frame = () => screen.findByTitle<HTMLIFrameElement>('Carp Lantern, the game');
