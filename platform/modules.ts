@@ -10,6 +10,8 @@ import type { PromoBar } from './content/promoBar/promoBar.ts';
 import { promoBarModule } from './content/promoBar/promoBar.module.ts';
 import type { Resource } from './content/resource/resource.ts';
 import { resourceModule } from './content/resource/resource.module.ts';
+import type { HelpArticle } from './content/help/helpArticle.ts';
+import { helpModule } from './content/help/help.module.ts';
 import { artModule } from './content/art/art.module.ts';
 import { contentModule } from './core/content/content.module.ts';
 import { eventsModule } from './core/events/events.module.ts';
@@ -67,6 +69,7 @@ export interface BrandContent {
   readonly announcements: readonly FirstAnnouncement[];
   readonly banners: readonly Banner[];
   readonly promotions: readonly Promotion[];
+  readonly helpArticles: readonly HelpArticle[];
   readonly resources: readonly Resource[];
   readonly promoBars: readonly PromoBar[];
 }
@@ -125,6 +128,7 @@ export const modules = moduleList<GivenParts>()
   .with(bannerModule)
   .with(announcementModule)
   .with(promotionModule)
+  .with(helpModule)
   .with(artModule)
   .with(outboxModule)
   .with(chatModule)

@@ -6,6 +6,7 @@ import './scalars.ts';
 import './refusalTypes.ts';
 import './system/site/Site.ts';
 import './content/banner/Banner.ts';
+import './content/help/help.ts';
 import './content/announcement/announcements.ts';
 import './content/announcement/notices.ts';
 import './play/game/games.ts';

@@ -6,6 +6,7 @@ import { fakeBets } from './fakeBets.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeFavourites } from './fakeFavourites.ts';
 import { fakeGameCalls } from './fakeGameCalls.ts';
+import { fakeHelp } from './fakeHelp.ts';
 import type { FakeMembers } from './fakeMembers.ts';
 import { fakeMessages } from './fakeMessages.ts';
 import { fakeMoney } from './fakeMoney.ts';
@@ -23,6 +24,7 @@ export const fakeHandlers = (
 ): FakeHandlers => ({
   encryptionKeys: () => ({ keys: keys as Record<string, unknown>[] }),
   ...fakeSite,
+  ...fakeHelp,
   ...fakeAnnouncementCalls,
   ...fakeEntrance(members, settings),
   ...fakeRecovery(members),

@@ -4,6 +4,7 @@ import { gameFamilies } from '../../play/games/gameFamilies.ts';
 import { createTitleRegistry } from '../../play/family/titleRegistry.ts';
 import { createPictures } from '../pictures/createPictures.ts';
 import { BrandError, type BrandFolder } from '../brands/readBrand.ts';
+import { helpArticles } from '../help/helpArticles.ts';
 import { seedTitles } from './seedTitles.ts';
 
 /**
@@ -16,5 +17,5 @@ export function brandGames({ vendors, featured, marks, announcements, banners, p
   const stray = featured.find((code) => !vendors.some((vendor) => vendor.code === titles.currentOf(code)?.vendorCode));
   if (stray !== undefined) throw new BrandError(`featured: ${stray} is no game of the brand's studios`);
   const pictures = createPictures({ titles, texts: createTexts([gameTexts]), marks });
-  return { titles, vendors, featured, announcements, banners, promotions, resources, promoBars, pictures };
+  return { titles, vendors, featured, announcements, banners, promotions, resources, promoBars, helpArticles, pictures };
 }

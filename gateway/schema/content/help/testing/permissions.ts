@@ -1,0 +1,3 @@
+import type { Permissions } from '../../../testing/Permissions.ts';
+
+export const permissions: Permissions = { publicFields: ['help'] };
