@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HelpContact_site$key } from './__generated__/HelpContact_site.graphql.ts';
-import { HelpSection } from './HelpSection.tsx';
 import styles from './HelpSection.module.css';
 
 /** Kinds of resources that somebody answers on, by the names they go by in every language. */
@@ -31,7 +30,7 @@ export function HelpContact({ site }: { site: HelpContact_site$key }) {
     return name ? [{ name, url }] : [];
   });
   return (
-    <HelpSection id="contact">
+    <>
       {channels.length > 0 ? (
         <>
           <p className={styles['text']}>{t('contact.channels')}</p>
@@ -49,6 +48,6 @@ export function HelpContact({ site }: { site: HelpContact_site$key }) {
       ) : (
         <p className={styles['text']}>{t('contact.none')}</p>
       )}
-    </HelpSection>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatMoney } from '../../i18n/formatMoney.ts';
-import { HelpAgreement } from './HelpAgreement.tsx';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { SectionFault } from '../../shell/SectionFault.tsx';
+import { HelpArticle } from './HelpArticle.tsx';
 import { HelpContact } from './HelpContact.tsx';
 import { HelpContents } from './HelpContents.tsx';
 import styles from './HelpContent.module.css';
+import { HelpSearch } from './HelpSearch.tsx';
 import { HelpSection } from './HelpSection.tsx';
-import { type HelpFacts, topicSections } from './helpSections.ts';
-import { HelpTopics } from './HelpTopics.tsx';
+import { searchHelp } from './searchHelp.ts';
 import { useSectionOfAddress } from './useSectionOfAddress.ts';
 import type { HelpContent_query$key } from './__generated__/HelpContent_query.graphql.ts';
 
@@ -16,22 +17,28 @@ export interface HelpContentProps {
   heading: string;
 }
 
-/** Every section of the help, with the contents beside them. */
+/** What members agree to is there to be read, not to be unfolded. */
+const unfolded = 'protocol';
+
+/** Every chapter of the help, with the contents beside them; what is searched for is part of the address (`q`). */
 export function HelpContent({ query, heading }: HelpContentProps) {
-  const { t, i18n } = useTranslation('help');
-  const { site, registrationForm: form } = useFragment<HelpContent_query$key>(
+  const { t } = useTranslation('help');
+  const { hash } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const { site, help } = useFragment<HelpContent_query$key>(
     graphql`
       fragment HelpContent_query on Query {
         site {
-          brandName
-          minimumAge
           ...HelpContact_site
         }
-        registrationForm {
-          minimumAge
-          bonus {
-            amount
-            symbol
+        help {
+          code
+          title
+          articles {
+            code
+            title
+            content
+            ...HelpArticle_article
           }
         }
       }
@@ -39,26 +46,48 @@ export function HelpContent({ query, heading }: HelpContentProps) {
     query,
   );
   useSectionOfAddress();
-  const facts: HelpFacts = {
-    brand: site.brandName,
-    playingAge: site.minimumAge,
-    registrationAge: form?.minimumAge,
-    bonus: form && /[1-9]/.test(form.bonus.amount) ? formatMoney(form.bonus, i18n.language) : undefined,
-  };
+  const typed = parameters.get('q') ?? '';
+  const isSearching = typed.trim() !== '';
+  const chapters = (help ?? [])
+    .map((chapter) => ({ ...chapter, articles: searchHelp(chapter.articles, typed) }))
+    .filter(({ articles }) => articles.length > 0);
+  const found = chapters.reduce((sum, { articles }) => sum + articles.length, 0);
+  const search = (next: string) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === '') after.delete('q');
+        else after.set('q', next);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const contact = { id: 'contact', title: t('contact.title') };
   return (
     <>
       <h1 className={styles['heading']}>{heading}</h1>
       <p className={styles['lead']}>{t('lead')}</p>
+      <HelpSearch typed={typed} found={isSearching ? found : undefined} onType={search} />
       <div className={styles['layout']}>
-        <HelpContents />
+        <HelpContents sections={[...chapters.map(({ code, title }) => ({ id: code, title })), contact]} />
         <div className={styles['sections']}>
-          {topicSections.map((section) => (
-            <HelpSection key={section.id} id={section.id}>
-              <HelpTopics section={section} facts={facts} />
+          {!help && <SectionFault />}
+          {chapters.map(({ code, title, articles }) => (
+            <HelpSection key={code} id={code} title={title}>
+              <div>
+                {articles.map((article) => (
+                  <HelpArticle
+                    key={article.code}
+                    article={article}
+                    isOpen={isSearching || code === unfolded || hash === `#${article.code}`}
+                  />
+                ))}
+              </div>
             </HelpSection>
           ))}
-          <HelpAgreement facts={facts} />
-          <HelpContact site={site} />
+          <HelpSection {...contact}>
+            <HelpContact site={site} />
+          </HelpSection>
         </div>
       </div>
     </>

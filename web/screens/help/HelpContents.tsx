@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './HelpContents.module.css';
-import { sectionIds } from './helpSections.ts';
 
-export function HelpContents() {
+export function HelpContents({ sections }: { sections: readonly { readonly id: string; readonly title: string }[] }) {
   const { t } = useTranslation('help');
   return (
     <nav aria-labelledby="help-contents" className={styles['contents']}>
@@ -11,10 +10,10 @@ export function HelpContents() {
         {t('contents')}
       </p>
       <ul className={styles['list']}>
-        {sectionIds.map((id) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
             <Link to={`#${id}`} className={styles['link']}>
-              {t(`${id}.title`)}
+              {title}
             </Link>
           </li>
         ))}

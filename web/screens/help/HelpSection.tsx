@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './HelpSection.module.css';
 
+export interface HelpSectionProps {
+  /** Anchor in the address. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
 /** A section that the address can name; its heading takes the focus then. */
-export function HelpSection({ id, children }: { id: string; children: ReactNode }) {
-  const { t } = useTranslation('help');
+export function HelpSection({ id, title, children }: HelpSectionProps) {
   return (
     <section aria-labelledby={id} className={styles['section']}>
       <h2 id={id} tabIndex={-1} className={styles['heading']}>
-        {t(`${id}.title`)}
+        {title}
       </h2>
       {children}
     </section>

@@ -1,7 +1,8 @@
 import { BannerSkeleton } from '../../shell/banners/BannerSkeleton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './HelpContent.module.css';
-import { sectionIds } from './helpSections.ts';
+
+const chapters = 8;
 
 /** The words are on their way too, so there are none here. */
 export function HelpSkeleton({ withBanner }: { withBanner: boolean }) {
@@ -11,8 +12,8 @@ export function HelpSkeleton({ withBanner }: { withBanner: boolean }) {
       <div className={styles['waiting']}>
         <Skeleton width="120px" height="44px" />
         <Skeleton width="60ch" />
-        {sectionIds.map((id) => (
-          <Skeleton key={id} width="64ch" height="220px" />
+        {Array.from({ length: chapters }, (_, index) => (
+          <Skeleton key={index} width="64ch" height="220px" />
         ))}
       </div>
     </div>

@@ -14,7 +14,7 @@ test('RT-09 the help is told chapter by chapter, and asked for in the language o
 });
 
 test('WEB-012 an answer goes out without what could run', async () => {
-  const article = { id: 'a', title: 'A', content: '<p>Fine<img src=x onerror=alert(1)></p><script>alert(1)</script>' };
+  const article = { id: 'a', title: 'A', content: '<p onclick="x()">Fine</p><iframe src=x></iframe><script>alert(1)</script>' };
   const overrides = { helpCenter: () => ({ topics: [{ code: 'start' as const, title: 'S', articles: [article] }] }) };
   const { data } = await open({ overrides }).ask(ask);
   expect(data).toEqual({ help: [{ code: 'start', title: 'S', articles: [{ code: 'a', title: 'A', content: '<p>Fine</p>' }] }] });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e9a5a0f40428daec40de41bb8bac84>>
- * @relayHash e262870349533b9b79a1c3f63603096a
+ * @generated SignedSource<<ebabda4ed604a6742f58f452330eefb9>>
+ * @relayHash c9da625e1b342118c47239877d15a2f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9389c3f4c2fd9431dba1407094037ca759351feeb12ed362b4cbba8bb479dc8
+// @relayRequestID f5b4a977ad6012bc026ac0cd820e6bed4f06c012f84d812d320f3a322eb9712d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumAge",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -170,7 +177,13 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -184,32 +197,28 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "RegistrationForm",
+        "concreteType": "HelpTopic",
         "kind": "LinkedField",
-        "name": "registrationForm",
-        "plural": false,
+        "name": "help",
+        "plural": true,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Money",
+            "concreteType": "HelpArticle",
             "kind": "LinkedField",
-            "name": "bonus",
-            "plural": false,
+            "name": "articles",
+            "plural": true,
             "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "symbol",
+                "name": "content",
                 "storageKey": null
               }
             ],
@@ -221,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9389c3f4c2fd9431dba1407094037ca759351feeb12ed362b4cbba8bb479dc8",
+    "id": "f5b4a977ad6012bc026ac0cd820e6bed4f06c012f84d812d320f3a322eb9712d",
     "metadata": {},
     "name": "HelpCentreScreenQuery",
     "operationKind": "query",

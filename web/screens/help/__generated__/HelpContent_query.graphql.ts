@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02357ddc8cf51299c7b6f90eba807abf>>
+ * @generated SignedSource<<ccfd4a0d7304305243aff42b71344268>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HelpContent_query$data = {
-  readonly registrationForm: {
-    readonly bonus: {
-      readonly amount: string;
-      readonly symbol: string;
-    };
-    readonly minimumAge: number;
-  } | null | undefined;
+  readonly help: ReadonlyArray<{
+    readonly articles: ReadonlyArray<{
+      readonly code: string;
+      readonly content: string;
+      readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"HelpArticle_article">;
+    }>;
+    readonly code: string;
+    readonly title: string;
+  }> | null | undefined;
   readonly site: {
-    readonly brandName: string;
-    readonly minimumAge: number;
     readonly " $fragmentSpreads": FragmentRefs<"HelpContact_site">;
   };
   readonly " $fragmentType": "HelpContent_query";
@@ -34,7 +35,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumAge",
+  "name": "code",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -52,14 +60,6 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "brandName",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "HelpContact_site"
@@ -70,33 +70,34 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RegistrationForm",
+      "concreteType": "HelpTopic",
       "kind": "LinkedField",
-      "name": "registrationForm",
-      "plural": false,
+      "name": "help",
+      "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Money",
+          "concreteType": "HelpArticle",
           "kind": "LinkedField",
-          "name": "bonus",
-          "plural": false,
+          "name": "articles",
+          "plural": true,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "amount",
+              "name": "content",
               "storageKey": null
             },
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "symbol",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "HelpArticle_article"
             }
           ],
           "storageKey": null
@@ -110,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f75bf428bfca9ac3142a5127ea2aa24";
+(node as any).hash = "501d4820b903c1b934149371b4a37c2b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41b47046388ba0d00848026bbb849fbe>>
- * @relayHash e55833a4624722f437b262b73c98b712
+ * @generated SignedSource<<15314e449e9ad7d69f3ef6286ab5a5f5>>
+ * @relayHash 20ee90eec3eabff985d369fab41da4f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1743f2d2d0a2612867ee810f0c43636d6a7047ead4ffc48a53b2e348683cd69c
+// @relayRequestID af4a83208ba368ac7fa27e9f8664b982ae0598999d2396bb94f15ccef2febf29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,14 +50,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumAge",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -178,7 +185,13 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -212,14 +225,8 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +255,7 @@ return {
         "name": "banners",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,13 +270,7 @@ return {
             "name": "tallImageUrl",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,32 +296,28 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "RegistrationForm",
+        "concreteType": "HelpTopic",
         "kind": "LinkedField",
-        "name": "registrationForm",
-        "plural": false,
+        "name": "help",
+        "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Money",
+            "concreteType": "HelpArticle",
             "kind": "LinkedField",
-            "name": "bonus",
-            "plural": false,
+            "name": "articles",
+            "plural": true,
             "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "symbol",
+                "name": "content",
                 "storageKey": null
               }
             ],
@@ -332,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "1743f2d2d0a2612867ee810f0c43636d6a7047ead4ffc48a53b2e348683cd69c",
+    "id": "af4a83208ba368ac7fa27e9f8664b982ae0598999d2396bb94f15ccef2febf29",
     "metadata": {},
     "name": "HelpScreenQuery",
     "operationKind": "query",
