@@ -6,7 +6,7 @@ import { builder } from '../../builder.ts';
 type TopicRow = AnswerOf<typeof helpCenter>['topics'][number];
 
 const HelpArticle = builder.objectRef<TopicRow['articles'][number]>('HelpArticle').implement({
-  description: 'One answer of the help.',
+  description: 'A question that people have, and what the operator answers to it.',
   ...everybody,
   fields: (t) => ({
     code: t.string({ description: 'Stands in addresses, `/help#<code>`; the same in every language.', resolve: ({ id }) => id }),
@@ -19,7 +19,7 @@ const HelpArticle = builder.objectRef<TopicRow['articles'][number]>('HelpArticle
 });
 
 const HelpTopicObject = builder.objectRef<TopicRow>('HelpTopic').implement({
-  description: 'A chapter of the help.',
+  description: 'Answers that belong together, under one heading of the page.',
   ...everybody,
   fields: (t) => ({
     code: t.string({
