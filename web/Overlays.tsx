@@ -1,10 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadChunk } from './chunks/loadChunk.ts';
 import { dialogChunks } from './dialogChunks.ts';
+import { DialogAddress } from './overlays/DialogAddress.tsx';
 import { DialogHost } from './overlays/DialogHost.tsx';
 import { DialogsProvider } from './overlays/dialogs.tsx';
 import { PanelHost } from './overlays/PanelHost.tsx';
 
+const AgentCentre = lazy(async () => ({
+  default: (await loadChunk(() => import('./panels/agentCentre/AgentCentre.tsx'))).AgentCentre,
+}));
 const MemberCentre = lazy(async () => ({
   default: (await loadChunk(() => import('./panels/memberCentre/MemberCentre.tsx'))).MemberCentre,
 }));
@@ -15,11 +19,10 @@ export function Overlays({ children, fallback }: { children: ReactNode; fallback
     <DialogsProvider chunks={dialogChunks}>
       <Suspense fallback={fallback}>
         {children}
-        <PanelHost>
-          <MemberCentre />
-        </PanelHost>
+        <PanelHost memberCentre={<MemberCentre />} agentCentre={<AgentCentre />} />
       </Suspense>
       <DialogHost />
+      <DialogAddress />
     </DialogsProvider>
   );
 }

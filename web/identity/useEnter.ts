@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs, useOpenDialog } from '../overlays/dialogs.tsx';
+import { entrances } from '../overlays/entrances.ts';
 import { setViewer } from '../session/viewer.ts';
 import { useToast } from '../ui/Toaster/toasts.tsx';
 import type { useEnter_entered$key } from './__generated__/useEnter_entered.graphql.ts';
@@ -13,9 +14,6 @@ export interface EnterOptions {
   /** The password that was typed; left out where another way led in. */
   knownPassword?: string | undefined;
 }
-
-/** Addresses that have done their work once somebody is signed in. */
-const entrances = /^\/(login(\/social(\/[^/]+)?)?|recover)\/?$/;
 
 /**
  * What follows every login, by whichever way it came. The member becomes the viewer and a first login is greeted. An action

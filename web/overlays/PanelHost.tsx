@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSignedIn } from '../session/useSignedIn.ts';
-import { usePanel } from './usePanel.ts';
+import { isAgentCentrePage, usePanel } from './usePanel.ts';
 
 /** The panel that the address names, over the screen. It decides itself for whom it opens. */
-export function PanelHost({ children }: { children: ReactNode }) {
+export function PanelHost({ memberCentre, agentCentre }: { memberCentre: ReactNode; agentCentre: ReactNode }) {
   const { panel } = usePanel();
   // Known first, so that the panel need not wait for it beside the header.
   const isKnown = useSignedIn() !== undefined;
-  return panel && isKnown ? <Suspense>{children}</Suspense> : null;
+  return panel && isKnown ? <Suspense>{isAgentCentrePage(panel) ? agentCentre : memberCentre}</Suspense> : null;
 }

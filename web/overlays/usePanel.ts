@@ -1,23 +1,27 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { overlayParameters, panelParameter } from './overlayParameters.ts';
 
-/** Member-centre pages that stand, by the names the address knows them by. */
-const panelKeys = ['depositv2', 'personalHistoryCopy'] as const;
-export type PanelKey = (typeof panelKeys)[number];
+/** Pages of the member centre that stand, by the names the address knows them by. */
+const memberCentrePages = ['depositv2', 'personalHistoryCopy'] as const;
+/** Those of the agent centre. */
+const agentCentrePages = ['agentTeamOverview'] as const;
+export type MemberCentrePageKey = (typeof memberCentrePages)[number];
+export type AgentCentrePageKey = (typeof agentCentrePages)[number];
+export type PanelKey = MemberCentrePageKey | AgentCentrePageKey;
 
-const panelParameter = 'panel';
-
-const isPanelKey = (key: string | null): key is PanelKey => panelKeys.some((known) => known === key);
+export const isMemberCentrePage = (key: string | null): key is MemberCentrePageKey => memberCentrePages.some((known) => known === key);
+export const isAgentCentrePage = (key: string | null): key is AgentCentrePageKey => agentCentrePages.some((known) => known === key);
 
 /** The `?panel=` of an address, or `null` where it names none that stands. */
 function panelOf(parameters: URLSearchParams): PanelKey | null {
   const key = parameters.get(panelParameter);
-  return isPanelKey(key) ? key : null;
+  return isMemberCentrePage(key) || isAgentCentrePage(key) ? key : null;
 }
 
 /**
  * Panels lie over the current screen and are part of its address, so that they can be shared, reloaded and left by the
- * browser's back button. `close` drops the panel's own parameters (`panel.*`) too.
+ * browser's back button. `close` drops the panel's own parameters (`panel.*`) too. A panel takes the place of a dialog that the address names.
  */
 export function usePanel(): { panel: PanelKey | null; open(key: PanelKey): void; close(): void } {
   const [parameters, setParameters] = useSearchParams();
@@ -26,7 +30,7 @@ export function usePanel(): { panel: PanelKey | null; open(key: PanelKey): void;
     (key: PanelKey) =>
       setParameters(
         (before) => {
-          const next = withoutPanel(before);
+          const next = overlayParameters.without(before);
           next.set(panelParameter, key);
           return next;
         },
@@ -35,11 +39,6 @@ export function usePanel(): { panel: PanelKey | null; open(key: PanelKey): void;
       ),
     [setParameters, panel],
   );
-  const close = useCallback(() => setParameters(withoutPanel, { preventScrollReset: true }), [setParameters]);
+  const close = useCallback(() => setParameters(overlayParameters.without, { preventScrollReset: true }), [setParameters]);
   return { panel, open, close };
-}
-
-function withoutPanel(parameters: URLSearchParams): URLSearchParams {
-  const kept = [...parameters].filter(([name]) => name !== panelParameter && !name.startsWith(`${panelParameter}.`));
-  return new URLSearchParams(kept);
 }

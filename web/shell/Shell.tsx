@@ -3,6 +3,7 @@ import { useFragment, graphql } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
+import { overlayParameters } from '../overlays/overlayParameters.ts';
 import { BarsProvider } from './bars.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -50,7 +51,9 @@ export function Shell() {
       )}
     </Suspense>
   );
-  const scrolling = <ScrollRestoration getKey={({ pathname: path, search }) => path + withoutPanelParameters(search)} />;
+  const scrolling = (
+    <ScrollRestoration getKey={({ pathname: path, search }) => path + overlayParameters.without(new URLSearchParams(search))} />
+  );
   if (!layout.header) {
     return (
       <>
@@ -87,6 +90,3 @@ export function Shell() {
     </BarsProvider>
   );
 }
-
-/** A panel does not move the screen below it. */
-const withoutPanelParameters = (search: string) => search.replaceAll(/[?&]panel(\.[^=]*)?=[^&]*/g, '');

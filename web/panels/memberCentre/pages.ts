@@ -3,14 +3,14 @@ import { type ComponentType, lazy } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { PanelKey } from '../../overlays/usePanel.ts';
+import type { MemberCentrePageKey } from '../../overlays/usePanel.ts';
 import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql.ts';
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';
 
-/** A page of the member centre. Adding one is adding an entry here and its key to `panelKeys`. */
+/** A page of the member centre. Adding one is adding an entry here and its key to `memberCentrePages`. */
 export interface MemberCentrePage {
-  readonly key: PanelKey;
+  readonly key: MemberCentrePageKey;
   readonly icon: LucideIcon;
   readonly Page: ComponentType<PageProps>;
   /** Asks for the newest data of the page, beside its code; the page joins that request. Rejects when there is no answer. */

@@ -145,7 +145,7 @@ test('no game: the filters to blame are named, and each is gone with one press',
   expect(address()).toBe('/rng');
 });
 
-test('RT-06 a category without games says so, promises nothing, and leads to the lobbies that have some', async () => {
+test('RT-06 a category without games says so before anything else, and leads to the lobbies that have some', async () => {
   await openAnswered('/live', 'LobbyScreenQuery', { ...pageOf(0), banners: [aBanner(1)] });
   const main = within(await screen.findByRole('main'));
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Live casino');
@@ -154,7 +154,8 @@ test('RT-06 a category without games says so, promises nothing, and leads to the
     ['Slots', '/rng'],
     ['Fishing', '/fish'],
   ]);
-  expect(main.queryByRole('img', { name: 'Banner 1' })).toBeNull();
+  const state = main.getByText('No games in Live casino at the moment');
+  expect(state.compareDocumentPosition(main.getByRole('img', { name: 'Banner 1' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(main.queryByRole('searchbox')).toBeNull();
   expect(main.queryByRole('tab')).toBeNull();
 });

@@ -80,12 +80,13 @@ function LobbyContent() {
   const studio = lane?.vendors.find(({ code }) => code !== '' && code === address.filters.vendor)?.name;
   const title = t('title', { category: studio ? `${studio} · ${lobby}` : lobby, brand: data.site.brandName });
   if (data.games?.totalCount === 0 && asksForAll(address.filters)) {
-    // Its banner would invite to what is not there.
+    // First of all that there is nothing: the banner above would invite to it.
     return (
       <>
         <title>{title}</title>
         <h1 className={styles['heading']}>{lobby}</h1>
         <LobbyVacant lobby={lobby} lanes={lanes} />
+        <BannerArea query={data} />
       </>
     );
   }

@@ -53,11 +53,11 @@ test('HD-06 login, registration and the change of password open over the page fr
   await press('Forgot your password?');
   await answer(environment, 'ForgotPasswordDialogQuery', { site: { switches: { phoneRecovery: false } } });
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/?dialog=forgotPassword'));
   cleanup();
   await openHome({ viewer: aMember });
   await act(async () => (await within(await header()).findByRole('button', { name: 'Change password' })).click());
   expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeTruthy();
-  expect(address()).toBe('/');
 });
 
 test('HD-02 a member gets Deposit where the member centre is allowed, a demo account does not', async () => {

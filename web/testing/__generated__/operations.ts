@@ -1,5 +1,6 @@
 /** @generated */
 export interface Operations {
+  readonly AffiliateDialogQuery: import('../../panels/agentCentre/__generated__/AffiliateDialogQuery.graphql.ts').AffiliateDialogQuery;
   readonly BetRecordPageQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPageQuery.graphql.ts').BetRecordPageQuery;
   readonly BetRecordPaginationQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPaginationQuery.graphql.ts').BetRecordPaginationQuery;
   readonly DepositPageQuery: import('../../panels/memberCentre/deposit/__generated__/DepositPageQuery.graphql.ts').DepositPageQuery;

@@ -10,7 +10,7 @@ export interface SheetProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** `wide` is 720 px for tables, else 480 px; on phones it fills the screen. */
+  /** `wide` has room for many pages and a table, up to 1,120 px, else it is 480 px; on phones it fills the screen. */
   wide?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
+import { MessageDialog } from '../ui/MessageDialog/MessageDialog.tsx';
 
 /** A demo account asked for something that needs a real one. The keys are the operator's own names of these texts. */
 export function TrueAccountDialog({ onClose }: { onClose: () => void }) {

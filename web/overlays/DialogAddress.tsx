@@ -1,0 +1,61 @@
+import { use, useEffect, useRef } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useSignedIn } from '../session/useSignedIn.ts';
+import { useDialogs, useDrawnDialog } from './dialogs.tsx';
+import { entrances } from './entrances.ts';
+import { dialogParameter, panelParameter } from './overlayParameters.ts';
+
+/** Dialogs that an address can name, with whom they are for: what the others show is told to them alone. */
+const addressable = { login: 'guest', register: 'guest', forgotPassword: 'guest', changePassword: 'member', logOut: 'member' } as const;
+type AddressableDialog = keyof typeof addressable;
+
+const isAddressable = (name: string | null | undefined): name is AddressableDialog =>
+  typeof name === 'string' && Object.hasOwn(addressable, name);
+
+/**
+ * Keeps the open dialog and `?dialog=` of the address the same: a reload opens it again, Back closes it. One that lies over a panel,
+ * which may have asked for it, leaves the address to the panel.
+ */
+export function DialogAddress() {
+  const { current } = useDrawnDialog();
+  const { open, close } = useDialogs();
+  const { pathname, search } = useLocation();
+  const [parameters] = useSearchParams();
+  const { state } = useNavigation();
+  const router = use(DataRouterContext)?.router;
+  const isMember = useSignedIn();
+  const isPlain = !parameters.has(panelParameter) && !entrances.test(pathname);
+  const word = parameters.get(dialogParameter);
+  const named = isAddressable(word) ? word : null;
+  const shown = isAddressable(current?.name) && isPlain ? current.name : null;
+  /** What the two said before. */
+  const before = useRef<{ named: AddressableDialog | null; shown: AddressableDialog | null }>({ named: null, shown: null });
+
+  useEffect(() => {
+    // What is drawn is behind the router's own state while a page is on its way, which takes the address with it.
+    const { location, navigation } = router?.state ?? {};
+    if (!location || navigation?.state !== 'idle' || location.pathname !== pathname || location.search !== search) return;
+    const write = (name: AddressableDialog | null, replace: boolean) => {
+      const next = new URLSearchParams(search);
+      if (name) next.set(dialogParameter, name);
+      else next.delete(dialogParameter);
+      void router?.navigate({ ...location, search: String(next) }, { preventScrollReset: true, replace });
+    };
+    const isChanged = shown !== before.current.shown;
+    if (named === shown) before.current = { named, shown };
+    else if (isChanged) {
+      before.current = { named, shown };
+      write(shown, named !== null);
+    } else if (named === null) {
+      before.current = { named, shown: null };
+      close();
+    } else if (isMember !== undefined) {
+      const isForVisitor = (addressable[named] === 'member') === isMember && isPlain;
+      before.current = { named, shown: isForVisitor ? named : null };
+      if (isForVisitor) open(named);
+      else write(null, true);
+    }
+  }, [named, shown, state, isMember, isPlain, pathname, search, open, close, router]);
+
+  return null;
+}

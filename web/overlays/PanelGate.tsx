@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useViewer, type Viewer } from '../session/useViewer.ts';
+import { useDialogs, useOpenDialog } from './dialogs.tsx';
+import { TrueAccountDialog } from './TrueAccountDialog.tsx';
+import { type PanelKey, usePanel } from './usePanel.ts';
+
+/** A panel, for whom panels are: guests are asked to log in, demo accounts are told what they need. */
+export function PanelGate({ panel, children }: { panel: PanelKey; children: (viewer: Viewer) => ReactNode }) {
+  const { close } = usePanel();
+  const viewer = useViewer();
+  if (!viewer) return <AskForLogin panel={panel} />;
+  // What comes before everything else is asked for above.
+  if (viewer.mustChangePassword) return null;
+  return viewer.memberCentreAllowed ? children(viewer) : <TrueAccountDialog onClose={close} />;
+}
+
+/** The address keeps its panel while the login is open, so it shows after it; a dismissed login drops it. Who opens an account instead finds it again. */
+function AskForLogin({ panel }: { panel: PanelKey }) {
+  const { current } = useOpenDialog();
+  const { open } = useDialogs();
+  const { open: openPanel, close } = usePanel();
+  const [asked, setAsked] = useState(false);
+  const isIdle = current === null;
+
+  useEffect(() => {
+    if (!isIdle) return;
+    if (asked) return close();
+    setAsked(true);
+    open('login', { onComplete: () => openPanel(panel) });
+  }, [isIdle, asked, close, open, openPanel, panel]);
+
+  return null;
+}

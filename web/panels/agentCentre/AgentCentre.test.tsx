@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer } from '../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const path = '/rng?panel=agentTeamOverview';
+
+test('RT-15 the agent centre opens over the route for an agent, and says that nothing is counted', async () => {
+  const { address } = await openPlace({ path, viewer: { ...aMember, kind: 'AGENT', agentCentreAllowed: true } });
+  expect(await screen.findByRole('dialog', { name: 'Agent centre' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Team overview' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByText('Nothing is counted for your team at the moment')).toBeTruthy();
+  await press('Close');
+  await waitFor(() => expect(address()).toBe('/rng'));
+});
+
+test.each([
+  ['the link', [{ type: 'AFFILIATELINK', url: 'https://partner.example/' }], 'https://partner.example/'],
+  ['customer service', [], undefined],
+])('RO-03 a player is shown %s instead', async (_what, resources, href) => {
+  const { environment } = await openPlace({ path, viewer: aMember });
+  await answer(environment, 'AffiliateDialogQuery', { site: { resources } });
+  await screen.findByRole('dialog', { name: 'The agent centre is for agents' });
+  expect(screen.queryByRole('link', { name: 'Become an affiliate' })?.getAttribute('href')).toBe(href);
+});
+
+test('RO-03 a demo account is told that a real one is needed', async () => {
+  await openPlace({ path, viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } });
+  expect(await screen.findByRole('alertdialog', { name: 'A real account is needed' })).toBeTruthy();
+});

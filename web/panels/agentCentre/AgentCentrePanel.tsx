@@ -1,0 +1,20 @@
+import { UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type AgentCentrePageKey, usePanel } from '../../overlays/usePanel.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';
+import { Sheet } from '../../ui/Sheet/Sheet.tsx';
+
+/** The panel of an agent. Nothing is counted for a team yet, and it says so. */
+export function AgentCentrePanel({ panel }: { panel: AgentCentrePageKey }) {
+  const { t } = useTranslation('agentCentre');
+  const { open, close } = usePanel();
+  const pages = [{ key: 'agentTeamOverview', icon: UsersRound, title: t('menu.agentTeamOverview') }] as const;
+  return (
+    <Sheet wide title={t('title')} onClose={close}>
+      <PanelLayout label={t('pages')} pages={pages} current={panel} onOpen={open}>
+        <EmptyState title={t('none.title')} text={t('none.text')} />
+      </PanelLayout>
+    </Sheet>
+  );
+}
