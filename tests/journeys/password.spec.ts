@@ -58,7 +58,7 @@ test('PW-03 HD-06 a password is changed: what is wrong is said beside its field,
   const login = loginDialogOf(page, texts);
   await expect(login.dialog.getByText(texts('login:reason.passwordChanged'))).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/rng');
+  await expect(page).toHaveURL('/rng?dialog=login');
   expect(await accountNameOf(page.context(), stack.site)).toBeNull();
 
   // The other tab of this browser is told.

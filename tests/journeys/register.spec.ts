@@ -41,7 +41,7 @@ test('RG-10 RG-12 RG-07 from an address with codes to the account: a double pres
     referralCode: 'FRIEND7',
     countryDialingCode: '84',
     challenge: expect.stringMatching(/^[\w+/=]{100,}$/),
-    pageUrl: `${stack.site}/rng`,
+    pageUrl: `${stack.site}/rng?dialog=register`,
     ageConfirmed: true,
     termsAccepted: true,
   });
