@@ -6,7 +6,14 @@ import { entrances } from './entrances.ts';
 import { dialogParameter, panelParameter } from './overlayParameters.ts';
 
 /** Dialogs that an address can name, with whom they are for: what the others show is told to them alone. */
-const addressable = { login: 'guest', register: 'guest', forgotPassword: 'guest', changePassword: 'member', logOut: 'member' } as const;
+const addressable = {
+  login: 'guest',
+  register: 'guest',
+  forgotPassword: 'guest',
+  changePassword: 'member',
+  logOut: 'member',
+  download: 'anyone',
+} as const;
 type AddressableDialog = keyof typeof addressable;
 
 const isAddressable = (name: string | null | undefined): name is AddressableDialog =>
@@ -50,7 +57,7 @@ export function DialogAddress() {
       before.current = { named, shown: null };
       close();
     } else if (isMember !== undefined) {
-      const isForVisitor = (addressable[named] === 'member') === isMember && isPlain;
+      const isForVisitor = isPlain && ['anyone', isMember ? 'member' : 'guest'].includes(addressable[named]);
       before.current = { named, shown: isForVisitor ? named : null };
       if (isForVisitor) open(named);
       else write(null, true);

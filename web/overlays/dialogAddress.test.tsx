@@ -52,6 +52,13 @@ test.each([
   expect(address()).toBe(`/rng?vendor=LTN&dialog=${name}`);
 });
 
+test('RT-15 the download is for anyone', async () => {
+  const { address, environment } = await openPlace({ path: '/rng?dialog=download', viewer: aMember });
+  await answer(environment, 'DownloadDialogQuery', { site: { brandName: 'Sampan', resources: [] } });
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(address()).toBe('/rng?dialog=download');
+});
+
 test('RT-15 a member is not asked to log in by an address, and a guest not to log out', async () => {
   const member = await openPlace({ path: '/rng?dialog=login', viewer: aMember });
   await waitFor(() => expect(member.address()).toBe('/rng'));

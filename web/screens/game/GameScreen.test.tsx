@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
@@ -51,6 +51,18 @@ test('GM-06 a game is launched once, and anew for every reload', async () => {
   await press('Reload the game');
   expect(screen.queryByTitle('Carp Lantern, the game')).toBeNull();
   expect(waitingFor(environment, 'useLaunchGameMutation')).toHaveLength(1);
+});
+
+test('LG-08 a guest who dismisses the login is not asked again, and finds a way back to it', async () => {
+  const { address } = await openGame({ viewer: null });
+  const path = '/game?game=g1';
+  await screen.findByRole('dialog', { name: 'Welcome back' });
+  await waitFor(() => expect(address()).toBe(`${path}&dialog=login`));
+  await press('Close');
+  await waitFor(() => expect(address()).toBe(path));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Log in', 'button');
+  await screen.findByRole('dialog', { name: 'Welcome back' });
 });
 
 test('GM-05 LG-08 a guest meets the login, and the game opens after it', async () => {

@@ -1,15 +1,18 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../overlays/dialogs.tsx';
+import { overlayParameters } from '../../overlays/overlayParameters.ts';
 import { GameNotice } from './GameNotice.tsx';
 
 /** Asks for the login at once; whoever dismisses it finds a way back to it. Who opens an account instead comes back as well. */
 export function GuestGate() {
   const { open } = useDialogs();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search: whole } = useLocation();
+  // The login's own name in the address is none of the game's.
+  const search = String(overlayParameters.without(new URLSearchParams(whole)));
   const ask = useCallback(
-    () => open('login', { onComplete: () => void navigate(pathname + search, { replace: location.pathname === pathname }) }),
+    () => open('login', { onComplete: () => void navigate({ pathname, search }, { replace: location.pathname === pathname }) }),
     [open, navigate, pathname, search],
   );
   useEffect(ask, [ask]);
