@@ -1,7 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { catalogue, type TextKey } from '../../platform/core/text/catalogue.ts';
+import { type Catalogue, catalogue, type TextKey } from '../../platform/core/text/catalogue.ts';
 import { createTexts } from '../../platform/core/text/createTexts.ts';
 import type { Write } from '../../platform/core/text/texts.ts';
+import type KitEN from '../../platform/play/games/kit/texts/EN.json';
 import type EN from '../../platform/play/games/slot/page/texts/EN.json';
 import type { PlayedRound } from '../../platform/play/games/slot/round.ts';
 import type { Language } from './texts.ts';
@@ -9,8 +10,8 @@ import type { Language } from './texts.ts';
 /** A running game, as a player meets it inside the site. */
 export interface GameTable {
   readonly frame: FrameLocator;
-  /** Words of the game's own page. */
-  readonly words: Write<TextKey<typeof EN>>;
+  /** Words of the game's own page, and of what all pages share. */
+  readonly words: Write<TextKey<typeof EN & typeof KitEN>>;
   readonly spinButton: Locator;
   /** The amount below a meter's label, such as `₫1,000`. */
   meter(name: 'balance' | 'stake' | 'win'): Locator;
@@ -24,10 +25,15 @@ export interface GameTable {
   spin(): Promise<void>;
 }
 
+const kit = catalogue<typeof KitEN>('kit', new URL('../../platform/play/games/kit/', import.meta.url).href);
 const slotPage = catalogue<typeof EN>('slot page', new URL('../../platform/play/games/slot/page/', import.meta.url).href);
 
 export function gameTableOf(page: Page, language: Language = 'EN'): GameTable {
-  const words = createTexts([slotPage]).of(slotPage, language);
+  const texts = createTexts([slotPage, kit]);
+  const words: GameTable['words'] = (key, values) => {
+    const from: Catalogue = texts.ofCode(kit, 'EN', key) === undefined ? slotPage : kit;
+    return (texts.of(from, language) as Write<string>)(key, values);
+  };
   const frame = page.frameLocator('iframe');
   const game = frame.locator('#game');
   const spinButton = frame.locator('#spin');

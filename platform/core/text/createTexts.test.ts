@@ -79,6 +79,8 @@ test('nobody is ever shown a key', () => {
 test('two catalogues of one name, one refusal worded twice, and a file that is no tree of texts are errors of the start', () => {
   expect(() => createTexts([boat, boat])).toThrow('two catalogues are called boat');
   const raft = noun('raft', { EN: { refusals: { full: 'Full.' } } });
-  expect(() => createTexts([boat, raft])).toThrow('the refusal full is worded by boat and by raft');
+  expect(() => createTexts([boat, raft])).toThrow('full stands below refusals of raft and of boat');
+  const twins = ['oar', 'pole'].map((name) => noun(name, { EN: { names: { 'xgs-reed': 'Reed' } } }));
+  expect(() => createTexts(twins)).toThrow('xgs-reed stands below names of pole and of oar');
   expect(() => createTexts([noun('torn', { EN: { name: 7 } })])).toThrow();
 });

@@ -9,18 +9,21 @@ type CatalogueTexts = Readonly<Record<string, TextTree>>;
 
 /** Below it a catalogue words the refusals of its noun by their codes. */
 const refusals = 'refusals';
+/** Below it a catalogue names things of its noun by their codes. */
+const names = 'names';
 
-/** Reads all catalogues. Throws where two have one name, or word one refusal. */
+/** Reads all catalogues. Throws where two have one name, or word one refusal or one name. */
 export function createTexts(catalogues: readonly Catalogue[]): Texts {
   const resources: Record<string, CatalogueTexts> = {};
   for (const language of languageCodes)
     resources[language] = Object.fromEntries(catalogues.map((each) => [each.name, readCatalogue(each, language)]));
-  const names = catalogues.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  const called = catalogues.map(({ name }) => name);
+  const twice = called.find((name, index) => called.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`two catalogues are called ${twice}`);
-  const i18n = createI18n(resources, names);
-  const owners = refusalOwners(resources['EN'] ?? {});
-  const written = new Set(names);
+  const i18n = createI18n(resources, called);
+  const ownersOf = (group: string) => groupOwners(resources['EN'] ?? {}, group);
+  const [refusers, namers] = [ownersOf(refusals), ownersOf(names)];
+  const written = new Set(called);
   const pathOf = (code: string, group?: string): string => (group === undefined ? code : `${group}.${code}`);
 
   return {
@@ -34,19 +37,23 @@ export function createTexts(catalogues: readonly Catalogue[]): Texts {
       return i18n.exists(path, at) ? i18n.t(path, at) : undefined;
     },
     refusal(code, language) {
-      const owned = owners.has(code) ? code : 'refused';
-      return i18n.t(`${refusals}.${owned}`, { lng: language, ns: owners.get(owned) ?? '' });
+      const owned = refusers.has(code) ? code : 'refused';
+      return i18n.t(`${refusals}.${owned}`, { lng: language, ns: refusers.get(owned) ?? '' });
+    },
+    name(code, language) {
+      const ns = namers.get(code);
+      return ns === undefined ? undefined : i18n.t(`${names}.${code}`, { lng: language, ns });
     },
   };
 }
 
-/** The catalogue that words each refusal. */
-function refusalOwners(catalogues: CatalogueTexts): ReadonlyMap<string, string> {
+/** The catalogue that has each code of a group. */
+function groupOwners(catalogues: CatalogueTexts, group: string): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
   for (const [name, texts] of Object.entries(catalogues)) {
-    for (const code of Object.keys(texts[refusals] ?? {})) {
+    for (const code of Object.keys(texts[group] ?? {})) {
       const other = owners.get(code);
-      if (other !== undefined) throw new Error(`the refusal ${code} is worded by ${other} and by ${name}`);
+      if (other !== undefined) throw new Error(`${code} stands below ${group} of ${name} and of ${other}`);
       owners.set(code, name);
     }
   }

@@ -16,6 +16,8 @@ export interface Texts {
   of<Shape>(catalogue: Catalogue<Shape>, language: Language): Write<TextKey<Shape>>;
   /** A text by a code that comes from a row, below `group` where the catalogue has groups; undefined where nobody worded it. */
   ofCode(catalogue: Catalogue, language: Language, code: string, group?: string): string | undefined;
+  /** What a thing is called, by the code that its row has, in whichever catalogue names it; undefined where none does. */
+  name(code: string, language: Language): string | undefined;
   /** What a refusal says; a code that nobody worded says that the request was refused. */
   refusal(code: string, language: Language): string;
 }

@@ -1,4 +1,5 @@
 import type { SymbolName } from './symbolNames.ts';
+import type { Catalogue } from '../../core/text/catalogue.ts';
 import type { DrawStream } from './drawStream.ts';
 
 /** How a bet came out. */
@@ -17,7 +18,7 @@ export interface Play {
   settle(stake: bigint, draws: DrawStream): Settlement;
 }
 
-/** One game in one version, as all that is not of its family knows it; `play/game/texts` says what it is called. */
+/** One game in one version, as all that is not of its family knows it; the texts of its family say what it is called. */
 export interface GameTitle {
   /** Name of its family. */
   readonly family: string;
@@ -51,4 +52,13 @@ export interface GameFamily {
   readonly name: string;
   /** Every title in every version that was ever played. */
   readonly titles: readonly GameTitle[];
+}
+
+/** What the folder of a family offers to the list of all: `Given` are titles that come with the brands, where it has such. */
+export interface FamilyFolder<Given = never> {
+  readonly name: string;
+  /** Beside its rules: names of its games by their codes, below `names`. */
+  readonly texts: Catalogue;
+  /** Works out every return, so it is called once. */
+  open(given: Given): readonly GameTitle[];
 }

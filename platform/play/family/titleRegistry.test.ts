@@ -15,8 +15,10 @@ const title = (code: string, version: number): SlotTitle => ({
   stakes: ['200'],
 });
 
+const slots = (...titles: readonly SlotTitle[]) => ({ name: slotFamily.name, titles: slotFamily.open(titles) });
+
 test('the newest version is current, and every older one still answers', () => {
-  const registry = createTitleRegistry([slotFamily([title('oar', 1), title('hat', 1)]), slotFamily([title('oar', 3), title('oar', 2)])]);
+  const registry = createTitleRegistry([slots(title('oar', 1), title('hat', 1)), slots(title('oar', 3), title('oar', 2))]);
   expect(registry.current.map(({ code, version }) => `${code}@${version}`)).toEqual(['oar@3', 'hat@1']);
   expect(registry.currentOf('oar')?.version).toBe(3);
   expect([1, 2, 3, 4].map((version) => registry.find('oar', version)?.version)).toEqual([1, 2, 3, undefined]);
@@ -24,5 +26,5 @@ test('the newest version is current, and every older one still answers', () => {
 });
 
 test('one version cannot be two games', () => {
-  expect(() => createTitleRegistry([slotFamily([title('oar', 1)]), slotFamily([title('oar', 1)])])).toThrow('oar@1');
+  expect(() => createTitleRegistry([slots(title('oar', 1)), slots(title('oar', 1))])).toThrow('oar@1');
 });

@@ -1,5 +1,5 @@
 import { catalogue } from '../../core/text/catalogue.ts';
 import type EN from './texts/EN.json';
 
-/** Names of games by their codes, below `names`. */
+/** What is said of games in general; what each is called stands with its family. */
 export const gameTexts = catalogue<typeof EN>('game', import.meta.url);

@@ -1,6 +1,13 @@
-import type { GameFamily } from '../family/gameFamily.ts';
+import type { FamilyFolder, GameFamily } from '../family/gameFamily.ts';
 import { slotFamily } from './slot/slotFamily.ts';
 import type { SlotTitle } from './slot/title.ts';
 
-/** Every kind of game there is; `slots` are the titles of theirs that come with the brands. Works out every return, so make it once. */
-export const gameFamilies = (slots: readonly SlotTitle[]): readonly GameFamily[] => [slotFamily(slots)];
+/** Every kind of game there is: the one place that names them. */
+const folders: readonly FamilyFolder<readonly SlotTitle[]>[] = [slotFamily];
+
+/** What the games of every family are called. */
+export const familyTexts = folders.map(({ texts }) => texts);
+
+/** All games; `slots` are those that come with the brands. Works out every return, so make it once. */
+export const gameFamilies = (slots: readonly SlotTitle[]): readonly GameFamily[] =>
+  folders.map(({ name, open }) => ({ name, titles: open(slots) }));

@@ -80,6 +80,13 @@ function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironme
     return context.json(await openGame(parts, family, (await bodyOf(context, launchBody)).launch, context.var.address));
   });
 
+  app.get('/titles', async (context) => {
+    const { offeringOf } = await parts.currentCatalogue();
+    const had = titles.current.filter((title) => title.family === family && offeringOf(title.code) !== undefined);
+    context.header('cache-control', 'public, max-age=60');
+    return context.json({ codes: had.map(({ code }) => code) });
+  });
+
   app.get('/titles/:code/:version{[1-9][0-9]{0,5}}', async (context) => {
     const title = titles.find(context.req.param('code'), Number(context.req.param('version')));
     const catalogue = await parts.currentCatalogue();

@@ -1,6 +1,6 @@
 import { createTexts } from '../../core/text/createTexts.ts';
 import { gameTexts } from '../../play/game/gameTexts.ts';
-import { gameFamilies } from '../../play/games/gameFamilies.ts';
+import { familyTexts, gameFamilies } from '../../play/games/gameFamilies.ts';
 import { createTitleRegistry } from '../../play/family/titleRegistry.ts';
 import { createPictures } from '../pictures/createPictures.ts';
 import { BrandError, type BrandFolder } from '../brands/readBrand.ts';
@@ -16,6 +16,6 @@ export function brandGames({ vendors, featured, marks, announcements, banners, p
   const titles = createTitleRegistry(gameFamilies(seedTitles));
   const stray = featured.find((code) => !vendors.some((vendor) => vendor.code === titles.currentOf(code)?.vendorCode));
   if (stray !== undefined) throw new BrandError(`featured: ${stray} is no game of the brand's studios`);
-  const pictures = createPictures({ titles, texts: createTexts([gameTexts]), marks });
+  const pictures = createPictures({ titles, texts: createTexts([gameTexts, ...familyTexts]), marks });
   return { titles, vendors, featured, announcements, banners, promotions, resources, promoBars, helpArticles, pictures };
 }

@@ -2,7 +2,7 @@ import type { SlotTitle } from '../../play/games/slot/title.ts';
 import type { SymbolName } from '../../play/family/symbolNames.ts';
 import { slotModel, type ModelFigures } from './slotModel.ts';
 
-/** One game as its vendor's file writes it; what it is called stands in `platform/play/game/texts`. */
+/** One game as its vendor's file writes it; what it is called stands in `platform/play/games/slot/texts`. */
 export interface TitleEntry {
   /** English words of the code, joined by hyphens; the vendor's code goes before them. */
   readonly slug: string;

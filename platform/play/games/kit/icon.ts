@@ -11,6 +11,8 @@ const paths = {
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   copy: 'M9 9h10v10H9zM5.5 15V5.5H15',
   clock: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8v4.3l2.8 1.7',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  still: 'M8.5 6v12M15.5 6v12',
   out: 'M14 5h5v5M19 5l-8 8M17 14v5H5V7h5',
 } as const;
 

@@ -21,6 +21,8 @@ export class PlayFault extends Error {
 export interface PlayApi<Title, Played extends Round> {
   redeem(launch: string): Promise<PlaySession<Played>>;
   title(code: string, version: number): Promise<Title>;
+  /** Codes of the games that the brand has, or had. */
+  titles(): Promise<readonly string[]>;
   /** `choice` is what the game lets a player choose beside the stake. */
   play(session: string, stake: string, key: string, choice?: Readonly<Record<string, unknown>>): Promise<PlayedRound<Played>>;
   seen(session: string, roundId: string): Promise<void>;
@@ -73,6 +75,7 @@ export const createPlayApi = <Title, Played extends Round>(fetch: Send, family: 
   return {
     redeem: async (launch) => (await call(send, 'session', json({ launch }))) as PlaySession<Played>,
     title: async (code, version) => (await call(send, `titles/${segment(code)}/${version}`, {})) as Title,
+    titles: async () => ((await call(send, 'titles', {})) as { readonly codes: readonly string[] }).codes,
     play: async (session, stake, key, choice = {}) =>
       (await call(send, 'rounds', json({ ...choice, stake }, { ...bearer(session), 'idempotency-key': key }))) as PlayedRound<Played>,
     seen: async (session, roundId) => {

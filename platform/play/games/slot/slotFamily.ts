@@ -1,4 +1,5 @@
-import type { GameFamily, GameTitle } from '../../family/gameFamily.ts';
+import { catalogue } from '../../../core/text/catalogue.ts';
+import type { FamilyFolder, GameTitle } from '../../family/gameFamily.ts';
 import { playRound } from './playRound.ts';
 import { returnText } from './returnToPlayer.ts';
 import type { SlotTitle } from './title.ts';
@@ -31,4 +32,8 @@ const gameTitle = (title: SlotTitle): GameTitle => {
 };
 
 /** Slots of five reels: one paid spin and the free games that it leads to. */
-export const slotFamily = (titles: readonly SlotTitle[]): GameFamily => ({ name: family, titles: titles.map(gameTitle) });
+export const slotFamily: FamilyFolder<readonly SlotTitle[]> = {
+  name: family,
+  texts: catalogue(family, import.meta.url),
+  open: (titles) => titles.map(gameTitle),
+};

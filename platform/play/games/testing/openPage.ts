@@ -24,11 +24,13 @@ export const answerOf = (round: Round): PlayedRound => ({
 /** The game's page, on timers that the test turns; `play` answers its rounds. */
 export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = {}) => {
   const told: FrameMessage[] = [];
+  const heard: string[] = [];
   const root = element('div', { id: 'game' });
   document.body.replaceChildren(root);
   const api = {
     redeem: vi.fn<SlotApi['redeem']>(),
     round: vi.fn<SlotApi['round']>(),
+    titles: vi.fn<SlotApi['titles']>(async () => []),
     title: vi.fn<SlotApi['title']>(async (code) => (code === other.code ? other : title)),
     play: vi.fn(play),
     seen: vi.fn<SlotApi['seen']>(async () => undefined),
@@ -48,7 +50,8 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     frame: { tell: (type) => void told.push(type) },
     frames: { request: (step) => void setTimeout(() => step(Date.now()), 16), now: () => Date.now() },
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
-    reducedMotion: () => false,
+    sound: { isOn: false, switch: () => undefined, play: (name) => void heard.push(name) },
+    motion: { isReduced: false, switch: () => undefined },
     newKey: () => `key-${(keys += 1)}`,
     randomSeed: () => 'random',
   });
@@ -56,6 +59,7 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
   return {
     api,
     told,
+    heard,
     root,
     text,
     spin: () => root.querySelector<HTMLElement>('.spin')?.click(),

@@ -22,6 +22,8 @@ export interface ViewParts {
   readonly sessionLine: Node;
   readonly live: Node;
   readonly dialogs: readonly Node[];
+  /** Sound and motion. */
+  readonly switches: readonly Node[];
   openPaytable(): void;
   openFairness(): void;
 }
@@ -54,6 +56,7 @@ export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
         { class: 'head-buttons' },
         headButton('table', write('paytable'), 'P', parts.openPaytable),
         headButton('fair', write('fairness'), 'F', parts.openFairness),
+        ...parts.switches,
       ),
     ),
     element(

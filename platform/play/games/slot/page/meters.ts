@@ -1,6 +1,6 @@
 import { compareAmounts } from '../../kit/amount.ts';
 import { element, setText } from '../../kit/element.ts';
-import type { CountUp } from './countUp.ts';
+import type { CountUp } from '../../kit/countUp.ts';
 import { outcomeOf } from './outcome.ts';
 import type { GameState } from './state.ts';
 import type { Words } from './words.ts';

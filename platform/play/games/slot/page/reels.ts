@@ -1,5 +1,6 @@
 import { element } from '../../kit/element.ts';
 import { symbolPicture } from '../../kit/symbolPicture.ts';
+import type { Frames } from '../../kit/frames.ts';
 import type { SlotModel } from '../title.ts';
 import { createReel, type Reel } from './reel.ts';
 
@@ -21,11 +22,6 @@ export interface Reels {
   /** Makes a running `land` end now. */
   finish(): void;
   mark(marks: Marks | null): void;
-}
-
-export interface Frames {
-  request(step: (now: number) => void): void;
-  now(): number;
 }
 
 export const createReels = (frames: Frames, reducedMotion: () => boolean): Reels => {

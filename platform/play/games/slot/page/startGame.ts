@@ -1,10 +1,11 @@
+import { compareAmounts } from '../../kit/amount.ts';
 import { element, setText } from '../../kit/element.ts';
-import type { PlaySession, Round } from '../round.ts';
-import type { SlotApi } from './slotApi.ts';
-import { createCountUp } from './countUp.ts';
-import { coverPage } from './cover.ts';
-import { createFairness } from './fairness.ts';
-import type { Frame } from '../../kit/frame.ts';
+import type { GameParts } from '../../kit/startPage.ts';
+import { pageSwitches } from '../../kit/pageSwitches.ts';
+import type { Round } from '../round.ts';
+import { createCountUp } from '../../kit/countUp.ts';
+import { coverPage } from '../../kit/cover.ts';
+import { createFairness } from '../../kit/fairness.ts';
 import { createFreeGamesCard } from './freeGamesCard.ts';
 import { drawGame } from './gameView.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -16,33 +17,21 @@ import { createPace } from '../../kit/pace.ts';
 import { createPaytable } from './paytable.ts';
 import { createPlaque } from './plaque.ts';
 import { createPlay } from './play.ts';
-import { createReels, type Frames } from './reels.ts';
-import { createSessionLine } from './sessionLine.ts';
+import { createReels } from './reels.ts';
+import { createSessionLine } from '../../kit/sessionLine.ts';
 import { createSpinButton } from './spinButton.ts';
-import { createStakeControl } from './stakeControl.ts';
-import { type GameEvent, initialState, reduce } from './state.ts';
+import { createStakeControl } from '../../kit/stakeControl.ts';
+import { canChooseStake, type GameEvent, initialState, reduce } from './state.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
-import { untilAnswered, type Wait } from '../../kit/untilAnswered.ts';
+import { untilAnswered } from '../../kit/untilAnswered.ts';
 import type { Words } from './words.ts';
 
-export interface GameParts {
-  readonly root: HTMLElement;
-  readonly session: PlaySession;
-  readonly title: TitleAnswer;
-  readonly words: Words;
-  readonly api: SlotApi;
-  readonly frame: Frame;
-  readonly frames: Frames;
-  readonly wait: Wait;
-  reducedMotion(): boolean;
-  /** A fresh idempotency key. */
-  newKey(): string;
-  randomSeed(): string;
-}
+export type SlotParts = GameParts<TitleAnswer, Round, Words>;
 
 /** Draws the game of a redeemed session and plays it until the page goes. */
-export const startGame = (parts: GameParts): void => {
-  const { root, session, title, words, api, frame, frames, wait, reducedMotion } = parts;
+export const startGame = (parts: SlotParts): void => {
+  const { root, session, title, words, api, frame, frames, wait, sound, motion } = parts;
+  const reducedMotion = () => motion.isReduced;
   const { write, money } = words;
   let state = initialState(session, title.stakes);
   let loaded = title;
@@ -93,13 +82,20 @@ export const startGame = (parts: GameParts): void => {
   const stakeControl = createStakeControl(words, title.stakes, { choose: (stake) => dispatch({ type: 'stakeChosen', stake }), step });
   const spinButton = createSpinButton(words, play.press, play.skipFreeGames);
   const notice = createNotice(words, leave);
-  const sessionLine = createSessionLine(words);
+  const sessionLine = createSessionLine(words, write('keys'));
 
+  function soundOf({ type }: GameEvent): void {
+    if (type === 'asked') sound.play('press');
+    if (type === 'spinShown') sound.play(compareAmounts(state.won, '0') > 0 ? 'win' : 'land');
+  }
   function dispatch(event: GameEvent): void {
     state = reduce(state, event);
+    soundOf(event);
     if (event.type === 'roundShown' && state.round)
       setText(live, write('result', { outcome: outcomeText(state.round, words) ?? write('noWin'), balance: money(state.balance) }));
-    for (const view of [plaque, meters, stakeControl, spinButton, notice, sessionLine, fairness]) view.update(state);
+    for (const view of [plaque, meters, spinButton, notice, sessionLine]) view.update(state);
+    stakeControl.update({ stake: state.stake, canChoose: canChooseStake(state) });
+    fairness.update({ seeds: state.seeds, recent: state.recent, isIdle: state.phase === 'idle' });
     root.dataset['phase'] = state.phase;
   }
 
@@ -118,6 +114,7 @@ export const startGame = (parts: GameParts): void => {
     spinButton: spinButton.node,
     sessionLine: sessionLine.node,
     dialogs: [paytable.node, fairness.node],
+    switches: pageSwitches(words, parts),
     openPaytable: paytable.open,
     openFairness: fairness.open,
   });

@@ -3,10 +3,14 @@ import { element } from '../../kit/element.ts';
 import { guessedLanguage, localeOf } from '../../kit/language.ts';
 import { applyTheme } from '../../kit/theme.ts';
 import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
+import { systemWait } from '../../kit/untilAnswered.ts';
 import { createSlotApi } from '../../slot/page/slotApi.ts';
 import { createRecordForm } from './recordForm.ts';
 import { createSeedForm } from './seedForm.ts';
 import { howSteps, loadVerifyWords } from './verifyWords.ts';
+
+/** Milliseconds to wait for which games the brand has. */
+const patience = 1_500;
 
 const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void> => {
   applyTheme(document.documentElement, parameters, matchMedia('(prefers-color-scheme: dark)'));
@@ -23,16 +27,16 @@ const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void
     report.focus({ preventScroll: true });
     report.scrollIntoView({ block: 'start' });
   };
-  const record = createRecordForm(
-    words,
-    createSlotApi((input, init) => fetch(input, init)),
-    show,
-  );
+  const api = createSlotApi((input, init) => fetch(input, init));
+  // The form by seeds needs no server: without its word all games are offered there.
+  const had = await Promise.race([api.titles().catch(() => null), systemWait(patience).then(() => null)]);
+  const titles = had === null ? seedTitles : seedTitles.filter(({ code }) => had.includes(code));
+  const record = createRecordForm(words, api, show);
   root.append(
     element('header', {}, element('h1', {}, write('title')), element('p', {}, write('intro'))),
     record.node,
     report,
-    createSeedForm(words, seedTitles, show),
+    createSeedForm(words, titles, show),
     element(
       'section',
       { class: 'panel how' },

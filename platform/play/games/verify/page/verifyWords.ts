@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { TextKey } from '../../../../core/text/catalogue.ts';
 import type { TextTree, Write } from '../../../../core/text/texts.ts';
-import type GameNames from '../../../game/texts/EN.json';
+import type GameNames from '../../slot/texts/EN.json';
 import { kitTexts, type KitTexts } from '../../kit/kitTexts.ts';
 import { type CatalogueFiles, loadTexts } from '../../kit/loadTexts.ts';
 import type EN from './texts/EN.json';
@@ -18,7 +18,7 @@ export interface VerifyWords {
 /** Fetches what the verifier says in a language, with the names of games and drawings. */
 export async function loadVerifyWords(language: Language): Promise<VerifyWords> {
   const own: CatalogueFiles = import.meta.glob<TextTree>('./texts/*.json', { import: 'default' });
-  const games: CatalogueFiles = import.meta.glob<TextTree>('../../../game/texts/*.json', { import: 'default' });
+  const games: CatalogueFiles = import.meta.glob<TextTree>('../../slot/texts/*.json', { import: 'default' });
   const write = await loadTexts<VerifyTexts>(language, own, kitTexts(), games);
   return { language, write, gameName: (code) => write(`names.${code}` as TextKey<VerifyTexts>) };
 }

@@ -1,7 +1,6 @@
-import { compareAmounts } from '../../kit/amount.ts';
-import { element, setText } from '../../kit/element.ts';
-import { icon } from '../../kit/icon.ts';
-import type { GameState } from './state.ts';
+import { compareAmounts } from './amount.ts';
+import { element, setText } from './element.ts';
+import { icon } from './icon.ts';
 import type { Words } from './words.ts';
 
 /** Minutes and seconds, hours when there are any: `07:45`, `1:07:45`. */
@@ -14,20 +13,20 @@ const elapsedText = (milliseconds: number): string => {
 
 export interface SessionLine {
   readonly node: HTMLElement;
-  update(state: GameState): void;
+  update(state: { readonly net: string }): void;
   /** `elapsed` is the time since the visit began, in milliseconds. */
   tick(elapsed: number): void;
 }
 
-/** How long, and how much won or lost, in this visit; quiet but always there. */
-export const createSessionLine = ({ write, signed }: Words): SessionLine => {
+/** How long, and how much won or lost, in this visit; quiet but always there. `keys` says what the game's keys do. */
+export const createSessionLine = ({ write, signed }: Words, keys: string): SessionLine => {
   const time = element('span', { class: 'figure' }, elapsedText(0));
   const net = element('span', { class: 'figure' });
   const node = element(
     'p',
     { class: 'session-line' },
     element('span', { title: write('session') }, icon('clock'), element('span', { class: 'hidden-text' }, `${write('session')} `), time),
-    element('span', { class: 'keys', 'aria-hidden': 'true' }, write('keys')),
+    element('span', { class: 'keys', 'aria-hidden': 'true' }, keys),
     element('span', {}, `${write('net')} `, net),
   );
   return {

@@ -1,6 +1,6 @@
-import { copyText } from '../../kit/copyText.ts';
-import { element, setText } from '../../kit/element.ts';
-import { icon } from '../../kit/icon.ts';
+import { copyText } from './copyText.ts';
+import { element, setText } from './element.ts';
+import { icon } from './icon.ts';
 import type { Words } from './words.ts';
 
 /** A value with its label, and a button that copies it. */

@@ -1,6 +1,6 @@
-import { element } from '../../kit/element.ts';
-import type { Round } from '../round.ts';
-import { icon } from '../../kit/icon.ts';
+import { element } from './element.ts';
+import type { Round } from '../../round/round.ts';
+import { icon } from './icon.ts';
 import type { Words } from './words.ts';
 
 /** Address of the verifier for one round, in the language and theme of this page. */

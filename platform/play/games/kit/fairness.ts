@@ -1,10 +1,9 @@
-import { element, setText } from '../../kit/element.ts';
-import type { RotatedSeeds } from '../../../round/round.ts';
-import { PlayRefusal } from '../../kit/playApi.ts';
+import { element, setText } from './element.ts';
+import type { RotatedSeeds, Round, Seeds } from '../../round/round.ts';
+import { PlayRefusal } from './playApi.ts';
 import { copyField } from './copyField.ts';
 import { createRoundList } from './roundList.ts';
-import { createSheet, type Sheet } from '../../kit/sheet.ts';
-import type { GameState } from './state.ts';
+import { createSheet, type Sheet } from './sheet.ts';
 import type { Words } from './words.ts';
 
 export interface FairnessActions {
@@ -12,10 +11,18 @@ export interface FairnessActions {
   changeSeeds(clientSeed: string): Promise<RotatedSeeds>;
   randomSeed(): string;
 }
+/** What the sheet shows. */
+export interface FairnessState {
+  readonly seeds: Seeds;
+  /** Rounds shown in this visit, newest first. */
+  readonly recent: readonly Round[];
+  /** No round is under way. */
+  readonly isIdle: boolean;
+}
 export interface Fairness extends Sheet {
   /** The player's next seed as it stands in its field: of the browser's making until they write their own. */
   seedToGive(): string;
-  update(state: GameState): void;
+  update(state: FairnessState): void;
 }
 
 const longestSeed = 64;
@@ -125,14 +132,14 @@ export const createFairness = (words: Words, actions: FairnessActions): Fairness
       const seed = input.value.trim();
       return seedPattern.test(seed) ? seed : actions.randomSeed();
     },
-    update: ({ seeds, recent, phase }) => {
+    update: ({ seeds, recent, isIdle }) => {
       none.hidden = seeds.inUse !== null;
       inUse.hidden = seeds.inUse === null;
       setText(hash, seeds.inUse?.serverSeedHash ?? '');
       setText(clientSeed, seeds.inUse?.clientSeed ?? '');
       setText(nonce, String(seeds.inUse?.nonce ?? 0));
       setText(nextHash, seeds.nextServerSeedHash);
-      change.disabled = phase !== 'idle';
+      change.disabled = !isIdle;
       rounds.update(recent);
     },
   };

@@ -1,5 +1,5 @@
-import { shareOf } from '../../kit/amount.ts';
-import type { Frames } from './reels.ts';
+import { shareOf } from './amount.ts';
+import type { Frames } from './frames.ts';
 
 /** Writes rising amounts and the exact one at last. With reduced motion only the last. */
 export interface CountUp {

@@ -1,15 +1,19 @@
-import { element } from '../../kit/element.ts';
-import { icon } from '../../kit/icon.ts';
-import { canChooseStake, type GameState } from './state.ts';
+import { element } from './element.ts';
+import { icon } from './icon.ts';
 import type { Words } from './words.ts';
 
 export interface StakeActions {
   choose(stake: string): void;
   step(by: 1 | -1): void;
 }
+/** Which stake is chosen, and whether another may be. */
+export interface StakeState {
+  readonly stake: string;
+  readonly canChoose: boolean;
+}
 export interface StakeControl {
   readonly node: HTMLElement;
-  update(state: GameState): void;
+  update(state: StakeState): void;
 }
 
 /** Less, the offered stakes as a radio group, more. */
@@ -32,7 +36,7 @@ export const createStakeControl = ({ write, short, money }: Words, stakes: reado
   return {
     node: element('div', { class: 'stake-control' }, less, chips, more),
     update: (state) => {
-      const open = canChooseStake(state);
+      const open = state.canChoose;
       const index = stakes.indexOf(state.stake);
       less.disabled = !open || index <= 0;
       more.disabled = !open || index >= stakes.length - 1;
