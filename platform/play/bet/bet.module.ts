@@ -1,6 +1,8 @@
+import type { PlatformParts } from '../../core/parts.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { betHandlers } from './betHandlers.ts';
 import { betMigrations } from './betMigrations.ts';
+import { createLaterBets } from './laterBets.ts';
 import type { BetTable } from './betTables.ts';
 import { vouchedBets } from './vouchedBets.ts';
 
@@ -11,4 +13,10 @@ declare module '../../core/store/database.ts' {
 }
 
 /** What was staked, and what came of it. */
-export const betModule = { name: 'bet', migrations: betMigrations, vouched: [vouchedBets], handlers: betHandlers } satisfies PlatformModule;
+export const betModule = {
+  name: 'bet',
+  migrations: betMigrations,
+  vouched: [vouchedBets],
+  services: (parts: PlatformParts) => ({ laterBets: createLaterBets(parts) }),
+  handlers: betHandlers,
+} satisfies PlatformModule;

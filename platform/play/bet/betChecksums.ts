@@ -23,6 +23,7 @@ export const placedChecksum = (checksums: Checksums, bet: PlacedBet): string =>
     bet.placed_at,
     bet.business_day,
     bet.transaction_id,
+    bet.hold_id,
   ]);
 
 /** Vouches for how a bet ended. */

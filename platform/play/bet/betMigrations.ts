@@ -4,7 +4,7 @@ import type { Migration } from '../../core/store/migration.ts';
 
 export const betMigrations: readonly Migration[] = [
   {
-    id: '1-create',
+    id: '2-create-with-holds',
     async up(db, engine) {
       const { schema } = db;
       await schema
@@ -24,6 +24,7 @@ export const betMigrations: readonly Migration[] = [
         .addColumn('placed_at', 'bigint', (column) => column.notNull())
         .addColumn('business_day', 'text', (column) => column.notNull())
         .addColumn('transaction_id', 'text', (column) => column.notNull())
+        .addColumn('hold_id', 'text')
         .addColumn('settled_at', 'bigint')
         .addColumn('settlement_id', 'text')
         .addColumn('seen_at', 'bigint')
@@ -34,6 +35,8 @@ export const betMigrations: readonly Migration[] = [
           'bet_open',
           sql`settled_at is not null or (settlement_id is null and payout = 0 and valid_bet = 0 and seen_at is null)`,
         )
+        // What is open has its stake aside.
+        .addCheckConstraint('bet_held', sql`settled_at is not null or hold_id is not null`)
         .addCheckConstraint('bet_given_back', sql`status not in ('VOID', 'CANCELLED') or (payout = stake and valid_bet = 0)`)
         .execute();
       // Records and the last bet: ids are in the order of time.
@@ -69,6 +72,7 @@ export const betMigrations: readonly Migration[] = [
           'placed_at',
           'business_day',
           'transaction_id',
+          'hold_id',
           'settled_at',
           'settlement_id',
           'seen_at',

@@ -27,9 +27,11 @@ export interface BetTable {
   business_day: string;
   /** The ledger transaction that took the stake. */
   transaction_id: string;
+  /** The hold that its stake lies in until it is settled; null where the stake was taken at once. */
+  hold_id: string | null;
   /** When its outcome was decided; null while it is `PLACED`. */
   settled_at: bigint | null;
-  /** The ledger transaction that paid it out, which may be the one that took the stake; null where nothing was paid. */
+  /** The ledger transaction that paid it out, which may be the one that took the stake; null where one did both and paid nothing. */
   settlement_id: string | null;
   /** When the member had seen its outcome to the end; null until then. */
   seen_at: bigint | null;

@@ -5,10 +5,13 @@ import type { Database } from '../../core/store/database.ts';
 import { betChecksum } from './betChecksums.ts';
 
 const betsBy = (db: Kysely<Database>, column: 'transaction_id' | 'settlement_id', ids: readonly string[]) =>
-  db.selectFrom('bet').select(['id', 'transaction_id', 'settlement_id', 'stake', 'payout']).where(column, 'in', ids).execute();
+  db.selectFrom('bet').select(['id', 'transaction_id', 'settlement_id', 'hold_id', 'stake', 'payout']).where(column, 'in', ids).execute();
 
 const sumOf = <Column extends string>(rows: readonly Readonly<Record<Column, bigint>>[], column: Column): bigint =>
   rows.reduce((sum, row) => sum + row[column], 0n);
+
+const isHeld = (bet: { readonly hold_id: string | null }): boolean => bet.hold_id !== null;
+const isTaken = (bet: { readonly hold_id: string | null }): boolean => bet.hold_id === null;
 
 /** Every bet against its checksum, the order of its steps, and the transactions that took its stake and paid it out; these against their bets. */
 export const vouchedBets: VouchedRows = {
@@ -49,7 +52,11 @@ export const vouchedBets: VouchedRows = {
       const [bet] = [...stakes, ...payments];
       if (operation === 'bet' ? stakes.length === 0 : stakes.length > 0 || (operation === 'settlement') !== payments.length > 0)
         found('ledger_transaction', id, 'its bet is missing, or there is one too many');
-      else if (bet && sumOf(payments, 'payout') - sumOf(stakes, 'stake') !== fromHouse)
+      // A stake reaches the house when it is taken, or with the outcome where it was set aside.
+      else if (
+        bet &&
+        sumOf(payments, 'payout') - sumOf(stakes.filter(isTaken), 'stake') - sumOf(payments.filter(isHeld), 'stake') !== fromHouse
+      )
         found('bet', bet.id, 'stake and payout are not what was posted');
     }
   },

@@ -10,6 +10,18 @@ export interface Settlement {
   readonly outcome: object;
 }
 
+/** How a bet ends whose outcome comes later: by a draw, an event, somebody's table. */
+export type Resolution =
+  | {
+      readonly status: 'SETTLED';
+      /** Ten-thousandths, the stake included where it was won. */
+      readonly payout: bigint;
+      /** What of the stake counts as turnover; all of it when left out. */
+      readonly validBet?: bigint;
+    }
+  /** The stake goes back: what it was on did not count, or the bet was taken back before that began. */
+  | { readonly status: 'VOID' | 'CANCELLED' };
+
 /** What a player asks of a game beside the stake. */
 export interface Play {
   /** As the game understood it: under one idempotency key only the same again is the same bet. */

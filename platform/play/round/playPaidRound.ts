@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { newId } from '../../core/newId.ts';
 import type { Database } from '../../core/store/database.ts';
-import { insertSettledBet } from '../bet/insertSettledBet.ts';
+import { insertBet } from '../bet/insertBet.ts';
 import { markGameSeen } from '../bet/seenBets.ts';
 import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
 import { drawStream } from '../family/drawStream.ts';
@@ -76,7 +76,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
         playedAt: now,
       };
       await markGameSeen(db, checksums, memberId, titleCode, now);
-      await insertSettledBet(db, parts, {
+      await insertBet(db, parts, {
         id: round.id,
         memberId,
         sessionId,

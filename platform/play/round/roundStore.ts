@@ -69,10 +69,13 @@ const roundOf = (row: RoundRow): Round => ({
   playedAt: Number(row.placed_at),
 });
 
-/** A round by the id of its bet, and the session it was staked in. */
-export async function roundOfBet(db: Kysely<Database>, betId: string): Promise<{ readonly round: Round; readonly sessionId: string }> {
-  const row = await rounds(db).where('bet.id', '=', betId).executeTakeFirstOrThrow();
-  return { round: roundOf(row), sessionId: row.session_id };
+/** A round by the id of its bet, and the session it was staked in; undefined for a bet that nothing was drawn for from seeds. */
+export async function roundOfBet(
+  db: Kysely<Database>,
+  betId: string,
+): Promise<{ readonly round: Round; readonly sessionId: string } | undefined> {
+  const row = await rounds(db).where('bet.id', '=', betId).executeTakeFirst();
+  return row && { round: roundOf(row), sessionId: row.session_id };
 }
 
 /** The round that a ledger transaction paid for. */

@@ -1,6 +1,6 @@
 import { newId } from '../../../core/newId.ts';
 import type { TestPlatform } from '../../../testing/openPlatform.ts';
-import { insertSettledBet } from '../insertSettledBet.ts';
+import { insertBet } from '../insertBet.ts';
 
 /** Writes bets of a member on a slot as its game does, oldest first, a millisecond apart: the first of 1, each after it of one more, each paying `payout` ten-thousandths. Answers their ids. */
 export async function writeBets(
@@ -14,7 +14,7 @@ export async function writeBets(
   const ids = Array.from({ length: count }, () => newId(parts));
   await parts.db.transaction().execute(async (transaction) => {
     for (const [index, id] of ids.entries())
-      await insertSettledBet(transaction, parts, {
+      await insertBet(transaction, parts, {
         ...game,
         id,
         memberId,

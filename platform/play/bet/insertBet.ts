@@ -6,8 +6,8 @@ import type { Database } from '../../core/store/database.ts';
 import { toldByCommit } from '../../core/store/toldByCommit.ts';
 import { betChecksum } from './betChecksums.ts';
 
-/** A bet whose outcome is known with its stake: one ledger transaction takes the stake and pays it out. */
-export interface SettledBet {
+/** A bet as it is placed. */
+export interface PlacedBet {
   readonly id: string;
   readonly memberId: string;
   readonly sessionId: string;
@@ -16,19 +16,28 @@ export interface SettledBet {
   readonly vendorCode: string;
   readonly category: string;
   readonly currency: string;
-  /** Ten-thousandths; all of it counts as turnover. */
-  readonly stake: bigint;
   /** Ten-thousandths. */
-  readonly payout: bigint;
+  readonly stake: bigint;
   readonly placedAt: number;
   readonly transactionId: string;
 }
 
-/** Writes a bet down as placed and settled; whether it could be written is told by the commit. */
-export async function insertSettledBet(
+/** One ledger transaction takes the stake and pays it out, all of it counting as turnover; or the stake is set aside until the outcome comes. */
+export type NewBet = PlacedBet & ({ readonly payout: bigint } | { readonly holdId: string });
+
+const outcomeOf = (bet: NewBet) => {
+  if ('holdId' in bet)
+    return { hold_id: bet.holdId, valid_bet: 0n, payout: 0n, status: 'PLACED' as const, settled_at: null, settlement_id: null };
+  const { stake, payout, placedAt, transactionId } = bet;
+  const settlement = payout > 0n ? transactionId : null;
+  return { hold_id: null, valid_bet: stake, payout, status: 'SETTLED' as const, settled_at: BigInt(placedAt), settlement_id: settlement };
+};
+
+/** Writes a bet down; whether it could be written is told by the commit. */
+export async function insertBet(
   db: Kysely<Database>,
   { checksums, brand }: { readonly checksums: Checksums; readonly brand: Pick<Brand, 'timeZone'> },
-  bet: SettledBet,
+  bet: NewBet,
 ): Promise<void> {
   const row = {
     id: bet.id,
@@ -40,14 +49,10 @@ export async function insertSettledBet(
     category: bet.category,
     currency: bet.currency,
     stake: bet.stake,
-    valid_bet: bet.stake,
-    payout: bet.payout,
-    status: 'SETTLED' as const,
     placed_at: BigInt(bet.placedAt),
     business_day: businessDay(bet.placedAt, brand.timeZone),
     transaction_id: bet.transactionId,
-    settled_at: BigInt(bet.placedAt),
-    settlement_id: bet.payout > 0n ? bet.transactionId : null,
+    ...outcomeOf(bet),
     seen_at: null,
   };
   const insert = db.insertInto('bet').values({ ...row, checksum: betChecksum(checksums, row) });

@@ -1,0 +1,126 @@
+import type { Kysely, Transaction } from 'kysely';
+import { fingerprint } from '../../core/ledger/fingerprint.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
+import { vouched } from '../../core/ledger/vouched.ts';
+import type { Resolution } from '../family/gameFamily.ts';
+import { settledChecksum } from './betChecksums.ts';
+import { insertBet, type PlacedBet } from './insertBet.ts';
+
+/** The house's side of every stake and payout. */
+const gamesAccount = 'games';
+
+/** A bet that waits for its outcome, as its game places it; its stake is set aside until then. */
+export type LaterBet = Omit<PlacedBet, 'id' | 'currency' | 'placedAt' | 'transactionId'>;
+
+/** How a bet has ended. */
+export interface ResolvedBet {
+  readonly betId: string;
+  readonly status: Resolution['status'];
+  /** Ten-thousandths, the stake included where it was won or given back. */
+  readonly payout: bigint;
+}
+
+/** The bet ended before, or there is none. Nothing was posted. */
+export class BetResolved extends Error {}
+
+/** A payout below zero, or more turnover than was staked. Nothing was posted. */
+export class ResolutionOutOfRange extends RangeError {}
+
+/** Bets whose outcome comes later, of every kind of game: `PLACED`, then once and for all `SETTLED`, `VOID` or `CANCELLED`. */
+export interface LaterBets {
+  /**
+   * Sets the stake aside and writes the bet down; `detail` writes what its family keeps of it, in the same transaction. The same `key` again
+   * answers the first bet's id. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`.
+   */
+  place(bet: LaterBet, key: string, choice: object, detail?: (db: Transaction<Database>, betId: string) => Promise<void>): Promise<string>;
+  /**
+   * Ends a bet: the stake goes to the house and the payout to the member, or the stake goes back. It is done once under a `reference`, that of
+   * the draw or event that decided it: the same again answers the same. Throws `BetResolved`, `ResolutionOutOfRange`, and
+   * `IdempotencyMismatch` for another outcome under one reference.
+   */
+  resolve(betId: string, resolution: Resolution, reference: string): Promise<ResolvedBet>;
+}
+
+/** As JSON can say it. */
+interface Answer {
+  readonly status: Resolution['status'];
+  readonly payout: string;
+}
+
+const resolvedBy = async (db: Kysely<Database>, transactionId: string): Promise<Answer> => {
+  const bet = await db
+    .selectFrom('bet')
+    .select(['id', 'status', 'payout'])
+    .where('settlement_id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+  if (bet.status === 'PLACED') throw new Error(`bet ${bet.id} was settled and is open`);
+  return { status: bet.status, payout: String(bet.payout) };
+};
+
+export function createLaterBets(parts: PlatformParts): LaterBets {
+  const { db, clock, checksums, ledger } = parts;
+  return {
+    place: (bet, key, choice, detail) =>
+      ledger.once(
+        { memberId: bet.memberId, operation: 'bet', key },
+        { ...bet, choice },
+        async (transaction) => {
+          const { currency } = await transaction.cashOf(bet.memberId);
+          const holdId = await transaction.hold(bet.memberId, bet.stake);
+          const id = newId(parts);
+          await insertBet(transaction.db, parts, { ...bet, id, currency, placedAt: clock.now(), transactionId: transaction.id, holdId });
+          await detail?.(transaction.db, id);
+          return id;
+        },
+        async (store, transactionId) =>
+          (await store.selectFrom('bet').select('id').where('transaction_id', '=', transactionId).executeTakeFirstOrThrow()).id,
+      ),
+
+    async resolve(betId, resolution, reference) {
+      const known = await db.selectFrom('bet').select(['member_id', 'stake']).where('id', '=', betId).executeTakeFirst();
+      if (!known) throw new BetResolved();
+      const { member_id: memberId, stake } = known;
+      const isSettled = resolution.status === 'SETTLED';
+      const payout = isSettled ? resolution.payout : stake;
+      const validBet = isSettled ? (resolution.validBet ?? stake) : 0n;
+      if (payout < 0n || validBet < 0n || validBet > stake) throw new ResolutionOutOfRange();
+      const answer = await ledger.once<Answer>(
+        // One reference decides many bets of one member: a draw, all of his.
+        { memberId, operation: 'settlement', key: fingerprint([betId, reference]) },
+        { betId, status: resolution.status, payout, validBet },
+        async (transaction) => {
+          const open = await forUpdate(
+            transaction.db.selectFrom('bet').select(['hold_id', 'currency', 'status']).where('id', '=', betId),
+          ).executeTakeFirstOrThrow();
+          if (open.status !== 'PLACED' || open.hold_id === null) throw new BetResolved();
+          if (isSettled) {
+            const house = await transaction.house(gamesAccount, open.currency);
+            await transaction.capture(open.hold_id, house);
+            if (payout > 0n) await transaction.post([{ from: house, to: (await transaction.cashOf(memberId)).id, amount: payout }]);
+          } else await transaction.release(open.hold_id);
+          const outcome = {
+            id: betId,
+            member_id: memberId,
+            status: resolution.status,
+            valid_bet: validBet,
+            payout,
+            settled_at: BigInt(clock.now()),
+            settlement_id: transaction.id,
+          };
+          const { valid_bet, settled_at, settlement_id, status } = outcome;
+          await transaction.db
+            .updateTable('bet')
+            .set({ status, payout, valid_bet, settled_at, settlement_id, checksum: vouched(settledChecksum(checksums, outcome)) })
+            .where('id', '=', betId)
+            .execute();
+          return { status: resolution.status, payout: String(payout) };
+        },
+        resolvedBy,
+      );
+      return { betId, status: answer.status, payout: BigInt(answer.payout) };
+    },
+  };
+}
