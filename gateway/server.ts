@@ -101,10 +101,11 @@ export interface Gateway {
 
 /** Puts the gateway together. It listens nowhere by itself. */
 export function createGateway(parts: GatewayParts): Gateway {
-  const { schema, assetOrigins, siteOrigin, clock = systemClock, random = systemRandom, log = silentLog() } = parts;
+  const { schema, assetOrigins, siteOrigin, extraOrigins = [], clock = systemClock, random = systemRandom, log = silentLog() } = parts;
   const metrics = parts.metrics ?? createMetrics({ ofProcess: false });
   const https = siteOrigin.startsWith('https:');
-  const headers = createSecurityHeaders({ https, assetOrigins });
+  const ownOrigins = new Set([siteOrigin, ...extraOrigins]);
+  const headers = createSecurityHeaders({ https, assetOrigins, siteOrigins: extraOrigins.length > 0 ? [...ownOrigins] : [] });
   const upstream = createUpstreamClient({
     send: parts.send,
     origin: parts.upstreamOrigin,
@@ -133,7 +134,6 @@ export function createGateway(parts: GatewayParts): Gateway {
   const usualLanguage = () => brands.offered()[0] ?? 'TY';
   const siteAccess = createSiteAccessLookup({ client: upstream, clock, log, host: new URL(siteOrigin).host });
   const isFree = parts.examplesFolder !== undefined;
-  const ownOrigins = new Set([siteOrigin, ...(parts.extraOrigins ?? [])]);
   const contextOf = createContextOf({ client: upstream, siteAccess, live, clock, siteOrigin, ownOrigins });
   const errorMasking = createErrorMasking(log, random);
   const compiledExecution = createCompiledExecution(schema, log);

@@ -54,6 +54,7 @@ import type { MailProvider } from './providers/mail.ts';
 import { messagesModule } from './providers/messages.module.ts';
 import type { PhoneService } from './providers/phoneService.ts';
 import type { SmsProvider } from './providers/sms.ts';
+import { domainRouteModule } from './system/domainRoute/domainRoute.module.ts';
 import { outboxModule } from './system/outbox/outbox.module.ts';
 import { siteModule } from './system/site/site.module.ts';
 
@@ -117,6 +118,7 @@ export const modules = moduleList<GivenParts>()
   .with(contentModule)
   .with(resourceModule)
   .with(promoBarModule)
+  .with(domainRouteModule)
   .with(siteModule)
   .with(walletModule)
   .with(depositModule)

@@ -12,6 +12,7 @@ import { passwordLinkRoute } from './screens/passwordLink/passwordLink.route.ts'
 import { placeholderRoutes } from './screens/placeholder/placeholder.route.ts';
 import { promotionsRoutes } from './screens/promotions/promotions.route.ts';
 import { registerRoutes } from './screens/register/register.route.ts';
+import { sitesRoute } from './screens/sites/sites.route.ts';
 import { AppFault } from './screens/status/AppFault.tsx';
 import { ContentFault } from './screens/status/ContentFault.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
@@ -41,6 +42,7 @@ export const createRoutes = (environment: IEnvironment): RouteObject[] => [
           ...promotionsRoutes(environment),
           ...placeholderRoutes(environment),
           ...downloadRoutes(environment),
+          sitesRoute(environment),
           notFoundRoute(environment),
         ],
       },

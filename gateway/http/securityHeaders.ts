@@ -45,13 +45,15 @@ const toolPolicy = policyOf({
   'form-action': "'none'",
 });
 
-/** `https` adds HSTS; `assetOrigins` are where pictures and launched games come from. */
+/** `https` adds HSTS; `assetOrigins` are where pictures and launched games come from, `siteOrigins` the other addresses of the site, which a page times. */
 export function createSecurityHeaders({
   https,
   assetOrigins,
+  siteOrigins = [],
 }: {
   readonly https: boolean;
   readonly assetOrigins: readonly string[];
+  readonly siteOrigins?: readonly string[];
 }): SecurityHeaders {
   const assets = assetOrigins.join(' ');
   const shared = [
@@ -78,7 +80,7 @@ export function createSecurityHeaders({
           'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
           'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
           'img-src': `'self' data: ${assets}`.trim(),
-          'connect-src': "'self'",
+          'connect-src': ["'self'", ...siteOrigins].join(' '),
           'frame-src': assets || "'none'",
           'font-src': "'self'",
           'manifest-src': "'self'",

@@ -10,6 +10,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
+import { LazyPromoBar } from './promoBar/LazyPromoBar.tsx';
 import { fullLayout, hasMenus } from './screenHandle.ts';
 import { SideDrawer } from './sideMenu/SideDrawer.tsx';
 import { SideMenu } from './sideMenu/SideMenu.tsx';
@@ -30,6 +31,7 @@ export function Shell() {
         ...Footer_query @arguments(hasMenus: $hasMenus)
         site {
           loginRequired
+          ...PromoBar_site
         }
       }
     `,
@@ -82,6 +84,7 @@ export function Shell() {
           <main id="content" tabIndex={-1} className={styles['content']}>
             {screen}
           </main>
+          {layout.footer && <LazyPromoBar site={query.site} />}
           {layout.footer && <Footer query={query} />}
         </div>
         {hasMenus(layout) && <BottomBar />}

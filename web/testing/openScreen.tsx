@@ -47,6 +47,8 @@ export const aShell = {
   site: {
     brandName: 'Sampan',
     minimumAge: 21,
+    registrationAge: 18,
+    promoBar: null,
     languages: ['TY', 'EN'],
     resources: [],
     switches: { directRegistration: true, smsLogIn: false, freePlay: false, socialSignIn: false },

@@ -22,7 +22,7 @@ interface SiteParts extends PlatformParts {
   readonly shownResources: Resources;
 }
 
-type SiteCalls = 'countryCodes' | 'domainRoutes' | 'encryptionKeys' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
+type SiteCalls = 'countryCodes' | 'encryptionKeys' | 'systemStatus' | 'visitorStatus' | 'whitelabel';
 
 export function siteHandlers({
   brand,
@@ -58,7 +58,6 @@ export function siteHandlers({
         socialSignIn: identityProviders.length > 0,
       };
     },
-    domainRoutes: async () => ({ routers: [{ domain: brand.siteOrigin, ...brand.domainCodes }] }),
     async countryCodes(_payload, { language }) {
       const served = brand.countries.flatMap((code) => countries.filter((each) => each.code === code));
       return {

@@ -2,18 +2,20 @@ import { type Control, Controller } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import styles from './Confirmations.module.css';
 import type { RegistrationValues } from './registrationFields.ts';
 import type { FieldWords } from './useFieldWords.ts';
 
 export interface ConfirmationsProps {
   control: Control<RegistrationValues>;
   minimumAge: number;
+  playingAge: number;
   words: FieldWords;
 }
 
 /** Age and terms: neither is ticked beforehand. */
-export function Confirmations({ control, minimumAge, words }: ConfirmationsProps) {
-  const { t } = useTranslation('auth');
+export function Confirmations({ control, minimumAge, playingAge, words }: ConfirmationsProps) {
+  const { t } = useTranslation(['auth', 'common']);
   return (
     <div>
       {(['ageConfirmed', 'termsAccepted'] as const).map((name) => (
@@ -39,6 +41,7 @@ export function Confirmations({ control, minimumAge, words }: ConfirmationsProps
           )}
         />
       ))}
+      <p className={styles['ages']}>{t('common:ages', { registration: minimumAge, play: playingAge })}</p>
     </div>
   );
 }

@@ -18,6 +18,7 @@ export interface RegistrationEntryProps {
   settings: RegistrationSettings;
   bonus: Bonus;
   minimumAge: number;
+  playingAge: number;
   /** What the dialling-code picker offers; empty where there is none. */
   countries: readonly DialCodeCountry[];
   country: DialCodeCountry | null | undefined;
@@ -25,7 +26,7 @@ export interface RegistrationEntryProps {
 }
 
 /** The fields of one way to register, and everything that their submission may answer. */
-export function RegistrationEntry({ settings, bonus, minimumAge, countries, country, isPage }: RegistrationEntryProps) {
+export function RegistrationEntry({ settings, bonus, minimumAge, playingAge, countries, country, isPage }: RegistrationEntryProps) {
   const { t } = useTranslation(['auth', 'register', 'verification']);
   const { mode, rules } = settings;
   const words = useFieldWords(rules, minimumAge);
@@ -59,7 +60,7 @@ export function RegistrationEntry({ settings, bonus, minimumAge, countries, coun
               </p>
             ),
         )}
-        <Confirmations control={control} minimumAge={minimumAge} words={words} />
+        <Confirmations control={control} minimumAge={minimumAge} playingAge={playingAge} words={words} />
         {problem && <FormProblem problem={problem} isPast={isRegistering} />}
         <p role="status" className={styles['progress']}>
           {percent !== null && t('verification:challenge.progress', { percent })}

@@ -217,3 +217,8 @@ test('VA-02 a change of language rewords what stands at the fields and keeps wha
   expect(screen.getByText('Nhập 6–12 chữ cái và chữ số, bắt đầu bằng chữ cái.')).toBeTruthy();
   expect(field('Tên đăng nhập').value).toBe('8ball');
 });
+
+test('FT-03 beside the age that is confirmed stands the one from which on one plays, in the words of the footer', async () => {
+  await openPage();
+  expect(screen.getByText('An account may be opened from 18 years of age; to play you must be at least 21 years old.')).toBeTruthy();
+});

@@ -65,6 +65,7 @@ export function RegistrationForm({ query, isPage = false, socialTicket }: Regist
           switches {
             usernameRegistration
           }
+          minimumAge
           ...SocialSignIn_site
         }
       }
@@ -109,6 +110,7 @@ export function RegistrationForm({ query, isPage = false, socialTicket }: Regist
               }}
               bonus={form.bonus}
               minimumAge={form.minimumAge}
+              playingAge={site.minimumAge}
               countries={form.dialingCodes ? (site.countries ?? []) : []}
               country={site.country}
               isPage={isPage}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<463c374d88a2c1ecda357ae775157c95>>
+ * @generated SignedSource<<a19d76450425ab2dec0e619763d9b251>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Shell_query$data = {
   readonly site: {
     readonly loginRequired: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"PromoBar_site">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query" | "SideMenu_query">;
   readonly " $fragmentType": "Shell_query";
@@ -70,6 +71,11 @@ return {
           "kind": "ScalarField",
           "name": "loginRequired",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PromoBar_site"
         }
       ],
       "storageKey": null
@@ -80,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4fa0a5040931e1141549ab9b0ae5eaf";
+(node as any).hash = "00e9138d9118b18c2906e72f088abcfb";
 
 export default node;

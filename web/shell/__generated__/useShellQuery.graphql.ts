@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd958d3c7192435e0fb2ccd91ac97012>>
- * @relayHash c01dbe5ae675fb10b8c5bd385189e10b
+ * @generated SignedSource<<41d7ffdd580d688a5209de661875444c>>
+ * @relayHash 1d2a366075828af3420dfd91b9b40468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59075ace2d611cc46092113c5dafae4da63a740f4169f33bd5a1d87d006a56a7
+// @relayRequestID 9fc488cef9909af0eeaa6fdf49fed10eab75bb4f4f3b34d1eba5bb9343f05acc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,15 @@ export type useShellQuery = {
   variables: useShellQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -119,13 +127,7 @@ const node: ConcreteRequest = {
                 "name": "type",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -140,7 +142,40 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -206,13 +241,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "59075ace2d611cc46092113c5dafae4da63a740f4169f33bd5a1d87d006a56a7",
+    "id": "9fc488cef9909af0eeaa6fdf49fed10eab75bb4f4f3b34d1eba5bb9343f05acc",
     "metadata": {},
     "name": "useShellQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "43ae1285018250e416c3770f2868b815";
 

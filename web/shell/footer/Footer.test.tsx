@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aShell, openAnswered } from '../../testing/openScreen.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
 
 const footer = async (resources: object[] = []) => {
   await openAnswered('/', 'HomeScreenQuery', { popularGames: [], site: { ...aShell.site, resources } });
@@ -26,8 +27,19 @@ test('FT-02 the affiliate link is there where the operator has one', async () =>
   expect(part.getByRole('link', { name: 'Affiliates' }).getAttribute('href')).toBe('https://partners.example/');
 });
 
-test('FT-03 it says that play carries risk and that players must be at least 21', async () => {
+test('FT-02 without one the button opens customer service', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const part = await footer();
-  expect(part.getByText(/carry risk.*at least 21 years/)).toBeTruthy();
+  await act(async () => window.dispatchEvent(new Event('load')));
+  const button = await part.findByRole('button', { name: 'Affiliates' });
+  expect(part.queryByRole('link', { name: 'Affiliates' })).toBeNull();
+  await act(async () => button.click());
+  expect(opened.mock.calls).toEqual([['about:blank', '_blank', expect.stringContaining('width=440,height=500')]]);
+  expect(await part.findByRole('status')).toBeTruthy();
+});
+
+test('FT-03 it says that play carries risk and that players must be at least 21, and from when on an account may be opened', async () => {
+  const part = await footer();
+  expect(part.getByText(/carry risk.*opened from 18 years.*at least 21 years/)).toBeTruthy();
   expect(part.getByText('21+')).toBeTruthy();
 });

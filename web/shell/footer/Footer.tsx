@@ -5,13 +5,14 @@ import { Link } from 'react-router-dom';
 import { lobbyPath } from '../categories.ts';
 import type { Footer_query$key } from './__generated__/Footer_query.graphql.ts';
 import { FooterAccount } from './FooterAccount.tsx';
+import { LazyPartnerButton } from './LazyPartnerButton.tsx';
 import styles from './Footer.module.css';
 import { VendorStrip } from './VendorStrip.tsx';
 
 const topics = ['about', 'payments', 'responsibility'] as const;
 
 export function Footer({ query }: { query: Footer_query$key }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const [year] = useState(() => new Date().getFullYear());
   const { site, gameCategories } = useFragment<Footer_query$key>(
     graphql`
@@ -19,6 +20,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
         site {
           brandName
           minimumAge
+          registrationAge
           resources {
             type
             url
@@ -71,17 +73,24 @@ export function Footer({ query }: { query: Footer_query$key }) {
                 <p>{t(`footer.${topic}.text`, { brand: site.brandName, age: site.minimumAge })}</p>
               </details>
             ))}
-            {affiliates && (
+            <Link to="/sites" className={styles['link']}>
+              {t('footer.sites')}
+            </Link>
+            {affiliates ? (
               <a href={affiliates.url} target="_blank" rel="noopener noreferrer" className={styles['link']}>
                 {t('footer.affiliates')}
               </a>
+            ) : (
+              <LazyPartnerButton />
             )}
           </section>
         </div>
         {gameCategories && <VendorStrip lanes={gameCategories} />}
         <div className={styles['small']}>
           <span className={styles['age']}>{site.minimumAge}+</span>
-          <p>{t('footer.risk', { age: site.minimumAge })}</p>
+          <p>
+            {t('footer.risk')} {t('common:ages', { registration: site.registrationAge, play: site.minimumAge })}
+          </p>
           <p className={styles['copyright']}>{t('footer.copyright', { brand: site.brandName, year })}</p>
         </div>
       </div>

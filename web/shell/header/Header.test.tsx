@@ -47,7 +47,8 @@ test('HD-07 RO-02 the register button is there where direct registration is on, 
 
 test('HD-06 login, registration and the change of password open over the page from the header', async () => {
   const { environment, address } = await openHome();
-  await act(async () => (await within(await header()).findByRole('button', { name: 'Log in' })).click());
+  const logIn = await within(await header()).findByRole('button', { name: 'Log in' });
+  await act(async () => logIn.click());
   await screen.findByRole('dialog', { name: 'Welcome back' });
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Log in', 'Register']);
   await press('Forgot your password?');
@@ -56,7 +57,8 @@ test('HD-06 login, registration and the change of password open over the page fr
   await waitFor(() => expect(address()).toBe('/?dialog=forgotPassword'));
   cleanup();
   await openHome({ viewer: aMember });
-  await act(async () => (await within(await header()).findByRole('button', { name: 'Change password' })).click());
+  const change = await within(await header()).findByRole('button', { name: 'Change password' });
+  await act(async () => change.click());
   expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeTruthy();
 });
 

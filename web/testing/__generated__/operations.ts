@@ -23,6 +23,7 @@ export interface Operations {
   readonly PromotionsScreenQuery: import('../../screens/promotions/__generated__/PromotionsScreenQuery.graphql.ts').PromotionsScreenQuery;
   readonly RegisterScreenQuery: import('../../screens/register/__generated__/RegisterScreenQuery.graphql.ts').RegisterScreenQuery;
   readonly RegisterSectionQuery: import('../../dialogs/register/__generated__/RegisterSectionQuery.graphql.ts').RegisterSectionQuery;
+  readonly SitesScreenQuery: import('../../screens/sites/__generated__/SitesScreenQuery.graphql.ts').SitesScreenQuery;
   readonly TicketLanguagesQuery: import('../../screens/ticket/__generated__/TicketLanguagesQuery.graphql.ts').TicketLanguagesQuery;
   readonly VendorGamesQuery: import('../../dialogs/vendorGames/__generated__/VendorGamesQuery.graphql.ts').VendorGamesQuery;
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;

@@ -83,6 +83,10 @@ export const Site = builder.objectRef<object>('Site').implement({
         'Years under which nobody plays here, as the footer says. What is confirmed at registration is `RegistrationForm.minimumAge`.',
       resolve: async (_site, _args, context) => (await brandOf(context)).ages.play,
     }),
+    registrationAge: t.int({
+      description: 'Years from which an account may be opened; to play one must have reached `minimumAge`.',
+      resolve: async (_site, _args, context) => (await brandOf(context)).ages.registration,
+    }),
     loginRequired: t.boolean({
       description: 'True where guests see nothing but log-in, registration, help centre and download.',
       resolve: async (_site, _args, context) => (await brandOf(context)).loginRequired,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<806cf6212a8e82dc4185205ceaf70cd7>>
- * @relayHash db6834871d95bc4e575bdbb334cd5049
+ * @generated SignedSource<<5ab214aee186234a9d06f80e43ce9e45>>
+ * @relayHash 0358bc036eb8d0d61b776bba37180117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 642f92ff0aba6674d8e4cfbebdbc17da655812d85df2c5f0779d98170e1af633
+// @relayRequestID 6c1e528e323eaad726247ddbdd41e4d5a7de7786e6c174e874183a10bd64777b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,14 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimumAge",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -198,13 +205,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -223,7 +224,7 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -233,7 +234,7 @@ return {
             "kind": "LinkedField",
             "name": "countries",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -261,6 +262,7 @@ return {
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "642f92ff0aba6674d8e4cfbebdbc17da655812d85df2c5f0779d98170e1af633",
+    "id": "6c1e528e323eaad726247ddbdd41e4d5a7de7786e6c174e874183a10bd64777b",
     "metadata": {},
     "name": "RegisterSectionQuery",
     "operationKind": "query",

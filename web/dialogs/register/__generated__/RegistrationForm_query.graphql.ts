@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10846bb5af98cf34d304cd9f90a55e00>>
+ * @generated SignedSource<<73e780ee18d3396d71b9cce9e1f30b8a>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,7 @@ export type RegistrationForm_query$data = {
       readonly countryCode: string;
       readonly countryDialingCode: string;
     } | null | undefined;
+    readonly minimumAge: number;
     readonly switches: {
       readonly usernameRegistration: boolean;
     } | null | undefined;
@@ -103,7 +104,14 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimumAge",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -201,13 +209,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "minimumAge",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -228,7 +230,7 @@ return {
           "kind": "LinkedField",
           "name": "country",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -238,7 +240,7 @@ return {
           "kind": "LinkedField",
           "name": "countries",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -259,6 +261,7 @@ return {
           ],
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -273,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "4611b82fed904c508e3a5674cf7ec591";
+(node as any).hash = "83485d0db29ed417b85683e2887bb179";
 
 export default node;

@@ -32,6 +32,7 @@ export const aForm = {
 };
 
 export const aSite = {
+  minimumAge: 21,
   switches: { usernameRegistration: true, socialSignIn: false },
   socialProviders: [] as readonly object[],
   newPlayerPromotions: [] as readonly object[],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<088c0aef689cbf9747641ee136029985>>
- * @relayHash bffdfa3decf7c0c0ca10614aad2e7b64
+ * @generated SignedSource<<b338405daeca888323436bb5cad6fba8>>
+ * @relayHash 191e86ccbdf7b2cb1d95a138119b5120
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97fde76bf99704118c0bc53a81685d221565333ceb4bd5868d9b320b509da426
+// @relayRequestID 96960a0b08293eef207219b82a582dac8bfbbb6847204f4e2dd90008b496e7bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -338,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "97fde76bf99704118c0bc53a81685d221565333ceb4bd5868d9b320b509da426",
+    "id": "96960a0b08293eef207219b82a582dac8bfbbb6847204f4e2dd90008b496e7bd",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be6c6ff5bbd042e038a03faa8c6dbc0d>>
- * @relayHash 92835211dbc886af5c907936f2698578
+ * @generated SignedSource<<34f0b628759058d8c5ca5aa22bda5220>>
+ * @relayHash ee3ca599fb1d1a1d8925c8944ddaba07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 357a41e0af3c907565059a3ce000670c859443e03df41e1dd5fcb50ad093d368
+// @relayRequestID 93370f103d46ad8e84c25be16364727128a619068cfb59a20b90944c25593cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,15 @@ export type GameScreenQuery = {
   variables: GameScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -119,13 +127,7 @@ const node: ConcreteRequest = {
                 "name": "type",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -140,7 +142,40 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -206,13 +241,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "357a41e0af3c907565059a3ce000670c859443e03df41e1dd5fcb50ad093d368",
+    "id": "93370f103d46ad8e84c25be16364727128a619068cfb59a20b90944c25593cf8",
     "metadata": {},
     "name": "GameScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "585e893a9dd9e1535b0734889d19024c";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebabda4ed604a6742f58f452330eefb9>>
- * @relayHash c9da625e1b342118c47239877d15a2f9
+ * @generated SignedSource<<82f63f510d8818be45534959cf49eb59>>
+ * @relayHash 921042b8e39d14e8b26b9c447fbe7a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b4a977ad6012bc026ac0cd820e6bed4f06c012f84d812d320f3a322eb9712d
+// @relayRequestID cad5db7df54def1ba0ef0f6488be6c3a23d7199f816591c0a4c41dcbc7156f26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,10 +37,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "url",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,13 +174,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -188,7 +189,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -202,8 +236,8 @@ return {
         "name": "help",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,8 +246,8 @@ return {
             "name": "articles",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b4a977ad6012bc026ac0cd820e6bed4f06c012f84d812d320f3a322eb9712d",
+    "id": "cad5db7df54def1ba0ef0f6488be6c3a23d7199f816591c0a4c41dcbc7156f26",
     "metadata": {},
     "name": "HelpCentreScreenQuery",
     "operationKind": "query",

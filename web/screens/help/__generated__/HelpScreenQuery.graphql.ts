@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15314e449e9ad7d69f3ef6286ab5a5f5>>
- * @relayHash 20ee90eec3eabff985d369fab41da4f9
+ * @generated SignedSource<<64a6c0b4af27b8648dfc1a7fe302cd11>>
+ * @relayHash 624663ffa3f5230fbcfedad29c8029b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af4a83208ba368ac7fa27e9f8664b982ae0598999d2396bb94f15ccef2febf29
+// @relayRequestID 56a494ce4a6fcb09fd1007ec71f49986693c85350ae7125c913dc38f0631ff1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -329,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "af4a83208ba368ac7fa27e9f8664b982ae0598999d2396bb94f15ccef2febf29",
+    "id": "56a494ce4a6fcb09fd1007ec71f49986693c85350ae7125c913dc38f0631ff1a",
     "metadata": {},
     "name": "HelpScreenQuery",
     "operationKind": "query",

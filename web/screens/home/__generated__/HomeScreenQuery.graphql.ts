@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5800ac748fe994014f81739c7066cd41>>
- * @relayHash faf50f24d432d38dbd9756688b92b1df
+ * @generated SignedSource<<a6f7b91efeb670ccded4f2f29a5fe872>>
+ * @relayHash 788920cc7949de4ac3662edc485f2f52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b02e3beafd528b002a452fedc4452c4853c82a9c6d9eb1e4072f14475b21dc3f
+// @relayRequestID 580938e5c72de2d9970ee31715343eccbd0546261dadbcc6fb282c89c759a9bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,7 +254,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -409,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "b02e3beafd528b002a452fedc4452c4853c82a9c6d9eb1e4072f14475b21dc3f",
+    "id": "580938e5c72de2d9970ee31715343eccbd0546261dadbcc6fb282c89c759a9bc",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92da9edcb6178d287035464c06dcd27a>>
- * @relayHash 8ed5bac6357cd66aceb79ef016687cba
+ * @generated SignedSource<<214d6713666bbf0c2eb8f339bafa4439>>
+ * @relayHash 23895b11f3b5ed248b55b317d10ed084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40b15e097d092d74553e9c4bae73135aafee43e7ed1cc08e9ec9a2c47edb185
+// @relayRequestID 06d488b8b4975674bab59a5175e32672a53978a5f31b19cf2eaa01f00e0fb156
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,7 +419,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v17/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -598,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "b40b15e097d092d74553e9c4bae73135aafee43e7ed1cc08e9ec9a2c47edb185",
+    "id": "06d488b8b4975674bab59a5175e32672a53978a5f31b19cf2eaa01f00e0fb156",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c16cd123be6256545f9c2cce0b5e0c5>>
- * @relayHash d354b8abadf0e55013286114e902c21a
+ * @generated SignedSource<<ead649310e5337e62eff959e9b8ee566>>
+ * @relayHash 1e0c218e5d69d75759b17bfa286c4b8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ce027fb0c143d4d12355fe26956719c6f222cebc677b70c8c0c61bd507c00d
+// @relayRequestID 72a29797058928009f1ab579d9f3265e782d92babd68ad6a6dcc7fa69b50b2d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,15 @@ export type LoginScreenQuery = {
   variables: LoginScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -125,13 +133,7 @@ const node: ConcreteRequest = {
                 "name": "type",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -146,7 +148,40 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -155,13 +190,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f5ce027fb0c143d4d12355fe26956719c6f222cebc677b70c8c0c61bd507c00d",
+    "id": "72a29797058928009f1ab579d9f3265e782d92babd68ad6a6dcc7fa69b50b2d2",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "f5e92c713d0d0d88d61d3b78bfcbf75c";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84e4e5f5580824b738b8c7b00c081ec>>
- * @relayHash 1d7fd0e9e390c588ed2b393505341073
+ * @generated SignedSource<<734845aabffadf4b8ed11d3cf99506f5>>
+ * @relayHash 24f51761117a8f468b0f10ad44ef77ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75e5baf83b08d45d3c5f20746931dd69d4375cb51a72be4b818f8b4e2cacc3d
+// @relayRequestID 194f88a76951bb748a5b5a3dfa6fe86630541e8ca483356e5f8e5fe0e78cb966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,15 @@ export type NotFoundScreenQuery = {
   variables: NotFoundScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -119,13 +127,7 @@ const node: ConcreteRequest = {
                 "name": "type",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -140,7 +142,40 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -206,13 +241,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "a75e5baf83b08d45d3c5f20746931dd69d4375cb51a72be4b818f8b4e2cacc3d",
+    "id": "194f88a76951bb748a5b5a3dfa6fe86630541e8ca483356e5f8e5fe0e78cb966",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "8f1ad6640265c5527e80a8d817e45911";
 

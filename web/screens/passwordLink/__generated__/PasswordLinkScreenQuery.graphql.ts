@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ee23be1ed0a08dada6a5ac8418a4a1>>
- * @relayHash 7a7f7029c4b808fca90f4c4959f9c3f9
+ * @generated SignedSource<<a3c309c172087323a15c9902c225a8e9>>
+ * @relayHash f161bac727544a86f40a4fe69cf81890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b8bc94ed181557154dcbb5cd240ade555ac26ccff66e77b814cb023969f05f
+// @relayRequestID 977e191594bd0ab040f33fe95bd582880b85fc7850a45743f45b28257d9cadd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,15 @@ export type PasswordLinkScreenQuery = {
   variables: PasswordLinkScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -125,13 +133,7 @@ const node: ConcreteRequest = {
                 "name": "type",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -146,7 +148,40 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -155,13 +190,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "04b8bc94ed181557154dcbb5cd240ade555ac26ccff66e77b814cb023969f05f",
+    "id": "977e191594bd0ab040f33fe95bd582880b85fc7850a45743f45b28257d9cadd7",
     "metadata": {},
     "name": "PasswordLinkScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "a11b63d374b4679aa92ffbcd17b2c6f5";
 

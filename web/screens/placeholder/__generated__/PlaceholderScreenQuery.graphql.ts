@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc93f647bc88959765f95cf520dc1de>>
- * @relayHash 36c42097394d5122161e01f6eee01dfa
+ * @generated SignedSource<<b53a78e6186ae927287a186ba9f858e0>>
+ * @relayHash b772d4dd86cb6b7cbf1ceda2b8f772f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb9a3293321e2f47becfc0aab32572ee0daa87cbf22696f694e7bdc75622773
+// @relayRequestID ce843c9ed425e5f0a8773edf8a6b7f6240ac763d9acd4a16b1ca4c46840c1183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -400,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bb9a3293321e2f47becfc0aab32572ee0daa87cbf22696f694e7bdc75622773",
+    "id": "ce843c9ed425e5f0a8773edf8a6b7f6240ac763d9acd4a16b1ca4c46840c1183",
     "metadata": {},
     "name": "PlaceholderScreenQuery",
     "operationKind": "query",

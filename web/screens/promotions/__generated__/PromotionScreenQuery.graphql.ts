@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de6c327f95ca4096c696a3c53e94e43>>
- * @relayHash de72b85446fb8d312f2e8fb46e04558c
+ * @generated SignedSource<<9f94e560065c722c36aa9074615594ac>>
+ * @relayHash 201d9a443a7e22438ca7be7a98a74609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f8d61c4e21ddd578264bf95e8ea7e9b0a04ef5e4796d8df06bd0dac25f55e5c
+// @relayRequestID 822ec8d9428dad2f1aa1561f0979435168c8dc370766b9bc4ea8e80be6aff370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,10 +63,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "url",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,13 +201,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -215,7 +216,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -229,7 +263,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,7 +272,7 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,8 +309,8 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v6/*:: as any*/),
           (v5/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f8d61c4e21ddd578264bf95e8ea7e9b0a04ef5e4796d8df06bd0dac25f55e5c",
+    "id": "822ec8d9428dad2f1aa1561f0979435168c8dc370766b9bc4ea8e80be6aff370",
     "metadata": {},
     "name": "PromotionScreenQuery",
     "operationKind": "query",

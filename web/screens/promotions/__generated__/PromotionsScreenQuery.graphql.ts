@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9e1c77116ac4dcafd4b1907a2a3d2cf>>
- * @relayHash e352a80ffe7271248824b8a1c84cd26f
+ * @generated SignedSource<<7a15adc1b10c392b414b8dd868594c8e>>
+ * @relayHash 6972e5f651944fe08a194de9727d101a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a25680a7f9827f67fdb6dc1fc90c226d42d45fe8f9f6788b10f4debc40f5d1
+// @relayRequestID 52d3ca5eedc17dd46dfc5b03328c36c1c379ce06dbd461a8c9877afe2a42d127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -370,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "59a25680a7f9827f67fdb6dc1fc90c226d42d45fe8f9f6788b10f4debc40f5d1",
+    "id": "52d3ca5eedc17dd46dfc5b03328c36c1c379ce06dbd461a8c9877afe2a42d127",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

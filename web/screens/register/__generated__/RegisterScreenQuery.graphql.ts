@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bfb2d94c9345f8822cfc2630f6dfa77>>
- * @relayHash 3060135ea90d862220b10dbf9acd555d
+ * @generated SignedSource<<a7818e924d03db7fe006f0b9faf00ff9>>
+ * @relayHash d729ce24bcdd8a10346da248ba92616e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a25c2c25c36f2c76d673113311d5c40ea747a0642cb4b382297a3f3d22579d0f
+// @relayRequestID a64f737dec77ebd9251232afcbf7e1bbfca5151ba01a80b708eeeefc45401b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,7 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -407,12 +408,44 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "registrationAge",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "loginRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromoBar",
+            "kind": "LinkedField",
+            "name": "promoBar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "barId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -461,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "a25c2c25c36f2c76d673113311d5c40ea747a0642cb4b382297a3f3d22579d0f",
+    "id": "a64f737dec77ebd9251232afcbf7e1bbfca5151ba01a80b708eeeefc45401b77",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9650df761453eae982855c382db812e>>
+ * @generated SignedSource<<9e07623434d272bf205102888c1f4188>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type Footer_query$data = {
   readonly site: {
     readonly brandName: string;
     readonly minimumAge: number;
+    readonly registrationAge: number;
     readonly resources: ReadonlyArray<{
       readonly type: string;
       readonly url: string;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "minimumAge",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registrationAge",
           "storageKey": null
         },
         {
@@ -148,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "395a8ba3827a6820b41bddd468e1e978";
+(node as any).hash = "890d73074e306b497ffdf7c7d62f4eb0";
 
 export default node;

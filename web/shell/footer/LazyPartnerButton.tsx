@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { useIdle } from '../../ui/useIdle.ts';
+
+const PartnerButton = lazy(async () => ({ default: (await import('./PartnerButton.tsx')).PartnerButton }));
+
+/** Where the operator names no place for affiliates, somebody can be asked; no part of a first load. */
+export function LazyPartnerButton() {
+  if (!useIdle()) return null;
+  return (
+    <SectionBoundary fallback={() => null}>
+      <Suspense>
+        <PartnerButton />
+      </Suspense>
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { useIdle } from '../../ui/useIdle.ts';
+import { useBars } from '../bars.tsx';
+import type { PromoBarProps } from './PromoBar.tsx';
+
+const PromoBar = lazy(async () => ({ default: (await import('./PromoBar.tsx')).PromoBar }));
+
+/** What the operator wants everybody to know, once the page stands; not where a screen wants the room. */
+export function LazyPromoBar(props: PromoBarProps) {
+  const { isTopShown } = useBars();
+  const isIdle = useIdle();
+  if (!isIdle || !isTopShown) return null;
+  return (
+    <SectionBoundary fallback={() => null}>
+      <Suspense>
+        <PromoBar {...props} />
+      </Suspense>
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aShell, openAnswered } from '../../testing/openScreen.tsx';
+import { press } from '../../testing/openPlace.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const line = { barId: 'faster-address', text: 'Slow today? Pick a nearer address.', url: '/sites' };
+
+async function openHome(promoBar: object | null = line) {
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [], site: { ...aShell.site, promoBar } });
+  await act(async () => window.dispatchEvent(new Event('load')));
+  // What comes with the same moment is there.
+  await screen.findByRole('button', { name: 'Customer service' });
+}
+const bar = () => screen.queryByRole('complementary', { name: 'Note of the house' });
+
+test('OF-01 the line of the operator opens in a new tab that knows nothing of this one', async () => {
+  await openHome();
+  const link = within(await screen.findByRole('complementary', { name: 'Note of the house' })).getByRole('link', { name: line.text });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    '/sites',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+});
+
+test('OF-01 put away it stays away, until there is another one', async () => {
+  await openHome();
+  await press('Put this note away');
+  expect(bar()).toBeNull();
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  cleanup();
+  await openHome();
+  expect(bar()).toBeNull();
+  cleanup();
+  await openHome({ ...line, barId: 'another' });
+  expect(await screen.findByRole('complementary', { name: 'Note of the house' })).toBeTruthy();
+});
+
+test('where the operator says nothing, nothing is there', async () => {
+  await openHome(null);
+  expect(bar()).toBeNull();
+});
