@@ -192,7 +192,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       folder: parts.webFolder,
       headers,
       random,
-      https,
+      siteOrigin,
       assetOrigins,
       firstAnswerOf: graphql.firstAnswer,
       brands,

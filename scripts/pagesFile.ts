@@ -3,6 +3,7 @@ import type { Plugin, Rollup } from 'vite';
 import { localeOf } from '../web/i18n/languageCodes.ts';
 import { fetchedLanguages, resourceLanguages } from '../web/i18n/languages.ts';
 import { questionAddress } from '../web/relay/queryAddress.ts';
+import { canonicalPath } from '../web/shell/canonicalPath.ts';
 import { narrowScreen } from '../web/shell/banners/narrowScreen.ts';
 
 type Bundle = Rollup.OutputBundle;
@@ -48,6 +49,7 @@ function describePages(bundle: Bundle) {
       return [
         path,
         {
+          canonical: canonicalPath(path),
           address: questionAddress(id, variables),
           anySearch: Object.keys(variables).length === 0,
           modules: needed.map(({ fileName }) => `/${fileName}`),

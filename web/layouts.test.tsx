@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, test } from 'vitest';
 import { createRoutes } from './routes.ts';
+import { canonicalPath } from './shell/canonicalPath.ts';
 import type { ScreenHandle } from './shell/screenHandle.ts';
 import type { OperationName } from './testing/answer.ts';
 import { aBanner, openAnswered } from './testing/openScreen.tsx';
@@ -98,4 +99,18 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the slots' }).getAttribute('href')).toBe('/rng');
+});
+
+test('an older address is known by the one that stands in the table', () => {
+  const paths = ['/index', '/index.html', '/home', '/', '/register.html', '/download', '/rng', '/rng/'];
+  expect(paths.map(canonicalPath)).toEqual(['/', '/', '/', '/', '/register', '/down', '/rng', '/rng']);
+});
+
+test('the canonical link of the head follows the screen', async () => {
+  document.head.innerHTML = '<link rel="canonical" href="https://sampan.example/lottery">';
+  const { router } = await openAnswered('/lottery?gameCode=SSC', placeholder, { popularGames: [] });
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => void router.navigate('/seamless?x=1'));
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  await waitFor(() => expect(link?.href).toBe('https://sampan.example/seamless'));
 });

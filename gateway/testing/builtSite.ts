@@ -13,14 +13,20 @@ export const viewer = addressOf('useViewerQuery', {});
 /** The page as it was built, before anything is put into it. */
 export const built =
   '<!doctype html><html lang="vi-VN" data-cdn-bucket="0"><head><title>Games</title><meta name="description" content="" /><link rel="icon" href="/mark.svg" /><script>1</script></head><body><div id="root"><div class="waiting-banner"></div></div></body></html>';
-const route = (address: string, anySearch: boolean, name: string) => ({
+const route = (address: string, anySearch: boolean, name: string, canonical: string) => ({
+  canonical,
   address,
   anySearch,
   modules: [`/assets/${name}.js`],
   styles: [`/assets/${name}.css`],
 });
 const description = {
-  routes: { '/': route(home, true, 'Home'), '/rng': route(lobby, false, 'Lobby'), '/mine': route(viewer, true, 'Mine') },
+  routes: {
+    '/': route(home, true, 'Home', '/'),
+    '/home': route(home, true, 'Home', '/'),
+    '/rng': route(lobby, false, 'Lobby', '/rng'),
+    '/mine': route(viewer, true, 'Mine', '/mine'),
+  },
   languages: {
     TY: { locale: 'vi-VN', modules: ['/assets/TY.js', '/assets/VI.js'] },
     EN: { locale: 'en-GB', modules: ['/assets/EN.js'] },

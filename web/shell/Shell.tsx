@@ -14,6 +14,7 @@ import { LazyPromoBar } from './promoBar/LazyPromoBar.tsx';
 import { fullLayout, hasMenus } from './screenHandle.ts';
 import { SideDrawer } from './sideMenu/SideDrawer.tsx';
 import { SideMenu } from './sideMenu/SideMenu.tsx';
+import { useCanonicalLink } from './useCanonicalLink.ts';
 import { useScreenMatch } from './useScreenMatch.ts';
 import { useShellQuery } from './useShellQuery.ts';
 import styles from './Shell.module.css';
@@ -22,6 +23,7 @@ import styles from './Shell.module.css';
 export function Shell() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  useCanonicalLink();
   const layout = useScreenMatch()?.layout ?? fullLayout;
   const query = useFragment<Shell_query$key>(
     graphql`

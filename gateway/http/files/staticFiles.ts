@@ -27,7 +27,7 @@ export interface StaticFilesParts {
   readonly folder: string | undefined;
   readonly headers: SecurityHeaders;
   readonly random: Random;
-  readonly https: boolean;
+  readonly siteOrigin: string;
   /** Origins that pictures and launched games come from. */
   readonly assetOrigins: readonly string[];
   readonly firstAnswerOf: FirstAnswerOf;
@@ -56,7 +56,7 @@ export function createStaticFiles({
   folder: built,
   headers,
   random,
-  https,
+  siteOrigin,
   assetOrigins,
   firstAnswerOf,
   brands,
@@ -95,6 +95,7 @@ export function createStaticFiles({
       },
       firstAnswerOf,
       assetOrigins,
+      siteOrigin,
     });
   };
   const look = (): void => {
@@ -132,7 +133,7 @@ export function createStaticFiles({
     },
     sendPage(target, request, response) {
       if (watch) look();
-      const { cdnBucket, setCookie } = cdnBucketOf(request.headers.cookie, { random, secure: https, cdnBuckets });
+      const { cdnBucket, setCookie } = cdnBucketOf(request.headers.cookie, { random, secure: siteOrigin.startsWith('https:'), cdnBuckets });
       const [path = '', search = ''] = target.split(/\?(.*)/s);
       const more = setCookie === undefined ? undefined : ['Set-Cookie', setCookie];
       const send = () => {

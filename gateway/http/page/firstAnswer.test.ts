@@ -117,6 +117,14 @@ describe('the page of a public address', () => {
     expect(wide).toMatch(/^https:\/\/img\d\.example\/art\/b\.svg\?v=1&#38;x=%22$/);
   });
 
+  test('names the one address of its screen, whatever led to it, and none where there is no screen', async () => {
+    const { page } = site();
+    const canonical = async (path: string) => /<link rel="canonical" href="([^"]*)">/.exec((await page(path)).html)?.[1];
+    expect(await canonical('/home?utm_source=x')).toBe('http://localhost:3000/');
+    expect(await canonical('/rng?page=2&panel=depositv2')).toBe('http://localhost:3000/rng');
+    expect(await canonical('/nowhere')).toBeUndefined();
+  });
+
   test('WEB-012 no word of the operator ends the block, or begins anything in it', async () => {
     const brandName = '</script><script>alert(1)</script><!--<script>\u2028\u2029$&$`';
     const { gateway, page } = site({

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import type { Language } from '../../context.ts';
 
 const files = z.array(z.string().startsWith('/'));
-const route = z.object({ address: z.string().startsWith('/graphql?'), anySearch: z.boolean(), modules: files, styles: files });
+const path = z.string().startsWith('/');
+const route = z.object({
+  canonical: path,
+  address: z.string().startsWith('/graphql?'),
+  anySearch: z.boolean(),
+  modules: files,
+  styles: files,
+});
 const languageFiles = z.object({ locale: z.string(), modules: files });
 
 const description = z.object({
@@ -22,6 +29,8 @@ export interface PageDescription {
 }
 
 export interface PageRoute {
+  /** The one path among those that lead to its screen that search engines are to keep. */
+  readonly canonical: string;
   /** What its screen asks first, as it asks for it, but for language and cdnBucket. */
   readonly address: string;
   /** Whether it asks the same whatever stands behind the `?` of the page's own address. */

@@ -7,6 +7,8 @@ export interface PageParts {
   /** Undefined where the operator has not told of it. */
   readonly brand: SiteBrand | undefined;
   readonly locale: string | undefined;
+  /** Where search engines are to find it; undefined where it is no page of the site. */
+  readonly canonicalUrl: string | undefined;
   readonly cdnBucket: number;
   /** Code that will be needed, in the order it is. */
   readonly modules: readonly string[];
@@ -48,8 +50,9 @@ function pictureOf({ imageUrl, tallImageUrl }: Banner, narrowScreen: string): st
   return `<picture>${tall}<img src="${attribute(imageUrl)}" alt="" decoding="sync" fetchpriority="high"></picture>`;
 }
 
-const headOf = ({ modules, styles, pictureOrigin }: PageParts): string =>
+const headOf = ({ modules, styles, pictureOrigin, canonicalUrl }: PageParts): string =>
   [
+    ...(canonicalUrl === undefined ? [] : [link(`rel="canonical" href="${attribute(canonicalUrl)}"`)]),
     ...(pictureOrigin === undefined ? [] : [link(`rel="preconnect" href="${attribute(pictureOrigin)}"`)]),
     ...modules.map((file) => link(`rel="modulepreload" crossorigin href="${attribute(file)}"`)),
     ...styles.map((file) => link(`rel="preload" as="style" crossorigin href="${attribute(file)}"`)),

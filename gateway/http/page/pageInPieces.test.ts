@@ -19,7 +19,7 @@ beforeAll(() => {
   writeFileSync(
     join(webFolder, '.vite', 'pages.json'),
     JSON.stringify({
-      routes: { '/': { address, anySearch: true, modules: ['/assets/Home.js'], styles: [] } },
+      routes: { '/': { canonical: '/', address, anySearch: true, modules: ['/assets/Home.js'], styles: [] } },
       languages: {},
       narrowScreen: 'all',
     }),

@@ -23,6 +23,7 @@ export interface PagesParts {
   readonly firstAnswerOf: FirstAnswerOf;
   /** Origins that pictures come from. */
   readonly assetOrigins: readonly string[];
+  readonly siteOrigin: string;
 }
 
 /** The site's page, for each address with what its screen needs first. */
@@ -49,16 +50,22 @@ interface Made {
 const MOST_PAGES = 500;
 const contentType = 'text/html; charset=utf-8';
 
-export function createPages({ html, description, headersOf, firstAnswerOf, assetOrigins }: PagesParts): Pages {
+export function createPages({ html, description, headersOf, firstAnswerOf, assetOrigins, siteOrigin }: PagesParts): Pages {
   const { routes, languages, narrowScreen } = description;
   const pages = new LRUCache<string, Made>({ max: MOST_PAGES });
   const pictureOrigin = assetOrigins.length === 1 ? assetOrigins[0] : undefined;
   const routeAt = (path: string) => (Object.hasOwn(routes, path) ? routes[path] : undefined);
 
+  const canonicalUrlAt = (path: string) => {
+    const route = routeAt(path);
+    return route && siteOrigin + route.canonical;
+  };
+
   const piecesOf = ({ path, language, cdnBucket, brand }: PageOptions) =>
     pageHtml(html, {
       brand,
       locale: languages[language]?.locale,
+      canonicalUrl: canonicalUrlAt(path),
       cdnBucket,
       ...filesOf(routeAt(path), languages[language]?.modules ?? []),
       pictureOrigin,
