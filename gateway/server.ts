@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Clock, systemClock } from './clock.ts';
@@ -16,6 +16,7 @@ import { createRememberedLogins } from './http/session/rememberedLogins.ts';
 import { createExecute } from './http/graphql/execute.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createSiteBrands } from './http/page/siteBrands.ts';
+import { createPictureUploads } from './http/uploads/pictureUploads.ts';
 import { createStaticFiles } from './http/files/staticFiles.ts';
 import { createViewerOperations } from './http/graphql/viewerOperations.ts';
 import { createSiteAccessLookup } from './http/access/siteAccess.ts';
@@ -34,6 +35,7 @@ import { createSessions } from './session.ts';
 import type { SessionKeys } from './sessionKeys.ts';
 import { createSessionSeal } from './sessionSeal.ts';
 import { createSiteCookies } from './siteCookies.ts';
+import { createSiteServer } from './siteServer.ts';
 import { warmUp } from './warmUp.ts';
 import { createUpstreamClient, type UpstreamClient } from './upstream/client.ts';
 import type { OpenStream } from './upstream/openStream.ts';
@@ -162,6 +164,8 @@ export function createGateway(parts: GatewayParts): Gateway {
   const execute = createExecute({ yoga, siteOrigin, plugins: parts.plugins ?? [], maskError: errorMasking.maskError });
   const sessionSeal = createSessionSeal(parts.sessionKeys, clock);
   const clientAddressOf = createClientAddressOf(parts.trustedProxies ?? 0);
+  const sessions = createSessions(sessionSeal, createSiteCookies(https), random);
+  const ownOrigin = createOwnOrigin(ownOrigins);
   const graphql = createGraphqlHandler({
     schema,
     operations: parts.operations,
@@ -169,7 +173,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     free: isFree,
     responseCache: createResponseCache({ clock, log, headers: headers.data }),
     viewerOperations: createViewerOperations({
-      sessions: createSessions(sessionSeal, createSiteCookies(https), random),
+      sessions,
       rememberedLogins: createRememberedLogins(log),
       siteAccess,
       contextOf,
@@ -180,14 +184,24 @@ export function createGateway(parts: GatewayParts): Gateway {
     }),
     siteAccess,
     usualLanguage,
-    ownOrigin: createOwnOrigin(ownOrigins),
+    ownOrigin,
     random,
     log,
     clientAddressOf,
   });
+  const uploads = createPictureUploads({
+    sessions,
+    siteAccess,
+    contextOf,
+    ownOrigin,
+    clientAddressOf,
+    random,
+    headers: headers.data,
+  });
   const health = createHealth(upstream, headers.data);
   const router = createRouter({
     graphql,
+    uploads,
     files: createStaticFiles({
       folder: parts.webFolder,
       headers,
@@ -231,20 +245,4 @@ export function createGateway(parts: GatewayParts): Gateway {
       await Promise.all([fetchHandler.close(), yoga.dispose()]);
     },
   };
-}
-
-/** Who is slow with headers is gone after ten seconds: Node looks once in every interval. */
-export const siteServerLimits = {
-  headersTimeout: 9_000,
-  connectionsCheckingInterval: 1_000,
-  requestTimeout: 15_000,
-  keepAliveTimeout: 5_000,
-  maxHeaderSize: 16_384,
-} as const;
-
-/** A server with limits for clients that are slow on purpose. Listens nowhere yet. */
-export function createSiteServer(handle: Gateway['handle'], limits: ServerOptions = siteServerLimits): Server {
-  const server = createServer(limits, handle);
-  server.maxHeadersCount = 100;
-  return server;
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { openapi } from '#contract/openapi.ts';
 import { Hono } from 'hono';
@@ -119,7 +120,14 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
 
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
-  app.use(bodyLimit({ maxSize: bodyBytes, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) }));
+  const limitTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) });
+  const usualLimit = limitTo(bodyBytes);
+  const largeCalls: readonly Call[] = Object.values(calls);
+  const largerLimits = new Map<string, typeof usualLimit>(
+    largeCalls.flatMap(({ path, largest }) => (largest === undefined ? [] : [[path, limitTo(largest)] as const])),
+  );
+  app.use((context, next) => (largerLimits.get(context.req.path) ?? usualLimit)(context, next));
   app.route('/', eventRoutes({ ...parts, tellers: eventTellers(modules.modules), texts, log, gatewayKeys: extras.gatewayKeys, stopping }));
   app.route(
     '/',

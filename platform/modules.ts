@@ -10,6 +10,7 @@ import type { PromoBar } from './content/promoBar/promoBar.ts';
 import { promoBarModule } from './content/promoBar/promoBar.module.ts';
 import type { Resource } from './content/resource/resource.ts';
 import { resourceModule } from './content/resource/resource.module.ts';
+import { feedbackModule } from './content/feedback/feedback.module.ts';
 import type { HelpArticle } from './content/help/helpArticle.ts';
 import { helpModule } from './content/help/help.module.ts';
 import { artModule } from './content/art/art.module.ts';
@@ -131,6 +132,7 @@ export const modules = moduleList<GivenParts>()
   .with(announcementModule)
   .with(promotionModule)
   .with(helpModule)
+  .with(feedbackModule)
   .with(artModule)
   .with(outboxModule)
   .with(chatModule)

@@ -46,6 +46,8 @@ export interface Call<
     /** Kept from the second time on that it is asked for: most payloads come once, such as what people search for. */
     readonly onlyRepeated?: true;
   };
+  /** Bytes that its payload may have; left out, 100 KB. */
+  readonly largest?: number;
   /** Words that it may be refused by, beside those that follow from who may ask it (`accessRefusals`). */
   readonly refusals: readonly RefusalCode[];
   /** False where the operator's documents name the call but not its path or payload. */

@@ -6,6 +6,7 @@ import { depositCalls } from './money/deposit.ts';
 import { recentGameCalls } from './play/recentGames.ts';
 import { favouriteCalls } from './play/favourite.ts';
 import { gameCalls } from './play/game.ts';
+import { feedbackCalls } from './content/feedback.ts';
 import { helpCalls } from './content/help.ts';
 import { loginVerificationCalls } from './identity/loginVerification.ts';
 import { memberCalls } from './identity/member.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...depositCalls,
   ...favouriteCalls,
   ...gameCalls,
+  ...feedbackCalls,
   ...helpCalls,
   ...loginVerificationCalls,
   ...memberCalls,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest, sendRaw, statusOfRaw } from '../../tests/stack/sendRaw.ts';
 import { idOf } from '../execution/operation.ts';
-import { createSiteServer, siteServerLimits } from '../server.ts';
+import { createSiteServer, siteServerLimits } from '../siteServer.ts';
 import { type GatewayUnderTest, siteOrigin, startGateway } from './gatewayUnderTest.ts';
 
 const brand = 'query Brand($suffix: String) { brand(suffix: $suffix) }';

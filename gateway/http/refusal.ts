@@ -30,5 +30,10 @@ export const notAcceptable = () => new HttpRefusal(406, 'NOT_ACCEPTABLE');
 export const notBuilt = () => new HttpRefusal(404, 'NOT_BUILT');
 export const notFound = () => new HttpRefusal(404, 'NOT_FOUND');
 export const operationUnknown = () => new HttpRefusal(400, 'OPERATION_NOT_FOUND');
+export const memberNeeded = (isSignedIn: boolean) =>
+  isSignedIn ? new HttpRefusal(403, 'REAL_ACCOUNT_NEEDED') : new HttpRefusal(401, 'UNAUTHENTICATED');
+export const pictureType = () => new HttpRefusal(415, 'PICTURE_TYPE');
+export const pictureUnreadable = () => new HttpRefusal(422, 'PICTURE_UNREADABLE');
+export const tooMany = () => new HttpRefusal(429, 'TOO_MANY_ATTEMPTS');
 export const tooLarge = () => new HttpRefusal(413, 'TOO_LARGE');
 export const unsupportedBody = () => new HttpRefusal(415, 'UNSUPPORTED_BODY');

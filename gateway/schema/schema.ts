@@ -7,6 +7,8 @@ import './refusalTypes.ts';
 import './system/site/Site.ts';
 import './content/banner/Banner.ts';
 import './content/help/help.ts';
+import './content/feedback/feedbackForm.ts';
+import './content/feedback/sendFeedback.ts';
 import './content/announcement/announcements.ts';
 import './content/announcement/notices.ts';
 import './play/game/games.ts';

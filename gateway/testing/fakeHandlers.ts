@@ -6,6 +6,7 @@ import { fakeBets } from './fakeBets.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeFavourites } from './fakeFavourites.ts';
 import { fakeGameCalls } from './fakeGameCalls.ts';
+import { fakeFeedback } from './fakeFeedback.ts';
 import { fakeHelp } from './fakeHelp.ts';
 import type { FakeMembers } from './fakeMembers.ts';
 import { fakeMessages } from './fakeMessages.ts';
@@ -25,6 +26,7 @@ export const fakeHandlers = (
   encryptionKeys: () => ({ keys: keys as Record<string, unknown>[] }),
   ...fakeSite,
   ...fakeHelp,
+  ...fakeFeedback,
   ...fakeAnnouncementCalls,
   ...fakeEntrance(members, settings),
   ...fakeRecovery(members),

@@ -23,6 +23,8 @@ export interface Account {
   readonly bets: readonly BetRow[];
   /** Ids of the games marked, the last one first. */
   readonly favourites: string[];
+  /** Base64 of pictures that were uploaded, the first one first. */
+  readonly pictures: string[];
   /** Newest first. */
   messages: readonly MessageRow[];
   /** First answers of money operations, by key. */
@@ -68,6 +70,7 @@ const accountOf = (member: FakeMember): Account => ({
   balance: member.balance,
   bets: Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) => betOf(member, age)),
   favourites: [],
+  pictures: [],
   messages: messagesOf(member),
   answered: new Map(),
 });

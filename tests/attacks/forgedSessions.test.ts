@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createSiteServer } from '../../gateway/server.ts';
+import { createSiteServer } from '../../gateway/siteServer.ts';
 import { openRealSite, type RealSite } from './realSite.ts';
 
 let site: RealSite;

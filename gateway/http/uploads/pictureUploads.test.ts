@@ -1,0 +1,155 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openMockGateways } from '../../testing/openMockGateways.ts';
+import type { Persona } from '../../testing/personas.ts';
+
+const { open, closeAll } = openMockGateways();
+afterEach(closeAll);
+
+const megabytes5 = 5 * 1024 * 1024;
+const upload = (gateway: ReturnType<typeof open>, body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  gateway.fetch('/uploads/pictures?lang=EN', { method: 'POST', body, headers: { 'content-type': 'image/png', ...headers } });
+const plain = (bytes: Uint8Array) => new Uint8Array(bytes);
+const small = async (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' = 'png') =>
+  plain(
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0b6b68' } })
+      .toFormat(format)
+      .toBuffer(),
+  );
+const keptBy = ({ upstream }: ReturnType<typeof open>) =>
+  upstream.calls.flatMap(({ name, payload }) =>
+    name === 'uploadFeedbackPicture' ? [Buffer.from((payload as { picture: string }).picture, 'base64')] : [],
+  );
+/** What a file claims as its size in pixels stands here; its one row is all that there is. */
+function bomb(side: number): Uint8Array<ArrayBuffer> {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([size, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(Math.min(side * 3 + 1, 200_000)));
+  return plain(
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk('IHDR', head),
+      chunk('IDAT', rows),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  );
+}
+function crc(bytes: Uint8Array): number {
+  let sum = 0xff_ff_ff_ff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xed_b8_83_20 : sum >>> 1;
+  }
+  return (sum ^ 0xff_ff_ff_ff) >>> 0;
+}
+
+describe('pictures on their way to the operator', () => {
+  test.each(['png', 'jpeg'] as const)('FB-01 a %s is taken, and made anew as a JPEG', async (format) => {
+    const gateway = open({ persona: 'member' });
+    const answer = await upload(gateway, await small(format), { 'content-type': `image/${format}` });
+    expect([answer.status, await answer.json()]).toEqual([200, { pictureId: 'fake-picture-1' }]);
+    const [kept] = keptBy(gateway);
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 20 });
+  });
+
+  test('FB-01 nothing is left of where and by what a picture was taken, and it stands upright', async () => {
+    const gateway = open({ persona: 'member' });
+    const taken = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
+      .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '21/1 1/1 0/1' } })
+      .withIccProfile('p3')
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const hidden = Buffer.concat([taken, Buffer.from('PK\u0003\u0004 <script>alert(1)</script>')]);
+    expect(taken.toString('latin1')).toContain('SecretCamera');
+    expect((await upload(gateway, plain(hidden), { 'content-type': 'image/jpeg' })).status).toBe(200);
+    const [kept] = keptBy(gateway);
+    const { exif, icc, xmp, iptc, width, height, orientation } = await sharp(kept).metadata();
+    expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect([width, height]).toEqual([20, 40]);
+    expect(kept?.toString('latin1')).not.toMatch(/SecretCamera|script|PK\u0003/);
+  });
+
+  test('FB-01 a picture larger than anybody looks at is made smaller', async () => {
+    const gateway = open({ persona: 'member' });
+    const wide = await sharp({ create: { width: 5_000, height: 1_000, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    expect((await upload(gateway, plain(wide))).status).toBe(200);
+    expect(await sharp(keptBy(gateway)[0]).metadata()).toMatchObject({ width: 2_000, height: 400 });
+  });
+
+  test.each([
+    [
+      'an SVG in the name of a PNG',
+      async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>'),
+    ],
+    ['a page', async () => new TextEncoder().encode('<!doctype html><script>alert(1)</script>')],
+    ['a GIF', () => small('gif')],
+    ['a WebP', () => small('webp')],
+    ['a TIFF', () => small('tiff')],
+    [
+      'a PNG by its first bytes alone',
+      async () => plain(Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('<svg/>')])),
+    ],
+    ['a picture that was cut off', async () => (await small('jpeg')).slice(0, 200)],
+    ['nothing', async () => new Uint8Array()],
+    ['50,000 by 50,000 pixels in a few bytes', async () => bomb(50_000)],
+    ['one pixel row more than 40 million', async () => bomb(6_325)],
+  ])('FB-01 %s is refused, and nothing reaches the operator', async (_what, make) => {
+    const gateway = open({ persona: 'member' });
+    const answer = await upload(gateway, await make());
+    expect([answer.status, ((await answer.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code]).toEqual([
+      422,
+      'PICTURE_UNREADABLE',
+    ]);
+    expect(keptBy(gateway)).toEqual([]);
+  });
+
+  test('FB-01 5 MB are taken and one byte more is not, whatever length was promised', async () => {
+    const gateway = open({ persona: 'member' });
+    const picture = await small('jpeg');
+    const filled = (size: number) => {
+      const bytes = new Uint8Array(size);
+      bytes.set(picture);
+      return bytes;
+    };
+    const type = { 'content-type': 'image/jpeg' };
+    expect((await upload(gateway, filled(megabytes5), type)).status).toBe(200);
+    expect((await upload(gateway, filled(megabytes5 + 1), type)).status).toBe(413);
+  });
+
+  test.each(['image/svg+xml', 'text/html', 'multipart/form-data; boundary=x', 'application/json', 'image/png, text/html'])(
+    'FB-01 the type %s is not taken',
+    async (type) => {
+      expect((await upload(open({ persona: 'member' }), await small(), { 'content-type': type })).status).toBe(415);
+    },
+  );
+
+  test.each([
+    ['guest', 401],
+    ['demo', 403],
+    ['restricted', 403],
+    ['expired', 401],
+  ] as const satisfies readonly (readonly [Persona, number])[])('FB-01 AZ-001 by %s it is %i', async (persona, status) => {
+    const gateway = open({ persona });
+    expect((await upload(gateway, await small())).status).toBe(status);
+  });
+
+  test('WEB-001 another site cannot send one in the name of a visitor', async () => {
+    const gateway = open({ persona: 'member' });
+    const answer = await upload(gateway, await small(), { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+    expect(answer.status).toBe(403);
+    expect((await gateway.fetch('/uploads/pictures', { method: 'GET' })).status).toBe(405);
+  });
+});

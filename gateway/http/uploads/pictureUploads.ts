@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language, SessionHandle } from '../../context.ts';
+import { accountTypes } from '../../contract/accountTypes.ts';
+import { uploadFeedbackPicture } from '../../contract/content/feedback.ts';
+import type { Random } from '../../random.ts';
+import type { Sessions } from '../../session.ts';
+import { NotSignedIn, UpstreamRefusal } from '../../upstream/failure.ts';
+import type { ClientAddressOf } from '../access/clientAddress.ts';
+import { admit, refuse } from '../access/admit.ts';
+import type { OwnOrigin } from '../access/ownOrigin.ts';
+import type { SiteAccessLookup } from '../access/siteAccess.ts';
+import type { Done } from '../Done.ts';
+import type { ContextOf } from '../graphql/contextOf.ts';
+import { foreignOrigin, memberNeeded, methodNotAllowed, pictureUnreadable, tooMany } from '../refusal.ts';
+import type { HeaderList } from '../securityHeaders.ts';
+import { readPicture } from './readPicture.ts';
+import { remakePicture } from './remakePicture.ts';
+
+/** Where pages send pictures to. */
+export const picturesPath = '/uploads/pictures';
+
+/** Takes pictures that members send along with what they write. */
+export interface PictureUploads {
+  /** Answers `{ pictureId }`, or rejects with an `HttpRefusal`. */
+  answer(request: IncomingMessage, response: ServerResponse, language: Language): Promise<Done>;
+}
+
+export interface PictureUploadsParts {
+  readonly sessions: Sessions;
+  readonly siteAccess: SiteAccessLookup;
+  readonly contextOf: ContextOf;
+  readonly ownOrigin: OwnOrigin;
+  readonly clientAddressOf: ClientAddressOf;
+  readonly random: Random;
+  readonly headers: HeaderList;
+}
+
+/** Pictures held in memory at once, of all members; another one is told to come again. */
+const mostAtOnce = 6;
+
+const nobodyKnows = { isForClosed: false, isBeforeLogIn: false };
+
+/** What the operator's no means to the person. */
+const refusedFor =
+  (handle: SessionHandle) =>
+  (cause: unknown): never => {
+    if (cause instanceof NotSignedIn) {
+      handle.close();
+      throw memberNeeded(false);
+    }
+    if (cause instanceof UpstreamRefusal && cause.code === 'picture_failed') throw pictureUnreadable();
+    if (cause instanceof UpstreamRefusal && cause.code === 'too_many_attempts') throw tooMany();
+    throw cause;
+  };
+
+export function createPictureUploads(parts: PictureUploadsParts): PictureUploads {
+  const { sessions, siteAccess, contextOf, ownOrigin, clientAddressOf, random } = parts;
+  let held = 0;
+  /** They are made anew one after the other: a second one would only take the time of who plays. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (bytes: Buffer): Promise<Buffer | undefined> => {
+    const made = last.then(() => remakePicture(bytes));
+    last = made;
+    return made;
+  };
+
+  return {
+    async answer(request, response, language) {
+      if (request.method !== 'POST') throw methodNotAllowed('POST');
+      if (!ownOrigin.mayWrite(request.headers)) throw foreignOrigin();
+      const clientAddress = clientAddressOf(request);
+      refuse(admit(await siteAccess.of(clientAddress), nobodyKnows), true);
+      const session = await sessions.of(request.headers.cookie);
+      const correlationId = random.id();
+      const visitor = { session: session.handle, clientAddress, clientAgent: request.headers['user-agent'], unattended: false };
+      const context = contextOf({ address: { language, cdnBucket: 0 }, correlationId, visitor, left: undefined });
+      // Before a byte is read: nobody fills the memory who may not send anything.
+      const { current } = session.handle;
+      if (current === undefined || current.mustChangePassword || current.type === accountTypes.trial)
+        throw memberNeeded(current !== undefined);
+      if (held >= mostAtOnce) throw tooMany();
+      held += 1;
+      try {
+        const picture = await inTurn(await readPicture(request));
+        if (picture === undefined) throw pictureUnreadable();
+        const { pictureId } = await context.upstream
+          .call(uploadFeedbackPicture, { picture: picture.toString('base64') })
+          .catch(refusedFor(session.handle));
+        const body = JSON.stringify({ pictureId });
+        response.writeHead(200, [
+          'Content-Type',
+          'application/json; charset=utf-8',
+          'Content-Length',
+          String(Buffer.byteLength(body)),
+          'Cache-Control',
+          'no-store',
+          ...(await session.headers()),
+          ...parts.headers,
+        ]);
+        response.end(body);
+        return { status: 200, correlationId };
+      } finally {
+        held -= 1;
+      }
+    },
+  };
+}

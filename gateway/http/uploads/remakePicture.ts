@@ -1,0 +1,56 @@
+import type SharpLibrary from 'sharp';
+import { largestPicture } from '../../contract/content/feedback.ts';
+
+/** Pixels of a picture as it comes: a small file can unfold into far more than it says. */
+const mostPixels = 40_000_000;
+/** Pixels of the longer side of a picture that is passed on. */
+const longestSide = 2_000;
+
+type Format = 'jpeg' | 'png';
+type Sharp = typeof SharpLibrary;
+
+/** The format that bytes are of by how they begin, whatever name or type came with them. */
+export function formatOf(bytes: Uint8Array): Format | undefined {
+  const begins = (...signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
+  if (begins(0xff, 0xd8, 0xff)) return 'jpeg';
+  if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
+  return undefined;
+}
+
+/** Loaded with the first picture: most gateways never see one. Of all that the library reads, PNG and JPEG are left. */
+let library: Promise<Sharp> | undefined;
+const load = () =>
+  (library ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  }));
+
+/**
+ * The picture alone, made anew as a JPEG: turned as it was meant to be seen, on white, without place, camera or anything else that was
+ * written into the file or behind it. Undefined where it is no PNG or JPEG, is cut off, or would unfold into too much.
+ */
+export async function remakePicture(bytes: Buffer): Promise<Buffer | undefined> {
+  if (formatOf(bytes) === undefined) return undefined;
+  const sharp = await load();
+  const made = (quality: number) =>
+    sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'truncated', pages: 1 })
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .jpeg({ quality })
+      .timeout({ seconds: 5 })
+      .toBuffer();
+  try {
+    const fine = await made(82);
+    if (fine.length <= largestPicture) return fine;
+    const rough = await made(55);
+    return rough.length <= largestPicture ? rough : undefined;
+  } catch {
+    // Whatever it could not be read for, it is the file's fault.
+    return undefined;
+  }
+}

@@ -1,0 +1,109 @@
+import { sendFeedback, uploadFeedbackPicture, uploadLimits } from '#contract/content/feedback.ts';
+import { z } from 'zod';
+import { everybody } from '../../access.ts';
+import { BadInput } from '../../badInput.ts';
+import { builder } from '../../builder.ts';
+import { commonErrorMap, type ErrorMap, mapErrors, withDetails } from '../../errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+import { RefusalInterface } from '../../refusalTypes.ts';
+
+class FeedbackLengthError extends Refusal {
+  readonly minLength: number;
+  readonly maxLength: number;
+
+  constructor({ minLength, maxLength }: { readonly minLength: number; readonly maxLength: number }) {
+    super('FEEDBACK_LENGTH');
+    this.minLength = minLength;
+    this.maxLength = maxLength;
+  }
+}
+builder.objectType(FeedbackLengthError, {
+  name: 'FeedbackLengthError',
+  description: 'The text is shorter or longer than the operator takes. Code `FEEDBACK_LENGTH`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+  fields: (t) => ({
+    minLength: t.exposeInt('minLength', { description: 'Fewest characters, without blanks at either end.' }),
+    maxLength: t.exposeInt('maxLength', { description: 'Most characters, counted likewise.' }),
+  }),
+});
+
+class PictureGoneError extends Refusal {
+  constructor() {
+    super('PICTURE_GONE');
+  }
+}
+refusalType(
+  PictureGoneError,
+  'PictureGoneError',
+  'A picture is unknown, was sent already, or was uploaded more than a day ago; nothing was sent. Code `PICTURE_GONE`.',
+);
+
+const range = z.object({ minLength: z.int(), maxLength: z.int() });
+const errorMap: ErrorMap = {
+  feedback_length: withDetails(range, (limits) => new FeedbackLengthError(limits)),
+  picture_gone: () => new PictureGoneError(),
+  ...commonErrorMap,
+};
+
+const FeedbackPictureInput = builder.inputType('FeedbackPictureInput', {
+  description: 'A picture that is sent along.',
+  fields: (t) => ({
+    pictureId: t.string({
+      description:
+        'What `/uploads/pictures` of this site answered to a POST whose body was the picture itself, as image/png or image/jpeg of at most 5 MB. The operator keeps it for a day.',
+    }),
+    remark: t.string({
+      defaultValue: '',
+      description: 'What is to be seen on it; at most 140 characters, others are refused with code `BAD_USER_INPUT`.',
+    }),
+  }),
+});
+
+const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
+  description: 'What a member has to say.',
+  fields: (t) => ({
+    content: t.string({ description: 'Plain text of as many characters as `feedbackForm` allows.' }),
+    pictures: t.field({
+      type: [FeedbackPictureInput],
+      defaultValue: [],
+      description: 'In the order they are to be looked at; more than three are refused with code `BAD_USER_INPUT`.',
+    }),
+  }),
+});
+
+const SendFeedbackPayload = builder.objectRef<{ feedbackId: string }>('SendFeedbackPayload').implement({
+  description: 'Words and pictures have reached the operator, whose people read them.',
+  authScopes: { member: true },
+  fields: (t) => ({
+    number: t.exposeString('feedbackId', { description: "The operator's number for it, to be quoted to customer service." }),
+  }),
+});
+
+builder.mutationField('sendFeedback', (t) =>
+  t.field({
+    type: SendFeedbackPayload,
+    description: `Tells the operator something, with pictures that were uploaded before (\`${uploadFeedbackPicture.method} ${uploadFeedbackPicture.path}\`). At most ten an hour. \`PUT /wps/feedback\`. Not for trial accounts.`,
+    authScopes: { realMember: true },
+    errors: {
+      types: [
+        NotSignedInError,
+        PasswordChangeRequiredError,
+        RealAccountNeededError,
+        TooManyAttemptsError,
+        FeedbackLengthError,
+        PictureGoneError,
+      ],
+    },
+    args: { input: t.arg({ type: SendFeedbackInput, description: 'Words and pictures.' }) },
+    resolve: async (_root, { input: { content, pictures } }, { upstream, session }) => {
+      if (content.length > 10_000) throw new BadInput('`content` is too long.');
+      if (pictures.length > uploadLimits.pictures) throw new BadInput(`\`pictures\` must be at most ${uploadLimits.pictures}.`);
+      const shown = pictures.map(({ pictureId, remark }) => ({ pictureId, remark: remark?.trim() ?? '' }));
+      if (shown.some(({ pictureId, remark }) => pictureId.length > 64 || remark.length > uploadLimits.remark))
+        throw new BadInput(`\`remark\` must be at most ${uploadLimits.remark} characters.`);
+      return upstream.call(sendFeedback, { content, pictures: shown }).catch(mapErrors(session, errorMap));
+    },
+  }),
+);

@@ -1,0 +1,9 @@
+import { forReal, mutation, type Permissions } from '../../../testing/Permissions.ts';
+
+export const permissions: Permissions = {
+  publicFields: ['feedbackForm'],
+  ownTypes: ['SendFeedbackPayload'],
+  ways: [
+    { document: mutation('sendFeedback', '(input: { content: "The boat is a little slow." })'), answers: forReal('SendFeedbackPayload') },
+  ],
+};

@@ -1,0 +1,18 @@
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import type { Gateway } from './server.ts';
+
+/** Who is slow with headers is gone after ten seconds: Node looks once in every interval. */
+export const siteServerLimits = {
+  headersTimeout: 9_000,
+  connectionsCheckingInterval: 1_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16_384,
+} as const;
+
+/** A server with limits for clients that are slow on purpose. Listens nowhere yet. */
+export function createSiteServer(handle: Gateway['handle'], limits: ServerOptions = siteServerLimits): Server {
+  const server = createServer(limits, handle);
+  server.maxHeadersCount = 100;
+  return server;
+}

@@ -1,0 +1,113 @@
+import { feedbackSettings, sendFeedback, uploadFeedbackPicture } from '#contract/content/feedback.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { registered } from '../../testing/registration.ts';
+import { contentContext, pictureContext } from './sealedFeedback.ts';
+
+const jpeg = (size = 8) => {
+  const bytes = Buffer.alloc(size, 1);
+  bytes.set([0xff, 0xd8, 0xff]);
+  bytes.set([0xff, 0xd9], size - 2);
+  return bytes.toString('base64');
+};
+
+describe.each(testEngines())('feedback on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  let token: string;
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock });
+    token = await registered(platform, 'linh');
+  });
+  afterEach(() => platform.close());
+
+  const upload = async (picture = jpeg(), as = token) => {
+    clock.forward(1);
+    return platform.call(uploadFeedbackPicture, { picture }, { token: as });
+  };
+  const uploaded = async (as = token) => (await upload(jpeg(), as)).value.pictureId;
+  const send = (content: string, ids: readonly string[] = [], as = token) =>
+    platform.call(sendFeedback, { content, pictures: ids.map((pictureId) => ({ pictureId, remark: 'here' })) }, { token: as });
+  const fine = 'The boat is a little slow.';
+
+  test.each([
+    [9, false],
+    [10, true],
+    [1_000, true],
+    [1_001, false],
+  ])('FB-01 of %i characters: sent is %s', async (count, isSent) => {
+    const { minLength, maxLength } = (await platform.call(feedbackSettings, {})).value;
+    expect([minLength, maxLength]).toEqual([10, 1_000]);
+    for (const letter of ['a', 'ộ', '船', '🚣'.normalize('NFD')]) {
+      const answer = await send(`  ${letter.repeat(count)}\n`);
+      expect(answer.success, letter).toBe(isSent);
+      if (!isSent) expect(answer).toMatchObject({ code: 'feedback_length', value: { minLength: 10, maxLength: 1_000 } });
+    }
+  });
+
+  test('FB-01 what was told, and its pictures, lie sealed, and the house gets a letter', async () => {
+    const picture = await uploaded();
+    const { feedbackId } = (await send(fine, [picture])).value;
+    const { db, secrets } = platform.parts;
+    const row = await db.selectFrom('feedback').selectAll().executeTakeFirstOrThrow();
+    const kept = await db.selectFrom('feedback_picture').selectAll().executeTakeFirstOrThrow();
+    expect(row.content + kept.picture).not.toMatch(/slow|\/9j|boat/);
+    expect(JSON.parse(secrets.open(contentContext(feedbackId), row.content))).toEqual({
+      content: fine,
+      pictures: [{ pictureId: picture, remark: 'here' }],
+    });
+    expect(secrets.open(pictureContext(picture), kept.picture)).toBe(jpeg());
+    expect([kept.feedback_id, kept.expires_at]).toEqual([feedbackId, null]);
+  });
+
+  test('FB-01 three pictures are taken, a fourth and a longer remark are not', async () => {
+    const ids = [await uploaded(), await uploaded(), await uploaded(), await uploaded()];
+    expect((await send(fine, ids)).status).toBe(400);
+    const remark = (length: number) =>
+      platform.call(sendFeedback, { content: fine, pictures: [{ pictureId: ids[3] ?? '', remark: 'x'.repeat(length) }] }, { token });
+    expect((await remark(141)).status).toBe(400);
+    expect((await remark(140)).success).toBe(true);
+    expect((await send(fine, ids.slice(0, 3))).success).toBe(true);
+  });
+
+  test('FB-01 AZ-002 a picture of another, one that was used, one twice and one of yesterday are refused, and nothing is sent', async () => {
+    const other = await registered(platform, 'minh');
+    const [theirs, used] = [await uploaded(other), await uploaded()];
+    await send(fine, [used]);
+    const old = await uploaded();
+    const fresh = await uploaded();
+    // Its last moment is not part of its day.
+    await platform.parts.db.updateTable('feedback_picture').set({ expires_at: BigInt(clock.now()) }).where('id', '=', old).execute();
+    for (const ids of [[theirs], [used], [fresh, fresh], [fresh, old], ['none']])
+      expect(await send(fine, ids)).toMatchObject({ success: false, code: 'picture_gone' });
+    expect((await platform.parts.db.selectFrom('feedback').select('id').execute()).length).toBe(1);
+    expect((await send(fine, [fresh])).success).toBe(true);
+  });
+
+  test('of pictures that wait a member has six, and they go after a day', async () => {
+    const ids = [];
+    for (let count = 0; count < 7; count += 1) ids.push(await uploaded());
+    expect(await send(fine, ids.slice(0, 1))).toMatchObject({ code: 'picture_gone' });
+    expect((await send(fine, ids.slice(1, 2))).success).toBe(true);
+    clock.forward(24 * 3_600_000);
+    await platform.jobWork.schedule();
+    clock.forward(600_000);
+    await platform.settled();
+    expect((await platform.parts.db.selectFrom('feedback_picture').select('id').execute()).map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
+  test('what is no JPEG, or larger than the gateway makes them, is refused', async () => {
+    for (const picture of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'), '/9j/'])
+      expect(await upload(picture)).toMatchObject({ code: 'picture_failed' });
+    expect((await upload(jpeg(1_500_000))).success).toBe(true);
+    expect((await upload(jpeg(1_500_004))).status).toBe(400);
+  });
+
+  test('AUT-003 the eleventh feedback of an hour waits', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await send(fine)).success).toBe(true);
+    expect(await send(fine)).toMatchObject({ code: 'too_many_attempts' });
+  });
+});

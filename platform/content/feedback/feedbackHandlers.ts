@@ -1,0 +1,77 @@
+import { largestPicture } from '#contract/content/feedback.ts';
+import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
+import type { MailProvider } from '../../providers/mail.ts';
+import { keepPicture, takePictures } from './feedbackStore.ts';
+import { feedbackTexts } from './feedbackTexts.ts';
+import { feedbackLength, isJpeg, lengthOf } from './rules.ts';
+import { contentContext, pictureContext } from './sealedFeedback.ts';
+
+interface FeedbackParts extends PlatformParts {
+  readonly attempts: Attempts;
+  readonly mail: MailProvider;
+  readonly texts: Texts;
+}
+
+const hour = 3_600_000;
+/** Milliseconds that a picture waits for its feedback. */
+const pictureWaits = 24 * hour;
+/** Pictures without a feedback that a member may have. */
+const mostWaiting = 6;
+
+export function feedbackHandlers(parts: FeedbackParts): Pick<Handlers, 'feedbackSettings' | 'sendFeedback' | 'uploadFeedbackPicture'> {
+  const { db, clock, secrets, attempts, mail, texts, brand } = parts;
+  return {
+    async feedbackSettings() {
+      return feedbackLength;
+    },
+
+    async uploadFeedbackPicture({ picture }, { member: { memberId } }) {
+      const bytes = Buffer.from(picture, 'base64');
+      if (bytes.length > largestPicture || !isJpeg(bytes)) throw new CallRefusal('picture_failed');
+      await attempts.consume([{ scope: `feedback:picture:${memberId}`, limit: 30, window: hour }]);
+      const [id, now] = [newId(parts), clock.now()];
+      await keepPicture(db, {
+        id,
+        memberId,
+        picture: secrets.seal(pictureContext(id), picture),
+        uploadedAt: now,
+        expiresAt: now + pictureWaits,
+        most: mostWaiting,
+      });
+      return { pictureId: id };
+    },
+
+    async sendFeedback({ content, pictures }, { member: { memberId, account }, language }) {
+      const length = lengthOf(content);
+      if (length < feedbackLength.minLength || length > feedbackLength.maxLength) throw new CallRefusal('feedback_length', feedbackLength);
+      const ids = pictures.map(({ pictureId }) => pictureId);
+      if (new Set(ids).size < ids.length) throw new CallRefusal('picture_gone');
+      await attempts.consume([{ scope: `feedback:${memberId}`, limit: 10, window: hour }]);
+      const [id, now] = [newId(parts), clock.now()];
+      const said = { content: content.trim(), pictures };
+      const write = texts.of(feedbackTexts, language);
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('feedback')
+          .values({ id, member_id: memberId, content: secrets.seal(contentContext(id), JSON.stringify(said)), sent_at: BigInt(now) })
+          .execute();
+        // Whatever is wrong with one of them, nothing of it was sent.
+        if (!(await takePictures(transaction, { ids, memberId, feedbackId: id, now }))) throw new CallRefusal('picture_gone');
+        await mail.send(transaction, {
+          recipient: brand.serviceMail,
+          subject: write('letter.subject', { brand: brand.name }),
+          body: [
+            said.content,
+            ...pictures.map(({ remark }, index) => write('letter.picture', { number: index + 1, remark: remark.replaceAll(/\s+/g, ' ') })),
+            write('letter.from', { account, id }),
+          ].join('\n\n'),
+        });
+      });
+      return { feedbackId: id };
+    },
+  };
+}

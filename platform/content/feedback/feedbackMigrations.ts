@@ -1,0 +1,27 @@
+import type { Migration } from '../../core/store/migration.ts';
+
+export const feedbackMigrations: readonly Migration[] = [
+  {
+    id: '1-create',
+    async up({ schema }) {
+      await schema
+        .createTable('feedback')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('sent_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('feedback_picture')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
+        .addColumn('picture', 'text', (column) => column.notNull())
+        .addColumn('feedback_id', 'text', (column) => column.references('feedback.id'))
+        .addColumn('uploaded_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint')
+        .execute();
+      await schema.createIndex('feedback_picture_by_member').on('feedback_picture').columns(['member_id', 'uploaded_at']).execute();
+      await schema.createIndex('feedback_picture_by_expires_at').on('feedback_picture').column('expires_at').execute();
+    },
+  },
+];
