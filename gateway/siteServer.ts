@@ -1,5 +1,4 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
-import type { Gateway } from './server.ts';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 
 /** Who is slow with headers is gone after ten seconds: Node looks once in every interval. */
 export const siteServerLimits = {
@@ -11,7 +10,7 @@ export const siteServerLimits = {
 } as const;
 
 /** A server with limits for clients that are slow on purpose. Listens nowhere yet. */
-export function createSiteServer(handle: Gateway['handle'], limits: ServerOptions = siteServerLimits): Server {
+export function createSiteServer(handle: RequestListener, limits: ServerOptions = siteServerLimits): Server {
   const server = createServer(limits, handle);
   server.maxHeadersCount = 100;
   return server;

@@ -155,7 +155,6 @@ export function smallSchema(counts: Counts): GraphQLSchema {
 }
 
 const openVisit = { info: { analytics: {} }, location: { ip: '127.0.0.1', country: 'VN' }, maintenance: false, regionRestriction: false };
-
 /** An operator that knows its brand, and tells every token a balance of its own. */
 export const smallOperator: Send = async ({ path, headers }) => {
   if (path.startsWith('/wps/system/status')) return answered(statusOf('Sampan'));

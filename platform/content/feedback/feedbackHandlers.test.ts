@@ -80,7 +80,11 @@ describe.each(testEngines())('feedback on %s', (engine) => {
     const old = await uploaded();
     const fresh = await uploaded();
     // Its last moment is not part of its day.
-    await platform.parts.db.updateTable('feedback_picture').set({ expires_at: BigInt(clock.now()) }).where('id', '=', old).execute();
+    await platform.parts.db
+      .updateTable('feedback_picture')
+      .set({ expires_at: BigInt(clock.now()) })
+      .where('id', '=', old)
+      .execute();
     for (const ids of [[theirs], [used], [fresh, fresh], [fresh, old], ['none']])
       expect(await send(fine, ids)).toMatchObject({ success: false, code: 'picture_gone' });
     expect((await platform.parts.db.selectFrom('feedback').select('id').execute()).length).toBe(1);
