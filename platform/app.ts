@@ -16,6 +16,7 @@ import { healthRoutes } from './core/http/healthRoutes.ts';
 import type { PlatformEnvironment } from './core/http/platformEnvironment.ts';
 import { requestFacts } from './core/http/requestFacts.ts';
 import type { JobHandler } from './core/jobs/jobHandler.ts';
+import { createJobMetrics } from './core/jobs/jobMetrics.ts';
 import { createJobWork, type JobWork } from './core/jobs/jobWork.ts';
 import { createSemaphore } from './core/limits/semaphore.ts';
 import { silentLog, type Log } from './core/log.ts';
@@ -27,6 +28,7 @@ import { type BrandContent, modules } from './modules.ts';
 import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import { embeddedMail } from './providers/embeddedMail.ts';
 import { embeddedSms } from './providers/embeddedSms.ts';
+import type { Signals } from './core/store/postgres/listenTo.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { Providers } from './providers/providers.ts';
 
@@ -57,6 +59,8 @@ export interface PlatformExtras {
   readonly gateways?: ReadonlySet<string>;
   /** What whoever answers for the house proves himself by; left out, there is no desk, and no chat that it would answer. */
   readonly operatorKey?: string | undefined;
+  /** Calls of the store where jobs were scheduled. */
+  readonly signals?: Signals | undefined;
   /** Ends what is answered for as long as it is listened to. */
   readonly stopping?: AbortSignal;
 }
@@ -98,6 +102,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const embeddedIdentities = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(parts, each)) : [];
   const { providers = {} } = extras;
   const texts = createTexts(catalogues());
+  const jobMetrics = createJobMetrics(parts.db);
   const { refused, faulted } = createRefusals(texts);
   const { services, handlers, routes, jobs } = modules.open({
     ...parts,
@@ -144,7 +149,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
       gatewayKeys: extras.gatewayKeys,
     }),
   );
-  app.route('/', healthRoutes(parts, isReady));
+  app.route('/', healthRoutes(parts, isReady, jobMetrics));
   app.get('/openapi.json', (context) =>
     context.body((description ??= JSON.stringify(openapi(calls))), 200, { 'content-type': 'application/json' }),
   );
@@ -155,7 +160,10 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   });
 
   return {
-    jobWork: createJobWork({ ...parts, log, timeZone: parts.brand.timeZone }, [...jobs, ...(extras.jobs ?? [])]),
+    jobWork: createJobWork({ ...parts, log, metrics: jobMetrics, signals: extras.signals, timeZone: parts.brand.timeZone }, [
+      ...jobs,
+      ...(extras.jobs ?? []),
+    ]),
     async answer(request, peer) {
       if (peer !== undefined) peers.set(request, peer);
       const leave = extras.load?.enter();

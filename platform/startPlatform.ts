@@ -16,6 +16,8 @@ import { createGatewayKeys, type GatewayKeys } from './core/http/gatewayKeys.ts'
 import { createChecksums } from './core/ledger/checksums.ts';
 import { createJobs, type Jobs } from './core/jobs/jobs.ts';
 import { createLedger } from './core/ledger/createLedger.ts';
+import { jobChannel } from './core/jobs/jobMigrations.ts';
+import { listenTo } from './core/store/postgres/listenTo.ts';
 import { createMaintenance } from './core/ledger/maintenance.ts';
 import { listen } from './listen.ts';
 import type { Log } from './core/log.ts';
@@ -179,6 +181,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     hashPassword: restingBetween(hashingProcesses.hashPassword, load, () => performance.now()),
     bounded: (work) => load.apart(() => bounded(work)),
   };
+  const signals = config.databaseUrl === undefined ? undefined : listenTo(config.databaseUrl, jobChannel, log);
   let isReady = true;
   const stopping = new AbortController();
   const brandAt = (address: string): Brand => {
@@ -200,6 +203,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         load,
         identityProviders,
         operatorKey: config.operatorKey ?? trialKey,
+        signals,
         stopping: stopping.signal,
         isReady: () => isReady && !maintenance.isOn('disk'),
       },
@@ -223,13 +227,14 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         stopping.abort();
         await server.close(grace);
         await Promise.all([stopJobs(jobGrace), stopRotation()]);
-        await Promise.all([stopBooksWatch(), stopDiskWatch()]);
+        await Promise.all([stopBooksWatch(), stopDiskWatch(), signals?.stop()]);
         hashingProcesses.stop();
         await db.destroy();
       },
     };
   } catch (error) {
     hashingProcesses.stop();
+    await signals?.stop();
     await db.destroy();
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const why = codeOf(error) === 'EADDRINUSE' ? 'is taken by another program' : `cannot be listened on (${codeOf(error)})`;

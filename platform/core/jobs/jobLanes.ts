@@ -4,6 +4,8 @@ import { nextDue } from './jobStore.ts';
 
 /** Milliseconds between two looks: for what another process has scheduled, and for a clock that was set. */
 const lookEvery = 250;
+/** The same where the store calls: for what a killed process leaves behind. */
+const lookSeldom = 5_000;
 /** What was just scheduled is looked for when its transaction has had time to be committed, and its answer to leave. */
 const commitTime = 10;
 
@@ -33,7 +35,7 @@ function createRest() {
 
 /** Does what is due, `lanes` jobs at once, and rests until something is; until the answered function is called. */
 export function startLanes(
-  { db, clock, log, jobs }: JobRunnerParts & { readonly jobs: Jobs },
+  { db, clock, log, jobs, signals }: JobRunnerParts & { readonly jobs: Jobs },
   runner: JobRunner,
   lanes: number,
 ): (grace: number) => Promise<void> {
@@ -49,9 +51,11 @@ export function startLanes(
     }, commitTime);
   });
 
+  const deaf = signals?.onSignal(call);
+
   const untilDue = async (): Promise<void> => {
     const due = (await nextDue(db, runner.handlers)) ?? Infinity;
-    await rest(Math.min(lookEvery, Math.max(commitTime, due - clock.now())));
+    await rest(Math.min(signals?.isHeard ? lookSeldom : lookEvery, Math.max(commitTime, due - clock.now())));
   };
   /** The store is away, or full. What was claimed is tried again when its lease is over. */
   const endure = async (error: unknown): Promise<void> => {
@@ -77,6 +81,7 @@ export function startLanes(
   return async (grace) => {
     isStopping = true;
     off();
+    deaf?.();
     clearTimeout(calling);
     call();
     const patience = createRest();

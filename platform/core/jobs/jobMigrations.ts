@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Migration } from '../store/migration.ts';
+
+/** Where PostgreSQL calls whoever does jobs; what a transaction scheduled is called out once it is committed. */
+export const jobChannel = 'sampan_job';
 
 export const jobMigrations: readonly Migration[] = [
   {
@@ -24,6 +28,20 @@ export const jobMigrations: readonly Migration[] = [
       await schema.createIndex('job_by_key').unique().on('job').columns(['kind', 'unique_key']).execute();
       await schema.createIndex('job_by_done_at').on('job').column('done_at').execute();
       await schema.createIndex('job_by_dead_at').on('job').column('dead_at').execute();
+    },
+  },
+  {
+    id: '2-signals',
+    async up(db, engine) {
+      if (engine !== 'postgres') return;
+      await sql
+        .raw(
+          `create function job_signal() returns trigger language plpgsql as $$ begin perform pg_notify('${jobChannel}', ''); return null; end $$`,
+        )
+        .execute(db);
+      await sql
+        .raw('create trigger job_signalled after insert or update of dead_at on job for each statement execute function job_signal()')
+        .execute(db);
     },
   },
 ];

@@ -3,10 +3,16 @@ import { backOff } from './backOff.ts';
 import { payloadContext, type JobParts } from './jobs.ts';
 import { claimDue, finish, giveBack, putOff, type ClaimedJob } from './jobStore.ts';
 import { nextOccurrence } from './nextOccurrence.ts';
+import type { JobMetrics, JobOutcome } from './jobMetrics.ts';
 import type { Log } from '../log.ts';
+import type { Signals } from '../store/postgres/listenTo.ts';
 
 export interface JobRunnerParts extends JobParts {
   readonly log: Log;
+  /** Counts what becomes of jobs; nobody does where it is left out. */
+  readonly metrics?: JobMetrics;
+  /** Calls of the store where some were scheduled by other processes; without, one looks by the clock. */
+  readonly signals?: Signals | undefined;
   /** Of the brand: the times of recurring jobs are of its calendar. */
   readonly timeZone: string;
 }
@@ -71,14 +77,18 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
     const details = { error, kind: job.kind, id: job.id, tries: Number(job.tries) };
     const reason = reasonOf(error);
     const dueAt = following(job);
+    const ended = (outcome: JobOutcome): void => parts.metrics?.ended(job.kind, outcome);
     if (!(error instanceof HopelessJob) && details.tries < handler.tries) {
+      ended('failed');
       log.warn({ event: 'job_failed', ...details }, 'a job has failed, and will be tried again');
       return putOff(db, job, reason, { dueAt: clock.now() + backOff(details.tries, random) });
     }
     if (dueAt !== undefined) {
+      ended('missed');
       log.error({ event: 'job_missed', ...details }, 'a job that recurs has failed for good this time; it will be done at its next one');
       return putOff(db, job, reason, { dueAt, tries: 0n });
     }
+    ended('dead');
     log.error({ event: 'job_dead', ...details }, 'a job was given up: nobody tries it again before it is started anew');
     return putOff(db, job, reason, { deadAt: clock.now() });
   };
@@ -95,9 +105,12 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
         await fail(job, handler, new Error('was begun as often as it may be, and never ended'));
         return true;
       }
-      await perform(job, handler).catch(async (error: unknown) => {
-        if (!(error instanceof Overtaken)) await fail(job, handler, error);
-      });
+      await perform(job, handler).then(
+        () => parts.metrics?.ended(job.kind, 'done'),
+        async (error: unknown) => {
+          if (!(error instanceof Overtaken)) await fail(job, handler, error);
+        },
+      );
       return true;
     },
     async giveBack() {

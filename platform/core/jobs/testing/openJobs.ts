@@ -9,6 +9,7 @@ import type { JobHandler } from '../jobHandler.ts';
 import type { JobType } from '../jobType.ts';
 import { jobsModule } from '../jobs.module.ts';
 import { createJobs, type JobParts, type Jobs } from '../jobs.ts';
+import type { JobRunnerParts } from '../jobRunner.ts';
 import { createJobWork, type JobWork } from '../jobWork.ts';
 
 /** A kind of job that tests schedule. */
@@ -26,7 +27,7 @@ export interface OpenJobs {
   readonly jobs: Jobs;
   readonly logged: Logged[];
   /** Another platform on the same store, that knows `handlers`. */
-  work(handlers: readonly JobHandler[], timeZone?: string): JobWork;
+  work(handlers: readonly JobHandler[], timeZone?: string, more?: Pick<JobRunnerParts, 'metrics' | 'signals'>): JobWork;
 }
 
 /** Jobs on an empty store, with a clock that stands still. */
@@ -43,7 +44,7 @@ export async function openJobs(engine: Engine): Promise<OpenJobs> {
     parts,
     jobs,
     logged,
-    work: (handlers, timeZone = 'Asia/Ho_Chi_Minh') =>
-      createJobWork({ ...parts, jobs, log, timeZone }, [...handlers, ...jobsModule.jobs(parts)]),
+    work: (handlers, timeZone = 'Asia/Ho_Chi_Minh', more = {}) =>
+      createJobWork({ ...parts, ...more, jobs, log, timeZone }, [...handlers, ...jobsModule.jobs(parts)]),
   };
 }
