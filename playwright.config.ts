@@ -13,6 +13,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/startStack.ts',
   use: {
     launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArguments] },
+    // What a journey lets pass or holds back does not go through a worker; the one about the worker says otherwise.
+    serviceWorkers: 'block',
     // Recording takes the processor from the journeys, so it is done of those that have failed once.
     trace: 'on-first-retry',
   },

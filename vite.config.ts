@@ -4,6 +4,7 @@ import relayRuntime from 'relay-runtime';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
 import { pagesFile } from './scripts/pagesFile.ts';
+import { serviceWorkerFile } from './scripts/serviceWorkerFile.ts';
 
 /** Chunks that outlive a deployment: what a player has fetched of them stays good. */
 const vendors = [
@@ -80,7 +81,7 @@ const slimRelay = (): Plugin => ({
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), quietRouter(), slimRelay(), preloadPublic(), pagesFile()],
+  plugins: [relay, react(), quietRouter(), slimRelay(), preloadPublic(), pagesFile(), serviceWorkerFile()],
   server: {
     port: 5173,
     strictPort: true,

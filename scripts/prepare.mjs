@@ -13,7 +13,11 @@ const purpose = process.argv[2] ?? 'start';
 if (Number(process.versions.node.split('.')[0]) < 18) fail(`Node 18 or newer is needed to install Sampan; this is ${process.version}.`);
 installWhatIsMissing();
 if (['start', 'test', 'bench'].includes(purpose)) {
-  buildWhatIsStale('web', ['web', 'schema.graphql', 'relay.config.json', 'vite.config.ts', 'scripts/pagesFile.ts'], 'vite.config.ts');
+  buildWhatIsStale(
+    'web',
+    ['web', 'schema.graphql', 'relay.config.json', 'vite.config.ts', 'scripts/pagesFile.ts', 'scripts/serviceWorkerFile.ts'],
+    'vite.config.ts',
+  );
   buildWhatIsStale(
     'games',
     [

@@ -5,6 +5,9 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { loadChunk } from './chunks/loadChunk.ts';
+import { AppUpdates } from './AppUpdates.tsx';
+import type { KeptAnswers } from './relay/keptAnswers.ts';
+import { KeptAnswersProvider } from './shell/connection/ConnectionNotice.tsx';
 import { type Closure, ClosureProvider, useClosure } from './shell/closure.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -17,21 +20,26 @@ export interface AppParts {
   i18n: I18n;
   router: RouterProviderProps['router'];
   closure: Closure;
+  /** What is shown while there is no connection; left out, nothing is. */
+  keptAnswers?: KeptAnswers;
 }
 
 const StatusScreen = lazy(async () => ({ default: (await loadChunk(() => import('./screens/status/StatusScreen.tsx'))).StatusScreen }));
 
 /** The whole application over its parts. */
-export function App({ environment, i18n, router, closure }: AppParts) {
+export function App({ environment, i18n, router, closure, keptAnswers }: AppParts) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <RelayEnvironmentProvider environment={environment}>
           <ImgProvider>
             <ToastProvider>
+              <AppUpdates />
               <ClosureProvider closure={closure}>
                 <WhileOpen>
-                  <RouterProvider router={router} />
+                  <KeptAnswersProvider keptAnswers={keptAnswers}>
+                    <RouterProvider router={router} />
+                  </KeptAnswersProvider>
                 </WhileOpen>
               </ClosureProvider>
             </ToastProvider>

@@ -8,6 +8,8 @@ import { untilReady } from './untilReady.ts';
 import { writeLanguageCookie } from './i18n/languageCookie.ts';
 import { offeredLanguages, storedLanguage } from './i18n/languages.ts';
 import { createEnvironment } from './relay/environment.ts';
+import { keepInstallPrompt } from './install/installPrompt.ts';
+import { createKeptAnswers } from './relay/keptAnswers.ts';
 import { createFirstAnswer } from './relay/firstAnswer.ts';
 import { createRoutes } from './routes.ts';
 import { takeTicket } from './screens/ticket/takeTicket.ts';
@@ -19,13 +21,16 @@ import './styles/base.css';
 
 limitContent(window as Page);
 keepAddressCodes(location.search);
+keepInstallPrompt(window);
 const ticket = takeTicket(window);
 
 let language = (): string => storedLanguage(localStorage, document.cookie, offeredLanguages(document.documentElement));
 // The gateway was not told what an earlier version of the site stored.
 writeLanguageCookie(language());
 const closure = createClosure();
+const keptAnswers = createKeptAnswers('caches' in window ? caches : undefined, location.pathname);
 const environment = createEnvironment({
+  keptAnswers,
   language: () => language(),
   firstAnswer: createFirstAnswer(document),
   onUnauthenticated: () => clearViewer(environment),
@@ -47,4 +52,4 @@ const router = createBrowserRouter(createRoutes(environment));
 // Nothing is drawn over the page's own frame, which may show the first banner already, before the first screen can be.
 const [i18n] = await Promise.all([texts, untilReady(router)]);
 language = () => i18n.language;
-root.render(<App environment={environment} i18n={i18n} router={router} closure={closure} />);
+root.render(<App environment={environment} i18n={i18n} router={router} closure={closure} keptAnswers={keptAnswers} />);

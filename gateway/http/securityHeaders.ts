@@ -5,6 +5,8 @@ export type HeaderList = readonly string[];
 export interface SecurityHeaders {
   /** Data, errors and files that are not pages. */
   readonly data: HeaderList;
+  /** The service worker, which fetches what it keeps. */
+  readonly worker: HeaderList;
   /** The web app's page; the hashes are of the scripts and style sheets written into it. */
   page(scriptHashes: readonly string[], styleHashes: readonly string[]): HeaderList;
   /** The development page of GraphiQL, whose editor needs more than the site may have. */
@@ -31,6 +33,8 @@ const policyOf = (directives: Readonly<Record<string, string>>): string =>
     .join('; ');
 
 const dataPolicy = policyOf({ 'default-src': "'none'", 'frame-ancestors': "'none'", 'base-uri': "'none'", 'form-action': "'none'" });
+
+const workerPolicy = policyOf({ 'default-src': "'none'", 'connect-src': "'self'", 'frame-ancestors': "'none'", 'base-uri': "'none'" });
 
 const toolPolicy = policyOf({
   'default-src': "'none'",
@@ -72,6 +76,7 @@ export function createSecurityHeaders({
   const withPolicy = (policy: string): HeaderList => [...shared, 'Content-Security-Policy', policy];
   return {
     data: withPolicy(dataPolicy),
+    worker: withPolicy(workerPolicy),
     tool: withPolicy(toolPolicy),
     page: (scriptHashes, styleHashes) =>
       withPolicy(

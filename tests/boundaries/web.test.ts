@@ -3,7 +3,7 @@ import { isTest, readSources, type Source } from './sources.ts';
 
 /** From the ground up: a file of `web/` imports what lies in its own part, in a part of the same line, or below. */
 const layers: readonly (readonly string[])[] = [
-  ['chunks'],
+  ['chunks', 'install', 'serviceWorker'],
   ['styles', 'i18n', 'relay'],
   ['ui'],
   ['session'],

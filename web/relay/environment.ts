@@ -1,5 +1,6 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { FirstAnswer } from './firstAnswer.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
 import { createFetch } from './network.ts';
 import { createSubscribe } from './subscribe.ts';
 
@@ -8,6 +9,8 @@ export interface EnvironmentParts {
   language: () => string;
   /** The answer that came with the page. */
   firstAnswer?: FirstAnswer;
+  /** What is shown where nobody can be reached. */
+  keptAnswers?: KeptAnswers;
   /** Told when an answer says that the session is gone; the answer takes its way all the same. */
   onUnauthenticated?: () => void;
   /** Told when an answer says that the site is closed to this visitor. */
@@ -17,14 +20,14 @@ export interface EnvironmentParts {
 const minutes = 60_000;
 
 /** The one Relay environment of the page. Visited screens stay readable for five minutes. */
-export function createEnvironment({ language, firstAnswer, onUnauthenticated, onClosed }: EnvironmentParts): Environment {
+export function createEnvironment({ language, firstAnswer, keptAnswers, onUnauthenticated, onClosed }: EnvironmentParts): Environment {
   const onErrors = (codes: readonly (string | undefined)[]) => {
     if (codes.includes('UNAUTHENTICATED')) onUnauthenticated?.();
     const closed = codes.find((code) => code === 'MAINTENANCE' || code === 'RESTRICTED');
     if (closed) onClosed?.(closed);
   };
   return new Environment({
-    network: Network.create(createFetch({ language, firstAnswer, onErrors }), createSubscribe({ language, onErrors })),
+    network: Network.create(createFetch({ language, firstAnswer, keptAnswers, onErrors }), createSubscribe({ language, onErrors })),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10, queryCacheExpirationTime: 5 * minutes }),
   });
 }

@@ -1,5 +1,6 @@
 import { type FetchFunction, type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime';
 import type { FirstAnswer } from './firstAnswer.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
 import { questionAddress, withAddressParts } from './queryAddress.ts';
 import { type FaultyAnswer, RequestFault } from './RequestFault.ts';
 
@@ -7,6 +8,8 @@ export interface NetworkParts {
   language: () => string;
   /** What came with the page: a query that it answers makes no request. */
   firstAnswer?: FirstAnswer | undefined;
+  /** What was answered last, for when nobody answers. */
+  keptAnswers?: KeptAnswers | undefined;
   /** The codes of an answer's errors, whether they belong to the request or to fields. */
   onErrors: (codes: readonly (string | undefined)[]) => void;
 }
@@ -16,18 +19,21 @@ export interface NetworkParts {
  * An operation is named by its persisted id. An answer without data rejects with a `RequestFault`;
  * errors that belong to a field stay in the answer, beside the data.
  */
-export function createFetch({ language, firstAnswer, onErrors }: NetworkParts): FetchFunction {
+export function createFetch({ language, firstAnswer, keptAnswers, onErrors }: NetworkParts): FetchFunction {
   return (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       const address = addressOf(operation, variables, language());
       const first = isQuery(operation) ? firstAnswer?.take(address) : undefined;
       if (hasData(first)) {
+        keptAnswers?.keepFirst(operation.name, address, first);
         sink.next(first);
         sink.complete();
         return;
       }
       const aborted = new AbortController();
-      ask(address, requestOf(operation, variables, aborted.signal), onErrors).then(
+      const asked = ask(address, requestOf(operation, variables, aborted.signal), onErrors);
+      const answered = isQuery(operation) && keptAnswers ? orKept(asked, operation.name, address, keptAnswers) : asked;
+      answered.then(
         (answer) => {
           sink.next(answer);
           sink.complete();
@@ -38,6 +44,28 @@ export function createFetch({ language, firstAnswer, onErrors }: NetworkParts): 
       );
       return () => aborted.abort();
     });
+}
+
+/** The answer, kept for later where it is whole; the last one where nobody can be reached. */
+async function orKept(
+  asked: Promise<GraphQLResponse>,
+  operation: string,
+  address: string,
+  keptAnswers: KeptAnswers,
+): Promise<GraphQLResponse> {
+  try {
+    const answer = await asked;
+    // Without a network the browser may still have what it was told a moment ago.
+    if (!navigator.onLine) await keptAnswers.find(operation, address);
+    else if (hasData(answer)) keptAnswers.keep(operation, address, answer);
+    return answer;
+  } catch (cause) {
+    if (!(cause instanceof RequestFault) || cause.code !== 'UNREACHABLE') throw cause;
+    keptAnswers.lost();
+    const kept = await keptAnswers.find(operation, address);
+    if (hasData(kept)) return kept;
+    throw cause;
+  }
 }
 
 async function ask(

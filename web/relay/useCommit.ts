@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useMutation } from 'react-relay/hooks';
+import { RequestFault } from './RequestFault.ts';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 
 export interface CommitOptions {
@@ -21,6 +22,8 @@ export function useCommit<Mutation extends MutationParameters>(
   const commitAndWait = useCallback(
     (variables: Mutation['variables'], { marks }: CommitOptions = {}) =>
       new Promise<Mutation['response']>((resolve, reject) => {
+        // Told at once, and certain: nothing has left.
+        if (!navigator.onLine) return reject(new RequestFault('OFFLINE'));
         commit({
           variables,
           onCompleted: resolve,

@@ -6,6 +6,7 @@ import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
 import { overlayParameters } from '../overlays/overlayParameters.ts';
 import { BarsProvider } from './bars.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { ConnectionNotice } from './connection/ConnectionNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
@@ -84,6 +85,7 @@ export function Shell() {
             {layout.sideMenu && <SideDrawer query={query} />}
           </Header>
           <main id="content" tabIndex={-1} className={styles['content']}>
+            <ConnectionNotice />
             {screen}
           </main>
           {layout.footer && <LazyPromoBar site={query.site} />}

@@ -21,7 +21,8 @@ test('WEB-007 text becomes no markup, and an element can be emptied', () => {
 
 test('WEB-007 nothing is loaded as code but what the build wrote, from the site itself', () => {
   const { createScriptURL } = rulesAt('https://play.example/rng?page=2');
-  for (const url of ['/assets/challenge.worker-zkrKhnXF.js', 'https://play.example/assets/app.js']) expect(createScriptURL(url)).toBe(url);
+  for (const url of ['/assets/challenge.worker-zkrKhnXF.js', 'https://play.example/assets/app.js', '/sw.js'])
+    expect(createScriptURL(url)).toBe(url);
   for (const url of [
     'https://evil.example/assets/a.js',
     '//evil.example/assets/a.js',
@@ -29,6 +30,8 @@ test('WEB-007 nothing is loaded as code but what the build wrote, from the site 
     'blob:https://play.example/1',
     'javascript:1',
     '/graphql?id=1',
+    '/sw.js/x.js',
+    'https://evil.example/sw.js',
     '/assets/../evil.js',
     '/assets/a.js/../../x',
     'assets',

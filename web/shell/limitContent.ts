@@ -8,8 +8,8 @@ export interface Page {
   readonly location: Pick<Location, 'href' | 'origin'>;
 }
 
-/** Files that the build wrote. */
-const built = /^\/assets\/[\w.-]+\.js$/;
+/** Files that the build wrote, the service worker among them. */
+const built = /^\/(?:assets\/[\w.-]+|sw)\.js$/;
 
 /**
  * The only ways from text to markup or code, once the content policy asks for Trusted Types: an element may be emptied, and

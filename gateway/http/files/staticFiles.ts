@@ -37,6 +37,7 @@ export interface StaticFilesParts {
 }
 
 const PAGE = '/index.html';
+const SERVICE_WORKER = '/sw.js';
 const MANIFEST = '/manifest.webmanifest';
 /** Milliseconds that a page waits for the operator's word about the brand. */
 const LONGEST_WORD = 250;
@@ -73,8 +74,10 @@ export function createStaticFiles({
   const read = (path: string): Buffer => readFileSync(join(folder, path));
   const load = async (path: string): Promise<void> => {
     const type = fileTypeOf(path);
-    const lifetime = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
-    const file = createEncodedBody(read(path), type.contentType, ['Cache-Control', lifetime, ...headers.data]);
+    const isWorker = path === SERVICE_WORKER;
+    const lifetime = hashed.test(path) ? 'public, max-age=31536000, immutable' : isWorker ? 'no-cache' : 'public, max-age=300';
+    const kind = isWorker ? headers.worker : headers.data;
+    const file = createEncodedBody(read(path), type.contentType, ['Cache-Control', lifetime, ...kind]);
     files.set(path, file);
     if (files.has(`${path}.br`) && files.has(`${path}.gz`)) await file.compress({ br: read(`${path}.br`), gzip: read(`${path}.gz`) });
     else if (type.shrinks) await file.compress();

@@ -5,6 +5,7 @@ import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import type { DownloadTabs_site$key } from './__generated__/DownloadTabs_site.graphql.ts';
 import { DownloadGuide } from './DownloadGuide.tsx';
+import { InstallButton } from './InstallButton.tsx';
 import { linkFor, type Platform, platformOf } from './platforms.ts';
 
 export interface DownloadTabsProps {
@@ -40,6 +41,7 @@ export function DownloadTabs({ site, platforms, named = null }: DownloadTabsProp
     >
       {platforms.map((each) => (
         <TabPanel key={each.key} of={each.key}>
+          <InstallButton brand={brandName} />
           <DownloadGuide platform={each} brand={brandName} url={linkFor(each, resources)} />
         </TabPanel>
       ))}

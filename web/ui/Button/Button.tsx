@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useIsOnline } from '../useIsOnline.ts';
+import { connectionNoticeId } from './connectionNoticeId.ts';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 import styles from './Button.module.css';
 
@@ -11,16 +13,20 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
 }
 
 export function Button({ variant, size, wide, isBusy = false, icon, children, onClick, autoFocus, type = 'button', ...rest }: ButtonProps) {
+  // What sends something cannot; why stands at the top of the page.
+  const isOffline = !useIsOnline() && type === 'submit';
+  const isIdle = isBusy || isOffline;
   return (
     <button
       {...rest}
       autoFocus={autoFocus}
       data-autofocus={autoFocus || undefined}
       // A busy submit button must not submit a second time; `disabled` would throw focus away.
-      type={isBusy ? 'button' : type}
-      aria-disabled={isBusy || undefined}
+      type={isIdle ? 'button' : type}
+      aria-disabled={isIdle || undefined}
+      aria-describedby={isOffline ? connectionNoticeId : rest['aria-describedby']}
       data-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : onClick}
+      onClick={isIdle ? undefined : onClick}
       className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) })}
     >
       {icon}

@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { NumberedToast } from './ToastMessage.ts';
 import styles from './ToastRegion.module.css';
@@ -24,7 +25,7 @@ export function ToastRegion({ messages, take }: { messages: readonly NumberedToa
     for (const message of messages) {
       if (shown.has(message.id)) continue;
       shown.add(message.id);
-      const timeout = message.tone === 'bad' ? {} : { timeout: stays };
+      const timeout = message.tone === 'bad' || message.action ? {} : { timeout: stays };
       queue.add(message, { ...timeout, onClose: () => take(message.id) });
     }
   }, [messages, queue, shown, take]);
@@ -36,6 +37,11 @@ export function ToastRegion({ messages, take }: { messages: readonly NumberedToa
           <ToastContent className={styles['content'] ?? ''}>
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
+          {toast.content.action && (
+            <Button size="small" onClick={toast.content.action.onPress}>
+              {toast.content.action.label}
+            </Button>
+          )}
           <IconButton label={t('close')} onClick={() => queue.close(toast.key)}>
             <X aria-hidden="true" />
           </IconButton>

@@ -2,7 +2,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMem
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { NumberedToast, ToastMessage } from './ToastMessage.ts';
 
-type ShowToast = (text: string, tone?: ToastMessage['tone']) => void;
+type ShowToast = (text: string, tone?: ToastMessage['tone'], action?: ToastMessage['action']) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -12,8 +12,8 @@ const ToastRegion = lazy(async () => ({ default: (await loadChunk(() => import('
 /** Messages that need no answer. What must be answered is a dialog. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly NumberedToast[]>([]);
-  const show = useCallback<ShowToast>((text, tone = 'plain') => {
-    setMessages((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, text, tone }]);
+  const show = useCallback<ShowToast>((text, tone = 'plain', action) => {
+    setMessages((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, text, tone, action }]);
   }, []);
   const take = useCallback((id: number) => setMessages((before) => before.filter((message) => message.id !== id)), []);
   const region = useMemo(() => ({ messages, take }), [messages, take]);

@@ -1,0 +1,4 @@
+/** Where the service worker keeps the site's pages, by their paths. */
+export const pageCache = 'pages';
+/** Says of whatever is kept when it was answered, in milliseconds since 1970. */
+export const keptAtHeader = 'x-kept-at';

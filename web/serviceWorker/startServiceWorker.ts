@@ -1,0 +1,35 @@
+/** Milliseconds between two looks for a newer version while the page stays open. */
+const LOOK_EVERY = 3_600_000;
+
+/**
+ * Registers the worker that opens the shell without a connection. `onUpdate` hears of a newer version that is ready, with what puts it
+ * in place: nothing is reloaded before the person says so.
+ */
+export async function startServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const takeOver = (waiting: ServiceWorker): void => {
+    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting.postMessage('takeOver');
+  };
+  const tell = (waiting: ServiceWorker | null): void => {
+    // The very first worker is no newer version of anything.
+    if (waiting && serviceWorker.controller) onUpdate(() => takeOver(waiting));
+  };
+  tell(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') tell(installing);
+    });
+  });
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_EVERY) return;
+    lookedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+  const { active } = await serviceWorker.ready;
+  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href).pathname);
+  active?.postMessage({ files: files.filter((file) => file.startsWith('/assets/')) });
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { formatTime } from '../../i18n/formatTime.ts';
+import type { KeptAnswers } from '../../relay/keptAnswers.ts';
+import { connectionNoticeId } from '../../ui/Button/connectionNoticeId.ts';
+import { useIsOnline } from '../../ui/useIsOnline.ts';
+import styles from './ConnectionNotice.module.css';
+
+/** Milliseconds after which a screen that has not come is called slow. */
+const slowAfter = 8_000;
+
+const KeptAnswersContext = createContext<KeptAnswers | undefined>(undefined);
+
+export function KeptAnswersProvider({ keptAnswers, children }: { keptAnswers: KeptAnswers | undefined; children: ReactNode }) {
+  return <KeptAnswersContext value={keptAnswers}>{children}</KeptAnswersContext>;
+}
+
+const nothing = () => () => undefined;
+
+/** Says that there is no connection, from when what is shown then is, and that a screen takes its time. It stands there empty, so that it is read out. */
+export function ConnectionNotice() {
+  const { t, i18n } = useTranslation('status');
+  const isOnline = useIsOnline();
+  const isSlow = useIsSlow();
+  const kept = use(KeptAnswersContext);
+  const from = useSyncExternalStore(kept?.subscribe ?? nothing, () => kept?.shownFrom() ?? null);
+  const words =
+    from !== null
+      ? t('connection.from', { time: formatTime(new Date(from).toISOString(), i18n.language) })
+      : !isOnline
+        ? t('connection.offline')
+        : isSlow
+          ? t('connection.slow')
+          : null;
+  return (
+    <div id={connectionNoticeId} role="status" className={styles['notice']}>
+      {words !== null && <p>{words}</p>}
+    </div>
+  );
+}
+
+function useIsSlow(): boolean {
+  const isWaiting = useNavigation().state !== 'idle';
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
+}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+test('ER-02 what sends something is off while there is no connection, says why, and is on again after it', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(
+    <form onSubmit={(event) => sent(event.nativeEvent)}>
+      <Button type="submit">Send</Button>
+      <Button>Look</Button>
+    </form>,
+  );
+  const [send, look] = screen.getAllByRole('button');
+  fireEvent.click(send as HTMLElement);
+  expect([sent.mock.calls.length, send?.ariaDisabled ?? send?.getAttribute('aria-disabled'), look?.getAttribute('aria-disabled')]).toEqual([
+    0,
+    'true',
+    null,
+  ]);
+  expect(send?.getAttribute('aria-describedby')).toBe('connection');
+  online.mockReturnValue(true);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  fireEvent.click(send as HTMLElement);
+  expect(sent).toHaveBeenCalledTimes(1);
+  online.mockRestore();
+});
