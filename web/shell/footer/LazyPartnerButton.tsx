@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { useIdle } from '../../ui/useIdle.ts';
 
-const PartnerButton = lazy(async () => ({ default: (await import('./PartnerButton.tsx')).PartnerButton }));
+const PartnerButton = lazy(async () => ({ default: (await loadChunk(() => import('./PartnerButton.tsx'))).PartnerButton }));
 
 /** Where the operator names no place for affiliates, somebody can be asked; no part of a first load. */
 export function LazyPartnerButton() {
