@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Rules of axe that look at colours: they alone can find in one theme what is fine in the other. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+/** The most that a page may move under the reader. */
+const mostShift = 0.02;
+
+interface Measured extends Window {
+  layoutShift?: number;
+}
+
+/** Adds up from the start how far a page's parts have moved by themselves. */
+export async function measureShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const page = window as Measured;
+    page.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as readonly { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) page.layoutShift = (page.layoutShift ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Until code, data and pictures in sight are there, and nothing says any more that it is on its way. */
+export async function untilThere(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#root > .waiting') === null &&
+      document.querySelector('h1, h2, [role=alert], dialog[open]') !== null &&
+      document.querySelector('[aria-busy=true]') === null &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+}
+
+async function graveFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+  });
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`);
+}
+
+const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme);
+
+/** What axe finds that keeps somebody out, in both themes. */
+export async function barriers(page: Page): Promise<readonly string[]> {
+  const light = await graveFindings(page);
+  await setTheme(page, 'dark');
+  const dark = await graveFindings(page, colourRules);
+  await setTheme(page, 'light');
+  return [...light, ...dark.map((finding) => `in the dark: ${finding}`)];
+}
+
+/** Texts that are keys of catalogues, or have places left open. */
+export const rawKeys = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) found.push(walk.currentNode.textContent?.trim() ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '');
+    return found.filter((text) => /\{\{|^([a-z]\w*:)?[a-z]\w*(\.\w+)+$/.test(text)).map((text) => `a raw key: ${text}`);
+  });
+
+/** Where the page, in its own window or in one of 320 px, is wider than that. */
+export async function sidewaysScroll(page: Page): Promise<readonly string[]> {
+  const own = page.viewportSize();
+  const found: string[] = [];
+  for (const width of new Set([own?.width ?? 320, 320])) {
+    await page.setViewportSize({ width, height: own?.height ?? 640 });
+    const pixels = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (pixels > 0) found.push(`${pixels} px beyond ${width}`);
+  }
+  if (own) await page.setViewportSize(own);
+  return found;
+}
+
+/** How far the page has moved, where that is too far. */
+export async function shifts(page: Page): Promise<readonly string[]> {
+  const shift = await page.evaluate(() => (window as Measured).layoutShift ?? 0);
+  return shift > mostShift ? [`moved by ${shift.toFixed(3)}`] : [];
+}
+
+/** With a dialog open the focus is in it; else the first steps of the Tab key lead to something each time. */
+export async function lostFocus(page: Page): Promise<readonly string[]> {
+  const place = () =>
+    page.evaluate(() => {
+      const { activeElement, body } = document;
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+      if (dialog) return dialog.contains(activeElement) ? '' : 'the focus is not in the dialog';
+      return activeElement === body || activeElement === null ? 'the focus is on the body' : '';
+    });
+  const isOpen = (await page.locator('dialog[open]').count()) > 0;
+  const found = isOpen ? [await place()] : [];
+  for (let step = 1; step <= 4; step += 1) {
+    await page.keyboard.press('Tab');
+    const lost = await place();
+    // After the last thing of a dialog the browser has its own.
+    found.push(lost === '' || isOpen ? '' : `${lost} after ${step} steps`);
+  }
+  return found.filter((finding) => finding !== '');
+}

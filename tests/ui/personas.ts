@@ -1,0 +1,19 @@
+import type { BrowserContext } from '@playwright/test';
+import { accountOf } from '../journeys/account.ts';
+import { askGateway } from '../journeys/askGateway.ts';
+import { changeMember } from '../journeys/changeMember.ts';
+import type { Stack } from '../stack/runStack.ts';
+
+export const personas = ['guest', 'member', 'agent', 'demo'] as const;
+export type Persona = (typeof personas)[number];
+
+/** Makes the browser one of this kind's. */
+export async function become(persona: Persona, context: BrowserContext, stack: Stack): Promise<void> {
+  if (persona === 'guest') return;
+  if (persona === 'demo') {
+    await askGateway(context, stack.site, 'mutation FreePlay { freePlay { __typename } }');
+    return;
+  }
+  const { username } = await accountOf(context, stack.site).open();
+  if (persona === 'agent') changeMember(stack, username, { type: 41n });
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config.ts';
+
+/** The whole crawl of the site, `npm run test:ui`: every place for every kind of visitor. Each worker starts a stack of its own. */
+export default defineConfig(journeys, { testDir: '.', outputDir: '../../.cache/ui', globalSetup: '../journeys/startStack.ts' });
