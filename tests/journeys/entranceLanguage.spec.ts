@@ -85,11 +85,11 @@ test('I18N-2 in the midst of logging in the language is changed: name and passwo
   await expect(fieldOf(main, words('login:password'))).toHaveValue(password);
 
   // The other way in as well, over and back.
-  await main.getByRole('radio', { name: words('login:ways.sms') }).check();
+  await main.getByRole('button', { name: words('login:ways.sms') }).click();
   await fieldOf(main, words('login:mobileNum')).fill('0912345678');
   words = await changeLanguage(page, words, 'EN');
   await expect(fieldOf(main, words('login:mobileNum'))).toHaveValue('0912345678');
-  await expect(main.getByRole('radio', { name: words('login:ways.sms') })).toBeChecked();
+  await expect(main.getByRole('button', { name: words('login:ways.username') })).toBeVisible();
 });
 
 test('I18N-2 who is signed in can change the language of the entrance pages on a phone as well, and who is asked about a ticket', async ({

@@ -83,11 +83,11 @@ test.describe('by SMS', () => {
     const sent = mutationsOf(page);
     const timesSent = (name: string) => sent.filter((each) => each.name === name).length;
     const { dialog, open } = loginDialogOf(page, texts);
-    const bySms = dialog.getByRole('radio', { name: texts('login:ways.sms') });
+    const bySms = dialog.getByRole('button', { name: texts('login:ways.sms') });
     const [mobile, code] = [fieldOf(dialog, texts('login:mobileNum')), fieldOf(dialog, texts('login:code'))];
     const dialCode = dialog.getByRole('combobox', { name: texts('verification:dialingCode') });
     await open();
-    await bySms.check();
+    await bySms.click();
     await dialCode.focus();
     await page.keyboard.type('66');
     await page.keyboard.press('Tab');
@@ -127,7 +127,7 @@ test.describe('by SMS', () => {
     await context.addCookies(readable);
     await page.reload();
     await open();
-    await bySms.check();
+    await bySms.click();
     await expect(dialCode).toHaveValue('TH +66');
     await expect(mobile).toHaveValue(`0${number}`);
     await expect(code).toHaveValue('');

@@ -47,9 +47,10 @@ test('RG-05 through a real provider an account is opened, and from then on enter
   const member = newMember();
   lantern.onToken(({ payload }) => Object.assign(payload, { sub: 'linh-1', name: 'Linh Nguyễn', email: 'linh@example.com' }));
   await page.goto('/login');
-  await expect(page.getByRole('main').getByRole('button', { name: texts.like('login:social.with') })).toHaveText(
-    ['lantern ID', 'harbour ID'].map((name) => texts('login:social.with', { name })),
-  );
+  await expect(page.getByRole('main').getByRole('button', { name: texts.like('login:social.with') })).toHaveText([
+    /lantern ID$/,
+    /harbour ID$/,
+  ]);
   const asked = page.waitForRequest((request) => request.url().startsWith(`${lantern.url}/authorize`));
   await buttonOf(page, texts).dblclick();
   expect(new URL((await asked).url()).searchParams.get('redirect_uri')).toBe(`${site}/login/social/lantern`);

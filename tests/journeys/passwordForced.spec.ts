@@ -158,7 +158,7 @@ test('LG-05 an expired password is asked for anew, in its own words; not of who 
     .click();
 
   await login.open();
-  await login.dialog.getByRole('radio', { name: texts('login:ways.sms') }).check({ force: true });
+  await login.dialog.getByRole('button', { name: texts('login:ways.sms') }).click();
   await fieldOf(login.dialog, texts('login:mobileNum')).fill(mobile.slice(3));
   await login.dialog.getByRole('button', { name: texts('verification:code.send') }).click();
   await fieldOf(login.dialog, texts('login:code')).fill(await outbox.smsCode(mobile));

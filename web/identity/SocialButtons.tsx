@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button/Button.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { type LoginProblem, loginProblemOf, useLoginWords } from './loginProblem.ts';
+import { ProviderMark } from './ProviderMark.tsx';
 import { useBeginSocialSignIn } from './useBeginSocialSignIn.ts';
 
 export interface SocialButtonsProps {
@@ -50,8 +51,15 @@ export function SocialButtons({ providers }: SocialButtonsProps) {
         </Notice>
       )}
       {providers.map(({ provider, name }) => (
-        <Button key={provider} wide isBusy={leavingTo === provider} onClick={() => void leave(provider)}>
-          {t('social.with', { name })}
+        <Button
+          key={provider}
+          wide
+          aria-label={t('social.with', { name })}
+          icon={<ProviderMark provider={provider} name={name} />}
+          isBusy={leavingTo === provider}
+          onClick={() => void leave(provider)}
+        >
+          {name}
         </Button>
       ))}
     </>

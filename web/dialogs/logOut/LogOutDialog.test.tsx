@@ -23,8 +23,8 @@ function Opener() {
   );
 }
 
-async function openQuestion(path = '/rng') {
-  const place = await openPlace({ path, viewer: aMember, routes: () => [{ path: '/rng', Component: Opener }] });
+async function openQuestion(path = '/rng', viewer: object = aMember) {
+  const place = await openPlace({ path, viewer, routes: () => [{ path: '/rng', Component: Opener }] });
   await press('leave lotus88');
   await screen.findByRole('alertdialog', { name: 'Log out?' });
   return place;
@@ -36,6 +36,12 @@ test('LG-07 logging out is asked first, and cancelling changes nothing', async (
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(waitingFor(environment, 'useLogOutMutation')).toEqual([]);
   expect(address()).toBe('/rng');
+});
+
+test('a trial is told that it ends with the log-out, and nobody else is', async () => {
+  await openQuestion('/rng', { ...aMember, kind: 'DEMO', memberCentreAllowed: false });
+  expect(screen.getByRole('alertdialog').textContent).toContain('This trial account and its play funds end with it.');
+  expect(screen.queryByText(/stay safe/)).toBeNull();
 });
 
 test('LG-07 SES-003 confirmed, it forgets the member, keeps what belongs to the device, and leads home', async () => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useViewer } from '../../session/useViewer.ts';
 import { useLogOut } from '../../session/useLogOut.ts';
 
 /** Asks before the session ends. Home afterwards, as a guest. */
@@ -12,6 +13,7 @@ export function LogOutDialog() {
   const { finish } = useOpenDialog();
   const { close } = useDialogs();
   const navigate = useNavigate();
+  const keepsNothing = useViewer()?.kind === 'DEMO';
   const [logOut, isLoggingOut] = useLogOut();
   const [isLost, setLost] = useState(false);
 
@@ -35,7 +37,7 @@ export function LogOutDialog() {
       confirm={{ label: t(isLoggingOut ? 'logOut.confirming' : 'logOut.confirm'), onPress: () => void confirm(), isBusy: isLoggingOut }}
       onClose={close}
     >
-      <p>{t('logOut.text')}</p>
+      <p>{t(keepsNothing ? 'logOut.trial' : 'logOut.text')}</p>
       {isLost && <Notice tone="danger">{t('logOut.fault')}</Notice>}
     </MessageDialog>
   );

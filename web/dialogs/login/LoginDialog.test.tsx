@@ -190,6 +190,20 @@ test('LG-01 browsers and password managers know the fields', async () => {
   expect(screen.getByLabelText(/^Password/).getAttribute('type')).toBe('text');
 });
 
+test('the login offers one switch and registering once', async () => {
+  await openGate();
+  await press('enter');
+  await screen.findByRole('dialog');
+  expect(screen.getAllByRole('tablist')).toHaveLength(1);
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(
+    [...screen.getAllByRole('tab'), ...screen.getAllByRole('button')].filter(({ textContent }) =>
+      /Register|account/i.test(textContent ?? ''),
+    ),
+  ).toHaveLength(1);
+});
+
 test('RG-03 looking at the registration and back loses nothing that was typed', async () => {
   const { environment } = await openGate();
   await press('enter');

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
-import styles from './LoginDialog.module.css';
 import { LoginWays } from './LoginWays.tsx';
 import { useSignedInElsewhere } from '../../identity/useSignedInElsewhere.ts';
 
@@ -44,9 +43,6 @@ export function LoginDialog() {
       >
         <TabPanel of="logIn">
           <LoginWays reason={reason} />
-          <p className={styles['aside']}>
-            <Trans t={t} i18nKey="toRegister" components={{ action: <button type="button" onClick={() => show('register')} /> }} />
-          </p>
         </TabPanel>
         <TabPanel of="register">
           {registerSeen && (

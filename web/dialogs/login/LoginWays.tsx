@@ -9,7 +9,7 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import styles from './LoginWays.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import { useLoginWays } from './useLoginWays.ts';
-import { type LoginWay, WaySwitch } from './WaySwitch.tsx';
+import { type LoginWay, WayButton } from './WayButton.tsx';
 
 /** Numbers with their countries, and codes with their countdowns: for those who choose it. */
 const SmsLoginForm = lazy(async () => ({ default: (await loadChunk(() => import('./SmsLoginForm.tsx'))).SmsLoginForm }));
@@ -31,7 +31,6 @@ export function LoginWays({ reason, socialTicket }: LoginWaysProps) {
           <Notice tone={reason === 'verificationExpired' ? 'info' : 'gain'}>{t(`reason.${reason}`)}</Notice>
         </div>
       )}
-      {smsLogIn && <WaySwitch way={way} onChange={setWay} />}
       {way === 'username' ? (
         <LoginForm socialTicket={socialTicket} />
       ) : (
@@ -41,7 +40,11 @@ export function LoginWays({ reason, socialTicket }: LoginWaysProps) {
           </Suspense>
         </SectionBoundary>
       )}
-      <OtherWays freePlay={freePlay} socialProviders={socialTicket === undefined ? socialProviders : []} />
+      <OtherWays
+        freePlay={freePlay}
+        socialProviders={socialTicket === undefined ? socialProviders : []}
+        otherForm={smsLogIn && <WayButton way={way} onChange={setWay} />}
+      />
     </>
   );
 }

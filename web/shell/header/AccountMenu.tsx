@@ -12,6 +12,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const id = useId();
   const panel = usePanel();
   const dialogs = useDialogs();
+  const below = viewer.label ?? viewer.account;
   const choose = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
     action();
@@ -26,7 +27,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       </button>
       <div id={id} popover="auto" className={styles['menu']}>
         <p className={styles['name']}>{viewer.nickname}</p>
-        <p className={styles['label']}>{viewer.label ?? viewer.account}</p>
+        {below !== viewer.nickname && <p className={styles['label']}>{below}</p>}
         <ul className={styles['entries']}>
           {viewer.memberCentreAllowed && (
             <>
