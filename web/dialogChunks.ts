@@ -24,5 +24,10 @@ export const dialogChunks: DialogChunks = {
   logOut: dialogChunk(async () => (await loadChunk(() => import('./dialogs/logOut/LogOutDialog.tsx'))).LogOutDialog),
   registered: dialogChunk(async () => (await loadChunk(() => import('./dialogs/registered/RegisteredDialog.tsx'))).RegisteredDialog),
   download: dialogChunk(async () => (await loadChunk(() => import('./dialogs/download/DownloadDialog.tsx'))).DownloadDialog, ['download']),
+  palette: dialogChunk(async () => (await loadChunk(() => import('./dialogs/palette/PaletteDialog.tsx'))).PaletteDialog, ['palette']),
+  shortcutHelp: dialogChunk(
+    async () => (await loadChunk(() => import('./dialogs/palette/ShortcutHelpDialog.tsx'))).ShortcutHelpDialog,
+    ['palette'],
+  ),
   vendorGames: dialogChunk(async () => (await loadChunk(() => import('./dialogs/vendorGames/VendorGamesDialog.tsx'))).VendorGamesDialog),
 };

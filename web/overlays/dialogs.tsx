@@ -26,6 +26,8 @@ export interface DialogPayloads {
   /** `isGenerated` where the operator has made the account's name up: it is shown first. */
   registered: { account: string; isGenerated?: boolean };
   download: undefined;
+  palette: undefined;
+  shortcutHelp: undefined;
   vendorGames: { vendorCode: string; category: string };
 }
 

@@ -13,6 +13,7 @@ import { MembersOnly } from './MembersOnly.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { LazyPromoBar } from './promoBar/LazyPromoBar.tsx';
 import { fullLayout, hasMenus } from './screenHandle.ts';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { SideDrawer } from './sideMenu/SideDrawer.tsx';
 import { SideMenu } from './sideMenu/SideMenu.tsx';
 import { useCanonicalLink } from './useCanonicalLink.ts';
@@ -92,6 +93,7 @@ export function Shell() {
           {layout.footer && <Footer query={query} />}
         </div>
         {hasMenus(layout) && <BottomBar />}
+        <Shortcuts />
         {scrolling}
       </div>
     </BarsProvider>

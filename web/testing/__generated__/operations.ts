@@ -37,11 +37,13 @@ export interface Operations {
   readonly useCaptchaMutation: import('../../identity/verification/__generated__/useCaptchaMutation.graphql.ts').useCaptchaMutation;
   readonly useChallengeMutation: import('../../identity/verification/__generated__/useChallengeMutation.graphql.ts').useChallengeMutation;
   readonly useChangePasswordMutation: import('../../dialogs/password/__generated__/useChangePasswordMutation.graphql.ts').useChangePasswordMutation;
+  readonly useCommandsQuery: import('../../dialogs/palette/__generated__/useCommandsQuery.graphql.ts').useCommandsQuery;
   readonly useConfirmPhoneMutation: import('../../identity/verification/__generated__/useConfirmPhoneMutation.graphql.ts').useConfirmPhoneMutation;
   readonly useDepositMutation: import('../../panels/memberCentre/deposit/__generated__/useDepositMutation.graphql.ts').useDepositMutation;
   readonly useFavouriteMutation: import('../../favourites/__generated__/useFavouriteMutation.graphql.ts').useFavouriteMutation;
   readonly useFieldRulesQuery: import('../../identity/password/__generated__/useFieldRulesQuery.graphql.ts').useFieldRulesQuery;
   readonly useFinishSocialSignInMutation: import('../../screens/login/__generated__/useFinishSocialSignInMutation.graphql.ts').useFinishSocialSignInMutation;
+  readonly useFoundGamesQuery: import('../../dialogs/palette/__generated__/useFoundGamesQuery.graphql.ts').useFoundGamesQuery;
   readonly useFreePlayMutation: import('../../dialogs/login/__generated__/useFreePlayMutation.graphql.ts').useFreePlayMutation;
   readonly useLaunchGameMutation: import('../../screens/game/__generated__/useLaunchGameMutation.graphql.ts').useLaunchGameMutation;
   readonly useLogInBySmsMutation: import('../../dialogs/login/__generated__/useLogInBySmsMutation.graphql.ts').useLogInBySmsMutation;

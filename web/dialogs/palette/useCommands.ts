@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { languageCodes } from '../../i18n/languageCodes.ts';
+import { useDialogs } from '../../overlays/dialogs.tsx';
+import { useSignedIn } from '../../session/useSignedIn.ts';
+import { categoryRoutes } from '../../shell/categories.ts';
+import { changeTheme } from '../../shell/header/changeTheme.ts';
+import { useLanguage } from '../../shell/useLanguage.ts';
+import type { useCommandsQuery } from './__generated__/useCommandsQuery.graphql.ts';
+
+/** Something that can be had by its name. */
+export interface Command {
+  readonly key: string;
+  readonly label: string;
+  /** What kind of thing it is. */
+  readonly hint: string;
+  readonly run: () => void;
+}
+
+const pages = ['promotions', 'help', 'down', 'sites'] as const;
+
+/** Pages, themes, languages, and the way in or out. What they ask for the shell has asked for already. */
+export function useCommands(): readonly Command[] {
+  const { t } = useTranslation(['palette', 'shell']);
+  const navigate = useNavigate();
+  const { open } = useDialogs();
+  const isMember = useSignedIn();
+  const [language, changeLanguage] = useLanguage();
+  const { site } = useLazyLoadQuery<useCommandsQuery>(
+    graphql`
+      query useCommandsQuery {
+        site {
+          languages
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  );
+  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark';
+  const page = (path: string, label: string): Command => ({ key: path, label, hint: t('kinds.page'), run: () => void navigate(path) });
+  const action = (key: string, label: string, run: () => void): Command => ({ key, label, hint: t('kinds.action'), run });
+  return [
+    page('/', t('shell:menu.home')),
+    ...categoryRoutes.map(({ path, category }) => page(path, t(`shell:category.${category}`))),
+    ...pages.map((name) => page(`/${name}`, t(`pages.${name}`))),
+    action('theme', t(`shell:theme.${theme}`), () => changeTheme(theme)),
+    ...languageCodes
+      .filter(({ code }) => code !== language && site.languages.some((offered) => offered === code))
+      .map(({ code, name }) => ({ key: code, label: name, hint: t('kinds.language'), run: () => void changeLanguage(code) })),
+    ...(isMember
+      ? [action('logOut', t('shell:account.logOut'), () => open('logOut'))]
+      : [
+          action('login', t('shell:header.logIn'), () => open('login')),
+          action('register', t('shell:header.register'), () => void navigate('/register')),
+        ]),
+    action('shortcutHelp', t('shortcuts.title'), () => open('shortcutHelp')),
+  ];
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { useLaunch } from '../../launch/useLaunch.ts';
+import type { useFoundGamesQuery, useFoundGamesQuery$data } from './__generated__/useFoundGamesQuery.graphql.ts';
+import type { Command } from './useCommands.ts';
+
+type Games = NonNullable<useFoundGamesQuery$data['games']>['games'];
+
+/** From how many letters on games are looked for, and how long typing rests before. */
+const fewest = 2;
+const rest = 200;
+
+/** Slots by a part of their name; nothing while it is asked, and where it cannot be. */
+export function useFoundGames(wanted: string): readonly Command[] {
+  const { t } = useTranslation('palette');
+  const environment = useRelayEnvironment();
+  const launch = useLaunch();
+  const [found, setFound] = useState<{ readonly wanted: string; readonly games: Games }>({ wanted: '', games: [] });
+
+  useEffect(() => {
+    if (wanted.length < fewest) return;
+    let subscription: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(() => {
+      subscription = fetchQuery<useFoundGamesQuery>(
+        environment,
+        graphql`
+          query useFoundGamesQuery($search: String!) {
+            games(category: RNG, search: $search, pageSize: 8) {
+              games {
+                id
+                name
+                vendorName
+                ...useLaunch_game
+              }
+            }
+          }
+        `,
+        { search: wanted },
+      ).subscribe({ next: ({ games }) => setFound({ wanted, games: games?.games ?? [] }), error: () => undefined });
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [environment, wanted]);
+
+  if (found.wanted !== wanted) return [];
+  return found.games.map((game) => ({
+    key: game.id,
+    label: game.name,
+    hint: t('kinds.game', { studio: game.vendorName }),
+    run: () => launch(game),
+  }));
+}
