@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound, LogOut, ReceiptText, Wallet } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, ReceiptText, UsersRound, Wallet } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogs } from '../../overlays/dialogs.tsx';
@@ -39,6 +39,12 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
               <li>
                 <button type="button" className={styles['entry']} onClick={choose(() => panel.open('personalHistoryCopy'))}>
                   <ReceiptText aria-hidden="true" size={18} /> {t('account.bets')}
+                </button>
+              </li>
+              <li>
+                {/* The panel shows whoever is no agent the way to become one. */}
+                <button type="button" className={styles['entry']} onClick={choose(() => panel.open('agentTeamOverview'))}>
+                  <UsersRound aria-hidden="true" size={18} /> {t(viewer.agentCentreAllowed ? 'account.agent' : 'account.affiliate')}
                 </button>
               </li>
               <li>

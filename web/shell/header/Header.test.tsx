@@ -180,6 +180,20 @@ test('HD-04 the account menu leads to the betting record and, behind a question,
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
+test.each([
+  ['Agent centre', { kind: 'AGENT', agentCentreAllowed: true }],
+  ['Become an affiliate', {}],
+])('HD-04 the account menu has “%s” for an account %j, and not the other', async (name, more) => {
+  const { address } = await openHome({ viewer: { ...aMember, ...more } });
+  await screen.findByRole('button', { name: 'Account menu of lotus88' });
+  const area = within(screen.getByRole('banner'));
+  expect(area.getAllByRole('button', { name: /^(Agent centre|Become an affiliate)$/ }).map((each) => each.textContent?.trim())).toEqual([
+    name,
+  ]);
+  await act(async () => area.getByRole('button', { name }).click());
+  expect(address()).toBe('/?panel=agentTeamOverview');
+});
+
 test('where it cannot be known who is signed in, the page stands and offers to ask again', async () => {
   const { environment } = await openHome({ viewer: 'unknown' });
   await fail(environment, 'useViewerQuery');
