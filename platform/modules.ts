@@ -5,6 +5,7 @@ import type { Banner } from './content/banner/banner.ts';
 import { messageModule } from './content/message/message.module.ts';
 import { bannerModule } from './content/banner/banner.module.ts';
 import { chatModule } from './content/chat/chat.module.ts';
+import { chatRoomModule } from './content/chatRoom/chatRoom.module.ts';
 import { customerServiceModule } from './content/customerService/customerService.module.ts';
 import type { PromoBar } from './content/promoBar/promoBar.ts';
 import { promoBarModule } from './content/promoBar/promoBar.module.ts';
@@ -137,6 +138,7 @@ export const modules = moduleList<GivenParts>()
   .with(outboxModule)
   .with(chatModule)
   .with(customerServiceModule)
+  .with(chatRoomModule)
   .with(chatDeskModule)
   .with(roundModule)
   .with(gamePagesModule);

@@ -2,6 +2,7 @@ import { popularGameCalls } from './play/popularGames.ts';
 import { agentCalls } from './agents/agent.ts';
 import { authenticatorCalls } from './identity/authenticator.ts';
 import { betRecordCalls } from './play/bet.ts';
+import { chatCalls } from './content/chat.ts';
 import { depositCalls } from './money/deposit.ts';
 import { recentGameCalls } from './play/recentGames.ts';
 import { favouriteCalls } from './play/favourite.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...announcementCalls,
   ...authenticatorCalls,
   ...betRecordCalls,
+  ...chatCalls,
   ...depositCalls,
   ...favouriteCalls,
   ...gameCalls,

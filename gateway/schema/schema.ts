@@ -37,6 +37,8 @@ import './identity/member/updateLanguage.ts';
 import './system/siteAccess/SiteAccess.ts';
 import './system/site/SiteSwitches.ts';
 import './system/site/countries.ts';
+import './content/chat/openChat.ts';
+import './content/chat/unreadChatCount.ts';
 import './content/customerService/customerServiceUrl.ts';
 import './content/customerService/openCustomerService.ts';
 import './system/site/socialProviders.ts';

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import { fakeAnnouncementCalls } from './fakeAnnouncements.ts';
 import { fakeBets } from './fakeBets.ts';
+import { fakeChat } from './fakeChat.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeFavourites } from './fakeFavourites.ts';
 import { fakeGameCalls } from './fakeGameCalls.ts';
@@ -27,6 +28,7 @@ export const fakeHandlers = (
   ...fakeSite,
   ...fakeHelp,
   ...fakeFeedback,
+  ...fakeChat,
   ...fakeAnnouncementCalls,
   ...fakeEntrance(members, settings),
   ...fakeRecovery(members),

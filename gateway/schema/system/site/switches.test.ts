@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/calls.ts';
 import { fakeCode, fakeMobile } from '../../../testing/fakeSignIn.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
-import { createSchema } from '../../schema.ts';
+import type { Persona } from '../../../testing/personas.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
@@ -20,8 +20,9 @@ const modules = [
   'CBS3',
 ];
 /** A brand that has switched everything on but `off`. */
-const without = (off: string, faults = {}) =>
+const without = (off: string, faults = {}, persona: Persona = 'guest') =>
   open({
+    persona,
     faults,
     overrides: {
       whitelabel: () => ({
@@ -104,10 +105,12 @@ describe('RO-02 what the brand has switched off', () => {
     ).toEqual(['PASSWORD_CHANGE_REQUIRED']);
   });
 
-  test('CBS3: not applicable, as there is nothing of a chat but the switch', () => {
-    const schema = createSchema();
-    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
-    expect([...roots, ...Object.keys(schema.getTypeMap())].filter((name) => /chat/i.test(name))).toEqual([]);
+  test('without CBS3 a member is led to no chat', async () => {
+    const document = 'mutation { answer: openChat(input: { title: "Deck" headerColor: "#262743" }) { __typename } }';
+    const shut = without('CBS3', {}, 'member');
+    expect((await shut.ask(document)).data).toEqual({ answer: { __typename: 'FeatureOffError' } });
+    expect(shut.upstream.count('chatUrl')).toBe(0);
+    expect((await without('', {}, 'member').ask(document)).data).toEqual({ answer: { __typename: 'OpenChatPayload' } });
   });
 
   test('an operator that cannot say decides by itself', async () => {

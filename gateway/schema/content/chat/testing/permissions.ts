@@ -1,0 +1,7 @@
+import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+
+export const permissions: Permissions = {
+  ownTypes: ['OpenChatPayload'],
+  ways: [{ document: mutation('openChat', '(input: { title: "Deck" headerColor: "#262743" })'), answers: forReal('OpenChatPayload') }],
+  memberFields: { unreadChatCount: inMemberCentre },
+};

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { chatMessageCount, chatUrl } from '#contract/content/chat.ts';
+import { freePlayLogin, logout } from '#contract/identity/session.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { registered } from '../../testing/registration.ts';
+import { chatParty, operatorParty, type ChatParty } from '../chat/testing/chatParty.ts';
+
+const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+const look = { title: 'Deck', language: 'EN', headerColor: '#262743' } as const;
+
+describe.each(testEngines())('the chat room on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  const opened: ChatParty[] = [];
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock, extras: { operatorKey } });
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((each) => each.leave()));
+    await platform.close();
+  });
+  const urlFor = async (token: string) => new URL((await platform.call(chatUrl, look, { token })).value.chatUrl);
+  const seatBy = (ticket: string) =>
+    platform.fetch('/chat/room/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ticket }),
+    });
+  /** A member's page in the room. */
+  const enter = async (token: string): Promise<ChatParty> => {
+    const { seat } = (await (await seatBy((await urlFor(token)).searchParams.get('ticket') ?? '')).json()) as { seat: string };
+    const party = chatParty(platform, '/chat/room', { authorization: `Bearer ${seat}` });
+    opened.push(party);
+    return party;
+  };
+  const unread = async (token: string) => (await platform.call(chatMessageCount, {}, { token })).value.unReadCount;
+
+  test('CH-01 what one member says the other hears, under a name that is no account', async () => {
+    const [linh, minh] = [await enter(await registered(platform, 'linhlotus')), await enter(await registered(platform, 'minh'))];
+    expect((await linh.say('Hello https://example.com')).status).toBe(200);
+    await minh.say('Hello');
+    expect(await minh.heard('/chat/room/stream', 2)).toEqual([
+      expect.objectContaining({ number: 1, own: false, name: 'li•••', text: 'Hello https://example.com' }),
+      expect.objectContaining({ number: 2, own: true, text: 'Hello' }),
+    ]);
+    await platform.parts.db.updateTable('member').set({ nickname: 'Heron' }).where('username', '=', 'linhlotus').execute();
+    await linh.say('Now as Heron');
+    expect(await minh.heard('/chat/room/stream', 1, '2')).toMatchObject([{ name: 'Heron' }]);
+  });
+
+  test('CH-01 WEB-022 the address holds a ticket for one use within a minute, and no token of the session', async () => {
+    const token = await registered(platform, 'linh');
+    const url = await urlFor(token);
+    expect([url.origin, url.pathname, url.href.includes(token)]).toEqual(['http://127.0.0.1:3001', '/chat/room', false]);
+    const ticket = url.searchParams.get('ticket') ?? '';
+    expect((await seatBy(ticket)).status).toBe(200);
+    expect((await seatBy(ticket)).status).toBe(401);
+    const late = (await urlFor(token)).searchParams.get('ticket') ?? '';
+    clock.forward(60_000);
+    expect((await seatBy(late)).status).toBe(401);
+  });
+
+  test('CH-01 a log-out ends what is heard and said', async () => {
+    const token = await registered(platform, 'linh');
+    const linh = await enter(token);
+    expect((await linh.say('Hello')).status).toBe(200);
+    await platform.call(logout, {}, { token });
+    expect((await linh.say('Still here')).status).toBe(401);
+    expect((await linh.get('/chat/room/stream')).status).toBe(401);
+  });
+
+  test('CH-01 a trial account is led to no room', async () => {
+    const { value } = await platform.call(freePlayLogin, { os: 'test' });
+    for (const answer of [
+      await platform.call(chatUrl, look, { token: value.token }),
+      await platform.call(chatMessageCount, {}, { token: value.token }),
+    ])
+      expect(answer).toMatchObject({ success: false, code: 'in_need_true_account' });
+  });
+
+  test('CH-01 what others said counts as unread until it is read, and never one’s own', async () => {
+    const [linhs, minhs] = [await registered(platform, 'linh'), await registered(platform, 'minh')];
+    const [linh, minh] = [await enter(linhs), await enter(minhs)];
+    for (const word of ['One', 'Two', 'Three']) await linh.say(word);
+    await minh.say('Four');
+    expect([await unread(linhs), await unread(minhs)]).toEqual([1, 3]);
+    await minh.post('/chat/room/read', { number: 2 });
+    expect(await unread(minhs)).toBe(1);
+    // Never back, and no further than there is.
+    await minh.post('/chat/room/read', { number: 1 });
+    await minh.post('/chat/room/read', { number: 9_000 });
+    expect(await unread(minhs)).toBe(0);
+    await linh.say('Five');
+    expect(await unread(minhs)).toBe(1);
+    clock.forward(1_000);
+    expect(await unread(await registered(platform, 'newcomer'))).toBe(0);
+  });
+
+  test('five messages at a breath, not six; 200 characters, not 201', async () => {
+    const linh = await enter(await registered(platform, 'linh'));
+    expect((await linh.say('x'.repeat(201))).status).toBe(413);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await linh.say('x'.repeat(200))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    clock.forward(10_000);
+    expect((await linh.say('Later')).status).toBe(200);
+  });
+
+  test('what three members report is seen by nobody any more; nobody reports twice, or himself', async () => {
+    const speaker = await enter(await registered(platform, 'speaker'));
+    await speaker.say('Something bad');
+    expect((await speaker.post('/chat/room/messages/1/reported', {})).status).toBe(404);
+    const others: ChatParty[] = [];
+    for (const name of ['linh', 'minh', 'thao']) others.push(await enter(await registered(platform, name)));
+    const [first, second, third] = others;
+    for (const each of [first, first, first, second]) expect((await each?.post('/chat/room/messages/1/reported', {}))?.status).toBe(200);
+    expect(await speaker.heard('/chat/room/stream', 1)).toMatchObject([{ text: 'Something bad' }]);
+    expect((await third?.post('/chat/room/messages/1/reported', {}))?.status).toBe(200);
+    expect(await speaker.heard('/chat/room/stream', 2)).toMatchObject([
+      { number: 1, text: null, name: '' },
+      { number: 2, hides: 1 },
+    ]);
+    expect((await third?.post('/chat/room/messages/7/reported', {}))?.status).toBe(404);
+  });
+
+  test('the desk hears the room, answers in it, and takes out of sight what should not stand there', async () => {
+    const linh = await enter(await registered(platform, 'linh'));
+    await linh.say('Something bad');
+    const desk = await operatorParty(platform, operatorKey);
+    opened.push(desk);
+    expect(await desk.heard('/operator/chats/room/stream', 1)).toMatchObject([{ name: 'li•••', text: 'Something bad' }]);
+    expect((await desk.post('/operator/chats/room/messages/1/hidden', {})).status).toBe(200);
+    expect((await desk.post('/operator/chats/room/messages/1/hidden', {})).status).toBe(404);
+    await desk.post('/operator/chats/room/messages', { text: 'Be kind.', key: randomUUID() });
+    expect(await linh.heard('/chat/room/stream', 3)).toMatchObject([{ text: null }, { hides: 1 }, { house: true, text: 'Be kind.' }]);
+  });
+
+  test('a seat at a conversation with the house is none in the room', async () => {
+    const guest = chatParty(platform, '/service/chat');
+    const answer = await platform.fetch('/service/chat/messages', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'Hello', key: randomUUID() }),
+    });
+    const seat = /service_chat=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const thief = chatParty(platform, '/chat/room', { authorization: `Bearer ${seat}` });
+    expect((await thief.get('/chat/room/stream')).status).toBe(401);
+    await guest.leave();
+  });
+});
+
+test('CH-01 without CBS3 there is no room', async () => {
+  const platform = await openPlatform({ brand: { modules: ['USERNAMEREG3'] } });
+  const token = await registered(platform, 'linh');
+  expect(await platform.call(chatUrl, look, { token })).toMatchObject({ success: false, code: 'function_not_enabled' });
+  expect((await platform.call(chatMessageCount, {}, { token })).value).toEqual({ unReadCount: 0 });
+  await platform.close();
+});

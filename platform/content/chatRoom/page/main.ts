@@ -1,0 +1,101 @@
+import '../../chat/page/chat.css';
+import './room.css';
+import { createComposer } from '../../chat/page/composer.ts';
+import { element } from '../../chat/page/element.ts';
+import { followChat } from '../../chat/page/followChat.ts';
+import { createMessageList } from '../../chat/page/messageList.ts';
+import { postJson } from '../../chat/page/postJson.ts';
+import { applyTheme } from '../../chat/page/theme.ts';
+import { wordsOf } from '../../chat/page/wordsOf.ts';
+import type { ChatRoomWords } from '../chatRoomWords.ts';
+import { siteFrame } from './site.ts';
+
+interface Said {
+  readonly number: number;
+  readonly own: boolean;
+  readonly house: boolean;
+  readonly name: string;
+  readonly at: number;
+  readonly text: string | null;
+  readonly hides: number | null;
+}
+
+const { root, words, most } = wordsOf<ChatRoomWords>();
+const address = new URLSearchParams(location.search);
+const site = siteFrame(window);
+applyTheme();
+document.title = words.title;
+const colour = root.dataset['headerColor'] ?? '';
+if (colour !== '') document.documentElement.style.setProperty('--head', colour);
+
+const list = createMessageList({ label: words.log, hidden: words.hidden });
+const status = element('p', { role: 'status', class: 'status' });
+let seat = '';
+let [unread, newest, isMinimised] = [0, 0, false];
+let readingTimer: ReturnType<typeof setTimeout> | undefined;
+const headers = (): Readonly<Record<string, string>> => ({ authorization: `Bearer ${seat}` });
+
+/** What is in sight is read, and said so once in a while. */
+function noteReading(): void {
+  if (isMinimised || document.hidden || newest === 0) return;
+  unread = 0;
+  site.tellUnread(0);
+  readingTimer ??= setTimeout(() => {
+    readingTimer = undefined;
+    void postJson('/chat/room/read', { number: newest }, headers());
+  }, 400);
+}
+
+function report(number: number): HTMLElement {
+  const button = element('button', { type: 'button' }, words.report);
+  button.addEventListener('click', () => {
+    void postJson(`/chat/room/messages/${number}/reported`, {}, headers()).then((refusal) => {
+      status.textContent = refusal === undefined ? words.reported : words.failed;
+      // Who has reported it does not have to see it any more.
+      if (refusal === undefined) list.hide(number);
+    });
+  });
+  return button;
+}
+
+function over(): void {
+  status.textContent = words.over;
+  site.tellOver();
+}
+
+const chat = followChat<Said>({
+  address: '/chat/room/stream',
+  headers,
+  onSaid({ hides, house, ...said }) {
+    if (hides !== null) return list.hide(hides);
+    const name = house ? words.house : said.own ? words.you : said.name;
+    list.show({ ...said, name }, ...(said.own || house || said.text === null ? [] : [report(said.number)]));
+    newest = Math.max(newest, said.number);
+    if (isMinimised && !said.own && said.text !== null) site.tellUnread((unread += 1));
+    else noteReading();
+  },
+  onState: (isOnline) => (status.textContent = isOnline ? '' : words.offline),
+  onOver: over,
+});
+
+site.onMinimised((small) => {
+  isMinimised = small;
+  noteReading();
+});
+document.addEventListener('visibilitychange', noteReading);
+
+const composer = createComposer({ words, most, address: '/chat/room/messages', headers, onSent: () => undefined });
+root.append(element('header', {}, element('h1', {}, words.title), element('p', {}, words.rules)), list.node, status, composer);
+
+const entered = await fetch('/chat/room/session', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ ticket: address.get('ticket') ?? '' }),
+}).catch(() => undefined);
+// Used up; nobody needs to see it in the address any more.
+address.delete('ticket');
+history.replaceState(null, '', `${location.pathname}?${address}`);
+if (entered?.ok) {
+  seat = ((await entered.json()) as { readonly seat: string }).seat;
+  chat.begin();
+} else over();
