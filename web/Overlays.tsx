@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { ChatRoomProvider } from './chat/chatRoom.tsx';
 import { loadChunk } from './chunks/loadChunk.ts';
 import { dialogChunks } from './dialogChunks.ts';
 import { DialogAddress } from './overlays/DialogAddress.tsx';
@@ -13,12 +14,12 @@ const MemberCentre = lazy(async () => ({
   default: (await loadChunk(() => import('./panels/memberCentre/MemberCentre.tsx'))).MemberCentre,
 }));
 
-/** The screen, and what can lie over it: panels by the address, and the one dialog that is open above all. */
+/** The screen, and what can lie over it: the chat room's window, panels by the address, and the one dialog that is open above all. */
 export function Overlays({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
   return (
     <DialogsProvider chunks={dialogChunks}>
       <Suspense fallback={fallback}>
-        {children}
+        <ChatRoomProvider>{children}</ChatRoomProvider>
         <PanelHost memberCentre={<MemberCentre />} agentCentre={<AgentCentre />} />
       </Suspense>
       <DialogHost />

@@ -9,7 +9,7 @@ const layers: readonly (readonly string[])[] = [
   ['session'],
   ['overlays'],
   ['identity'],
-  ['launch', 'favourites'],
+  ['launch', 'favourites', 'chat'],
   ['shell'],
   ['panels', 'dialogs'],
   ['screens'],

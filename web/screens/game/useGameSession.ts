@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { clearViewer } from '../../session/viewer.ts';
-import { frameAddress } from './frameAddress.ts';
+import { frameAddress } from '../../ui/frameAddress.ts';
 import { type LaunchGameResult, useLaunchGame } from './useLaunchGame.ts';
 
 const refusals = [

@@ -21,11 +21,12 @@ export interface ComposerParts {
 }
 
 /** A field to write in. Enter sends, with Shift it breaks the line; a message that was not taken stays in the field, and is the same one when it is sent again. */
-export function createComposer({ words, most, address, headers = () => ({}), also = {}, onSent }: ComposerParts): HTMLFormElement {
+export function createComposer({ words, most, address, headers = () => ({}), also = {}, onSent }: ComposerParts): HTMLElement {
   const field = element('textarea', { rows: '2', maxlength: String(most), 'aria-label': words.label, placeholder: words.label });
-  const button = element('button', {}, words.send);
+  // No submit: a frame's sandbox lets no form be sent.
+  const button = element('button', { type: 'button' }, words.send);
   const problem = element('p', { role: 'alert', class: 'problem' });
-  const form = element('form', {}, problem, element('div', { class: 'line' }, field, button));
+  const composer = element('div', {}, problem, element('div', { class: 'line' }, field, button));
   let key = crypto.randomUUID();
   let isSending = false;
 
@@ -51,9 +52,6 @@ export function createComposer({ words, most, address, headers = () => ({}), als
     event.preventDefault();
     void send();
   });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void send();
-  });
-  return form;
+  button.addEventListener('click', () => void send());
+  return composer;
 }

@@ -1,11 +1,14 @@
 import { Headset, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
+import { ChatEntry } from '../../../chat/ChatEntry.tsx';
 import type { MenuExtras_site$key } from './__generated__/MenuExtras_site.graphql.ts';
 import { AppCodes } from './AppCodes.tsx';
 import { MenuFold } from './MenuFold.tsx';
 import { ServiceEntries } from './ServiceEntries.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import { useBars } from '../../bars.tsx';
+import styles from './MenuExtras.module.css';
 
 export interface MenuExtrasProps {
   site: MenuExtras_site$key;
@@ -15,12 +18,16 @@ export interface MenuExtrasProps {
 /** What stands below the games: customer service, the way onto a phone, and where else the house is. */
 export function MenuExtras({ site, inDrawer }: MenuExtrasProps) {
   const { t } = useTranslation('menu');
-  const { resources } = useFragment<MenuExtras_site$key>(
+  const { isMini } = useBars();
+  const { resources, switches } = useFragment<MenuExtras_site$key>(
     graphql`
       fragment MenuExtras_site on Site {
         resources {
           type
           url
+        }
+        switches {
+          chat
         }
       }
     `,
@@ -34,6 +41,11 @@ export function MenuExtras({ site, inDrawer }: MenuExtrasProps) {
       <MenuFold icon={Smartphone} label={t('app.title')} inDrawer={inDrawer}>
         <AppCodes resources={resources} />
       </MenuFold>
+      {switches?.chat && (
+        <li>
+          <ChatEntry isNarrow={isMini && !inDrawer} className={styles['fold']} textClassName={styles['text']} />
+        </li>
+      )}
       <SocialLinks resources={resources} />
     </ul>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a49d304b9c5235aa4fbb4c72844b0a3>>
+ * @generated SignedSource<<e68d13adb6ab7cfada4d30162c35bad1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type MenuExtras_site$data = {
     readonly type: string;
     readonly url: string;
   }>;
+  readonly switches: {
+    readonly chat: boolean;
+  } | null | undefined;
   readonly " $fragmentType": "MenuExtras_site";
 };
 export type MenuExtras_site$key = {
@@ -51,12 +54,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteSwitches",
+      "kind": "LinkedField",
+      "name": "switches",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "chat",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "58b88b057fd73759d1009350a7328219";
+(node as any).hash = "487907a972b708c6dc0f10f0cef088f7";
 
 export default node;

@@ -1,0 +1,70 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { accountOf } from './account.ts';
+import { headerOf } from './header.ts';
+import { expect, siteOrigin, test } from './journey.ts';
+
+/** Opens the room from the side menu, and answers what stands in its frame. */
+async function enter(page: Page) {
+  await page.goto('/');
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Chat room/ })
+    .click();
+  const room = page.frameLocator('iframe[title="Chat room"]');
+  await expect(room.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  return room;
+}
+
+async function anotherMember(context: BrowserContext): Promise<Page> {
+  await accountOf(context, siteOrigin()).open();
+  await context.addInitScript(() => {
+    if (window === top) localStorage.setItem('lang', 'EN');
+  });
+  return context.newPage();
+}
+
+test('CH-01 two members talk in the floating window; minimised it counts what goes unread, and it closes on log-out', async ({
+  page,
+  browser,
+  account,
+  texts,
+}) => {
+  await account.open();
+  const other = await anotherMember(await browser.newContext({ baseURL: siteOrigin() }));
+  const here = await enter(page);
+  const there = await enter(other);
+  await here.getByRole('textbox').fill('Good evening, <i>everybody</i>. See https://example.com');
+  await here.getByRole('button', { name: 'Send' }).click();
+  await expect(there.getByRole('listitem').filter({ hasText: '<i>everybody</i>' })).toBeVisible({ timeout: 3_000 });
+  await expect(there.getByRole('link')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Minimise the chat' }).click();
+  await there.getByRole('textbox').fill('Good evening');
+  await there.getByRole('button', { name: 'Send' }).click();
+  const restore = page.getByRole('region', { name: 'Chat room' }).getByRole('button', { name: '1 unread message' });
+  await expect(restore).toBeVisible({ timeout: 3_000 });
+  // The site below goes on, and the window with it.
+  await page.getByRole('complementary').getByRole('link', { name: 'Slots', exact: true }).click();
+  await expect(page).toHaveURL(/\/rng/);
+  await restore.click();
+  await expect(here.getByRole('listitem').filter({ hasText: 'Good evening' }).last()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Chat room' }).getByText('unread')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [bar, box] = await Promise.all([
+    page.getByRole('navigation', { name: texts('shell:bar.label') }).boundingBox(),
+    page.getByRole('region', { name: 'Chat room' }).boundingBox(),
+  ]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await headerOf(page, texts).choose('logOut');
+  await page
+    .getByRole('alertdialog', { name: texts('auth:logOut.title') })
+    .getByRole('button', { name: texts('auth:logOut.confirm'), exact: true })
+    .click();
+  await expect(page.getByRole('region', { name: 'Chat room' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Chat room/ })).toHaveCount(0);
+  await other.context().close();
+});

@@ -1,0 +1,73 @@
+import { MessagesSquare } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useViewer } from '../session/useViewer.ts';
+import { MessageDialog } from '../ui/MessageDialog/MessageDialog.tsx';
+import { CHAT_MENU_COLOUR } from './chatColours.ts';
+import { useChatRoom } from './chatRoom.tsx';
+import { UnreadBadge } from './UnreadBadge.tsx';
+import { unreadChat } from './unreadChat.ts';
+
+export interface ChatEntryProps {
+  /** Whether there is room for its sign alone. */
+  isNarrow: boolean;
+  className: string | undefined;
+  textClassName: string | undefined;
+}
+
+/**
+ * The way into the chat room, for whoever is signed in and no agent; a trial account is told that it needs a real one. Its parts are
+ * laid out by the menu that it stands in.
+ */
+export function ChatEntry({ isNarrow, className, textClassName }: ChatEntryProps) {
+  const { t } = useTranslation('chat');
+  const environment = useRelayEnvironment();
+  const viewer = useViewer();
+  const { view, unread, open, setUnread } = useChatRoom();
+  const [isRefused, setRefused] = useState(false);
+  const member = viewer?.kind === 'PLAYER' && !viewer.mustChangePassword ? viewer.id : undefined;
+  // The page in an open window counts by itself.
+  const note = useEffectEvent((count: number) => {
+    if (view === 'closed') setUnread(count);
+  });
+
+  useEffect(() => {
+    if (member === undefined) return;
+    let isGone = false;
+    queueMicrotask(() => {
+      if (!isGone) void unreadChat(environment).then((count) => !isGone && note(count));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [environment, member]);
+
+  if (viewer?.kind !== 'DEMO' && member === undefined) return null;
+  const dismiss = () => setRefused(false);
+  return (
+    <>
+      <button
+        type="button"
+        title={t('title')}
+        className={className}
+        data-narrow={isNarrow || undefined}
+        onClick={member === undefined ? () => setRefused(true) : open}
+      >
+        <MessagesSquare aria-hidden="true" size={20} color={CHAT_MENU_COLOUR} />
+        <span className={textClassName}>{t('title')}</span>
+        <UnreadBadge count={unread} />
+      </button>
+      {isRefused && (
+        <MessageDialog
+          title={t('in_need_true_account.title')}
+          confirm={{ label: t('in_increase_submit'), onPress: dismiss }}
+          onClose={dismiss}
+          reference={{ code: 'REAL_ACCOUNT_NEEDED' }}
+        >
+          <p>{t('in_need_true_account.text')}</p>
+        </MessageDialog>
+      )}
+    </>
+  );
+}

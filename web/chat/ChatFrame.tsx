@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ChatWindow.module.css';
+import { readChatMessage } from './readChatMessage.ts';
+
+export interface ChatFrameProps {
+  url: string;
+  isMinimised: boolean;
+  onUnread: (count: number) => void;
+  /** The room shows its page to this member no more. */
+  onOver: () => void;
+}
+
+/** The room's page, from its own origin, in a sandbox. `allow-same-origin` gives it its own origin's answers and nothing of this site's. */
+export function ChatFrame({ url, isMinimised, onUnread, onOver }: ChatFrameProps) {
+  const { t } = useTranslation('chat');
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const message = readChatMessage(event, url, frame.current?.contentWindow ?? null);
+      if (message?.type === 'chat:unread') onUnread(message.count);
+      if (message?.type === 'chat:over') onOver();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [url, onUnread, onOver]);
+
+  const tellView = () => frame.current?.contentWindow?.postMessage({ type: 'chat:minimised', minimised: isMinimised }, new URL(url).origin);
+  // The page hears it from its load on.
+  useEffect(() => void tellView());
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title={t('title')}
+      className={styles['frame']}
+      sandbox="allow-scripts allow-same-origin"
+      referrerPolicy="no-referrer"
+      allow=""
+      onLoad={tellView}
+    />
+  );
+}

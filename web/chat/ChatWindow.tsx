@@ -1,0 +1,83 @@
+import { Maximize2, Minimize2, Minus, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../session/useViewer.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { IconButton } from '../ui/IconButton/IconButton.tsx';
+import { CHAT_HEADER_COLOUR } from './chatColours.ts';
+import { ChatFrame } from './ChatFrame.tsx';
+import { useChatRoom } from './chatRoom.tsx';
+import styles from './ChatWindow.module.css';
+import { UnreadBadge } from './UnreadBadge.tsx';
+import { useChatAddress } from './useChatAddress.ts';
+
+/** The room in a window of the page's own, above it and beside its bars: no dialog, so that the site goes on below. It closes with the session. */
+export function ChatWindow() {
+  const { t } = useTranslation('chat');
+  const viewer = useViewer();
+  const { view, unread, open, minimise, close, setUnread } = useChatRoom();
+  const [isLarge, setLarge] = useState(false);
+  const [address, again] = useChatAddress();
+  const here = useRef<HTMLElement>(null);
+  const isMinimised = view === 'minimised';
+  const mayStay = viewer?.kind === 'PLAYER';
+  const leave = useEffectEvent(() => {
+    setUnread(0);
+    close();
+  });
+
+  useEffect(() => {
+    if (!mayStay) leave();
+  }, [mayStay]);
+  useEffect(() => here.current?.focus(), []);
+
+  return (
+    <section
+      ref={here}
+      tabIndex={-1}
+      aria-label={t('title')}
+      className={styles['window']}
+      data-view={isMinimised ? 'minimised' : isLarge ? 'large' : 'open'}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !isMinimised) minimise();
+      }}
+    >
+      <div className={styles['head']} style={{ background: CHAT_HEADER_COLOUR }}>
+        {isMinimised ? (
+          <button type="button" className={styles['restore']} onClick={open}>
+            {t('title')} <UnreadBadge count={unread} />
+          </button>
+        ) : (
+          <>
+            <h2 className={styles['title']}>{t('title')}</h2>
+            <IconButton label={t('minimise')} onClick={minimise}>
+              <Minus aria-hidden="true" size={20} />
+            </IconButton>
+            <IconButton label={t(isLarge ? 'shrink' : 'enlarge')} aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+              {isLarge ? <Minimize2 aria-hidden="true" size={18} /> : <Maximize2 aria-hidden="true" size={18} />}
+            </IconButton>
+          </>
+        )}
+        <IconButton label={t('close')} onClick={close}>
+          <X aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
+      <div className={styles['body']} hidden={isMinimised}>
+        {address.state === 'there' && <ChatFrame url={address.url} isMinimised={isMinimised} onUnread={setUnread} onOver={again} />}
+        {address.state === 'asking' && (
+          <p role="status" className={styles['notice']}>
+            {t('opening')}
+          </p>
+        )}
+        {address.state === 'failed' && (
+          <div role="alert" className={styles['notice']}>
+            <p>{address.problem || t('failed')}</p>
+            <Button size="small" onClick={again}>
+              {t('again')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearViewer } from '../session/viewer.ts';
+import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
+import { aMember, openPlace, press } from '../testing/openPlace.tsx';
+import { ChatEntry } from './ChatEntry.tsx';
+import './ChatWindow.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const Entry = () => <ChatEntry isNarrow={false} className="" textClassName="" />;
+const openEntry = (viewer: object | null) => openPlace({ path: '/', viewer, routes: () => [{ path: '/', Component: Entry }] });
+const url = 'https://games.example/chat/room?ticket=once';
+const unread = (count: number | null) => ({ viewer: { id: aMember.id, unreadChatCount: count } });
+
+async function openWindow() {
+  const place = await openEntry(aMember);
+  await answer(place.environment, 'unreadChatQuery', unread(3));
+  await press(/^Chat room/);
+  await answer(place.environment, 'useChatAddressMutation', { openChat: { __typename: 'OpenChatPayload', url } });
+  await waitFor(() => expect(frameOf()).not.toBeNull());
+  Object.defineProperty(frameOf(), 'contentWindow', { value: own });
+  own.postMessage.mockClear();
+  return place;
+}
+const frameOf = () => document.querySelector('iframe');
+/** The room's window, as far as a message needs it. */
+const own = { postMessage: vi.fn() };
+/** What a page at an origin posts to this one. */
+async function post(data: unknown, { origin = 'https://games.example', source = own as unknown } = {}) {
+  const event = new MessageEvent('message', { data, origin });
+  Object.defineProperty(event, 'source', { value: source });
+  await act(async () => void window.dispatchEvent(event));
+}
+
+test('CH-01 a member sees what went unread; guests and agents have no chat, and ask for nothing', async () => {
+  const { environment } = await openEntry(aMember);
+  await answer(environment, 'unreadChatQuery', unread(3));
+  expect((await screen.findByRole('button', { name: /^Chat room/ })).textContent).toContain('3 unread messages');
+});
+
+test.each([
+  ['a guest', null],
+  ['an agent', { ...aMember, kind: 'AGENT', agentCentreAllowed: true }],
+])('CH-01 %s has no chat, and nothing is asked', async (_who, viewer) => {
+  const { environment } = await openEntry(viewer);
+  expect(screen.queryByRole('button', { name: /^Chat room/ })).toBeNull();
+  expect(waitingFor(environment, 'unreadChatQuery')).toEqual([]);
+});
+
+test('CH-01 a trial account is told that a real one is needed, and no address is asked for', async () => {
+  const { environment } = await openEntry({ ...aMember, kind: 'DEMO', memberCentreAllowed: false });
+  await press(/^Chat room/);
+  await screen.findByRole('alertdialog', { name: 'A real account is needed' });
+  expect(waitingFor(environment, 'useChatAddressMutation')).toEqual([]);
+  expect(waitingFor(environment, 'unreadChatQuery')).toEqual([]);
+});
+
+test('CH-01 the window asks by its title and the colour #262743, and frames the room in a sandbox, with the theme', async () => {
+  const { environment } = await openEntry(aMember);
+  await press(/^Chat room/);
+  await waitFor(() =>
+    expect(variablesOf(environment, 'useChatAddressMutation')).toEqual({ input: { title: 'Chat room', headerColor: '#262743' } }),
+  );
+  await answer(environment, 'useChatAddressMutation', { openChat: { __typename: 'OpenChatPayload', url } });
+  await waitFor(() => expect(frameOf()?.getAttribute('src')).toBe(`${url}&theme=light`));
+  expect(frameOf()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  expect(frameOf()?.getAttribute('referrerpolicy')).toBe('no-referrer');
+  const head = document.querySelector<HTMLElement>('section > div');
+  expect(head?.style.background).toMatch(/#262743|rgb\(38, 39, 67\)/i);
+});
+
+test('CH-01 minimised it keeps the room, counts what goes unread, and comes back; enlarged it says so', async () => {
+  await openWindow();
+  await press('Enlarge the chat');
+  expect(screen.getByRole('button', { name: 'Make the chat smaller' }).getAttribute('aria-pressed')).toBe('true');
+  const frame = frameOf();
+  await press('Minimise the chat');
+  expect(frameOf()).toBe(frame);
+  expect(own.postMessage).toHaveBeenLastCalledWith({ type: 'chat:minimised', minimised: true }, 'https://games.example');
+  await post({ type: 'chat:unread', count: 2 });
+  const restore = screen.getAllByRole('button', { name: 'Chat room 2 unread messages' });
+  expect(restore.length).toBeGreaterThan(0);
+  await act(async () => restore.at(-1)?.click());
+  expect(screen.getByRole('button', { name: 'Minimise the chat' })).toBeTruthy();
+  expect(frameOf()).toBe(frame);
+});
+
+test('CH-01 it closes on log-out, and what went unread is forgotten', async () => {
+  const { environment } = await openWindow();
+  await act(async () => clearViewer(environment));
+  await waitFor(() => expect(frameOf()).toBeNull());
+  expect(screen.queryByText(/unread message/)).toBeNull();
+});
+
+test.each([
+  ['another origin', { type: 'chat:unread', count: 9 }, { origin: 'https://games.example.evil.example' }],
+  ['another window', { type: 'chat:unread', count: 9 }, { source: window as unknown }],
+  ['no origin', { type: 'chat:unread', count: 9 }, { origin: 'null' }],
+  ['no number', { type: 'chat:unread', count: '9' }, {}],
+  ['less than none', { type: 'chat:unread', count: -1 }, {}],
+  ['another kind', { type: 'game:exit', count: 9 }, {}],
+])('WEB-020 CH-01 a message of %s changes nothing', async (_what, data, from) => {
+  await openWindow();
+  await press('Minimise the chat');
+  await post({ type: 'chat:unread', count: 1 });
+  await post(data, from);
+  expect(screen.getAllByText('1 unread message').length).toBeGreaterThan(0);
+});
+
+test('CH-01 an address that cannot be had is said, and asked for again', async () => {
+  const { environment } = await openEntry(aMember);
+  await press(/^Chat room/);
+  await fail(environment, 'useChatAddressMutation');
+  await screen.findByText('The chat room cannot be reached at the moment.');
+  await press('Try again');
+  await answer(environment, 'useChatAddressMutation', { openChat: { __typename: 'OpenChatPayload', url } });
+  await waitFor(() => expect(frameOf()).not.toBeNull());
+});
