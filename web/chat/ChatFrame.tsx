@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ChatWindow.module.css';
 import { readChatMessage } from './readChatMessage.ts';
@@ -26,9 +26,23 @@ export function ChatFrame({ url, isMinimised, onUnread, onOver }: ChatFrameProps
     return () => window.removeEventListener('message', listen);
   }, [url, onUnread, onOver]);
 
-  const tellView = () => frame.current?.contentWindow?.postMessage({ type: 'chat:minimised', minimised: isMinimised }, new URL(url).origin);
   // The page hears it from its load on.
-  useEffect(() => void tellView());
+  const tellView = useEffectEvent(() => {
+    const theme = document.documentElement.dataset['theme'];
+    frame.current?.contentWindow?.postMessage({ type: 'chat:view', minimised: isMinimised, theme }, new URL(url).origin);
+  });
+  useEffect(() => tellView(), [isMinimised]);
+  useEffect(() => {
+    const listen = () => tellView();
+    const loading = frame.current;
+    loading?.addEventListener('load', listen);
+    return () => loading?.removeEventListener('load', listen);
+  }, []);
+  useEffect(() => {
+    const themes = new MutationObserver(() => tellView());
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => themes.disconnect();
+  }, []);
   return (
     <iframe
       ref={frame}
@@ -38,7 +52,6 @@ export function ChatFrame({ url, isMinimised, onUnread, onOver }: ChatFrameProps
       sandbox="allow-scripts allow-same-origin"
       referrerPolicy="no-referrer"
       allow=""
-      onLoad={tellView}
     />
   );
 }

@@ -29,7 +29,16 @@ export function ChatWindow() {
   useEffect(() => {
     if (!mayStay) leave();
   }, [mayStay]);
-  useEffect(() => here.current?.focus(), []);
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !isMinimised) minimise();
+  });
+  useEffect(() => {
+    const window = here.current;
+    window?.focus();
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window?.addEventListener('keydown', listen);
+    return () => window?.removeEventListener('keydown', listen);
+  }, []);
 
   return (
     <section
@@ -38,9 +47,6 @@ export function ChatWindow() {
       aria-label={t('title')}
       className={styles['window']}
       data-view={isMinimised ? 'minimised' : isLarge ? 'large' : 'open'}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && !isMinimised) minimise();
-      }}
     >
       <div className={styles['head']} style={{ background: CHAT_HEADER_COLOUR }}>
         {isMinimised ? (

@@ -78,7 +78,7 @@ test('CH-01 minimised it keeps the room, counts what goes unread, and comes back
   const frame = frameOf();
   await press('Minimise the chat');
   expect(frameOf()).toBe(frame);
-  expect(own.postMessage).toHaveBeenLastCalledWith({ type: 'chat:minimised', minimised: true }, 'https://games.example');
+  expect(own.postMessage).toHaveBeenLastCalledWith({ type: 'chat:view', minimised: true, theme: undefined }, 'https://games.example');
   await post({ type: 'chat:unread', count: 2 });
   const restore = screen.getAllByRole('button', { name: 'Chat room 2 unread messages' });
   expect(restore.length).toBeGreaterThan(0);

@@ -78,8 +78,9 @@ const chat = followChat<Said>({
   onOver: over,
 });
 
-site.onMinimised((small) => {
-  isMinimised = small;
+site.onView((view) => {
+  isMinimised = view.isMinimised;
+  document.documentElement.dataset['theme'] = view.theme;
   noteReading();
 });
 document.addEventListener('visibilitychange', noteReading);

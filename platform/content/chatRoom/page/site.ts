@@ -2,8 +2,8 @@
 export interface SiteFrame {
   tellUnread(count: number): void;
   tellOver(): void;
-  /** Told whether the window is small, and nothing of the room in sight. */
-  onMinimised(listener: (isMinimised: boolean) => void): void;
+  /** Told whether the window is small, and nothing of the room in sight, and of the site's theme. */
+  onView(listener: (view: { readonly isMinimised: boolean; readonly theme: string }) => void): void;
 }
 
 /** Messages go to the site's origin and to no other, and count from the very window that frames this page, at that origin. */
@@ -16,11 +16,11 @@ export function siteFrame(page: Window): SiteFrame {
   return {
     tellUnread: (count) => tell({ type: 'chat:unread', count }),
     tellOver: () => tell({ type: 'chat:over' }),
-    onMinimised(listener) {
+    onView(listener) {
       page.addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
         if (source !== page.parent || from !== origin || typeof data !== 'object' || data === null) return;
-        const { type, minimised } = data as { type?: unknown; minimised?: unknown };
-        if (type === 'chat:minimised') listener(minimised === true);
+        const { type, minimised, theme } = data as { type?: unknown; minimised?: unknown; theme?: unknown };
+        if (type === 'chat:view') listener({ isMinimised: minimised === true, theme: theme === 'dark' ? 'dark' : 'light' });
       });
     },
   };
