@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ChatRoomProvider } from './chat/chatRoom.tsx';
+import { ChatRoomProvider } from './chat/ChatRoomProvider.tsx';
 import { loadChunk } from './chunks/loadChunk.ts';
 import { dialogChunks } from './dialogChunks.ts';
 import { DialogAddress } from './overlays/DialogAddress.tsx';

@@ -5,7 +5,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useViewer } from '../session/useViewer.ts';
 import { MessageDialog } from '../ui/MessageDialog/MessageDialog.tsx';
 import { CHAT_MENU_COLOUR } from './chatColours.ts';
-import { useChatRoom } from './chatRoom.tsx';
+import { useChatRoom } from './chatRoom.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 import { unreadChat } from './unreadChat.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button/Button.tsx';
 import { IconButton } from '../ui/IconButton/IconButton.tsx';
 import { CHAT_HEADER_COLOUR } from './chatColours.ts';
 import { ChatFrame } from './ChatFrame.tsx';
-import { useChatRoom } from './chatRoom.tsx';
+import { useChatRoom } from './chatRoom.ts';
 import styles from './ChatWindow.module.css';
 import { UnreadBadge } from './UnreadBadge.tsx';
 import { useChatAddress } from './useChatAddress.ts';

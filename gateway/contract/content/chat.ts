@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { language, nothing } from '../sharedSchemas.ts';
+import { colour } from '../system/brandColours.ts';
 
 /**
  * Where members talk to each other, for a frame. `chatUrl` holds a ticket for one use within a minute, and never the token of the session.
@@ -17,10 +18,10 @@ export const chatUrl = call({
   payload: z.object({
     b2c: z.literal(1).default(1),
     /** What the room is called on its own page. */
-    title: z.string().min(1).max(80),
+    title: z.string().max(64),
     language,
     /** Six hexadecimal digits behind `#`: the colour of the page's head. */
-    headerColor: z.string().regex(/^#[0-9a-f]{6}$/i),
+    headerColor: colour,
   }),
   answer: z.object({ chatUrl: z.string().max(2_000) }),
 });

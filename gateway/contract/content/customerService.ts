@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 /** Number of the entry that customer service opens at. */
 export const serviceEntry = 3;
 
-const csType = z.object({ csType: z.enum(['VIP', 'LIVECHAT']) });
+const csType = z.enum(['VIP', 'LIVECHAT']);
 const pathList = z.object({ version: z.object({ pathList: z.array(z.object({ type: z.number().int(), path: z.string().max(4_000) })) }) });
 
 /**
@@ -19,7 +19,7 @@ export const servicePaths = call({
   group: 'content',
   shared: { fresh: 15_000, stale: 300_000 },
   specified: false,
-  payload: csType,
+  payload: z.object({ csType }),
   answer: pathList,
 });
 
@@ -31,7 +31,7 @@ export const memberServicePaths = call({
   kind: 'write',
   group: 'content',
   specified: false,
-  payload: csType,
+  payload: z.object({ csType }),
   answer: pathList,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Six hexadecimal digits behind `#`: it is written into pages as it stands. */
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0b6b68');
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0b6b68');
 
 /** What a site is coloured by in one theme. The page has a custom property for each, `--ink-soft` for `inkSoft`. */
 const themeColours = z.object({

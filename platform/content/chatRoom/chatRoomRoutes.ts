@@ -60,7 +60,7 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
     const words = chatRoomWords(texts, language);
     const given = context.req.query('headerColor') ?? '';
     const marks = {
-      __WORDS__: JSON.stringify({ ...words, title: (context.req.query('title') ?? '').slice(0, 80) || words.title }),
+      __WORDS__: JSON.stringify({ ...words, title: (context.req.query('title') ?? '').slice(0, 64) || words.title }),
       __MOST__: String(longestMessage),
       __HEADER_COLOR__: colour.test(given) ? given : '',
     };

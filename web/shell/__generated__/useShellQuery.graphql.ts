@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d7ffdd580d688a5209de661875444c>>
- * @relayHash 1d2a366075828af3420dfd91b9b40468
+ * @generated SignedSource<<c82d391bff3d032d0675687f17cc03ae>>
+ * @relayHash 6768583c922a63cd8835783797b5c23c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc488cef9909af0eeaa6fdf49fed10eab75bb4f4f3b34d1eba5bb9343f05acc
+// @relayRequestID e807f81e845e8778ab596423842daa0df781e1cd4c8f75b86a81ccef9cc1cfd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "socialSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
                 "storageKey": null
               }
             ],
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fc488cef9909af0eeaa6fdf49fed10eab75bb4f4f3b34d1eba5bb9343f05acc",
+    "id": "e807f81e845e8778ab596423842daa0df781e1cd4c8f75b86a81ccef9cc1cfd1",
     "metadata": {},
     "name": "useShellQuery",
     "operationKind": "query",

@@ -33,10 +33,12 @@ export interface Operations {
   readonly promotionStatusesQuery: import('../../screens/promotions/__generated__/promotionStatusesQuery.graphql.ts').promotionStatusesQuery;
   readonly serviceLinkMutation: import('../../shell/customerService/__generated__/serviceLinkMutation.graphql.ts').serviceLinkMutation;
   readonly serviceLinkQuery: import('../../shell/customerService/__generated__/serviceLinkQuery.graphql.ts').serviceLinkQuery;
+  readonly unreadChatQuery: import('../../chat/__generated__/unreadChatQuery.graphql.ts').unreadChatQuery;
   readonly useBeginSocialSignInMutation: import('../../identity/__generated__/useBeginSocialSignInMutation.graphql.ts').useBeginSocialSignInMutation;
   readonly useCaptchaMutation: import('../../identity/verification/__generated__/useCaptchaMutation.graphql.ts').useCaptchaMutation;
   readonly useChallengeMutation: import('../../identity/verification/__generated__/useChallengeMutation.graphql.ts').useChallengeMutation;
   readonly useChangePasswordMutation: import('../../dialogs/password/__generated__/useChangePasswordMutation.graphql.ts').useChangePasswordMutation;
+  readonly useChatAddressMutation: import('../../chat/__generated__/useChatAddressMutation.graphql.ts').useChatAddressMutation;
   readonly useCommandsQuery: import('../../dialogs/palette/__generated__/useCommandsQuery.graphql.ts').useCommandsQuery;
   readonly useConfirmPhoneMutation: import('../../identity/verification/__generated__/useConfirmPhoneMutation.graphql.ts').useConfirmPhoneMutation;
   readonly useDepositMutation: import('../../panels/memberCentre/deposit/__generated__/useDepositMutation.graphql.ts').useDepositMutation;

@@ -21,7 +21,7 @@ const OpenChatPayload = builder.objectRef<{ readonly url: string }>('OpenChatPay
 const OpenChatInput = builder.inputType('OpenChatInput', {
   description: 'How the room looks on its own page.',
   fields: (t) => ({
-    title: t.string({ description: 'What it is called there, up to 80 characters; more is refused with code `BAD_USER_INPUT`.' }),
+    title: t.string({ description: 'What it is called there, up to 64 characters; more is refused with code `BAD_USER_INPUT`.' }),
     headerColor: t.string({ description: 'Colour of its head: six hexadecimal digits behind `#`.' }),
   }),
 });
@@ -38,7 +38,7 @@ builder.mutationField('openChat', (t) =>
       const { upstream, session, language } = context;
       await needSwitch(context, 'chat');
       const payload = chatUrl.payload.safeParse({ b2c: 1, ...input, language });
-      if (!payload.success) throw new BadInput('a title of 1 to 80 characters and a colour such as #262743 are needed');
+      if (!payload.success) throw new BadInput('a title of up to 64 characters and a colour such as #262743 are needed');
       const answer = await upstream.call(chatUrl, payload.data).catch(mapErrors(session, commonErrorMap));
       const url = safeAbsoluteUrl(await upstream.launchUrl(answer.chatUrl));
       if (url === null) throw new Error('the operator answered with an address of the chat that is not safe to open');

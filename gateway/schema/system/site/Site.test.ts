@@ -30,6 +30,7 @@ describe('site', () => {
           'MOBILEVERCODELOGIN3',
           'CHNGPASSVERIF3',
           'FREEPLAY3',
+          'CBS3',
         ],
         loginRequired: false,
         resources: [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b338405daeca888323436bb5cad6fba8>>
- * @relayHash 191e86ccbdf7b2cb1d95a138119b5120
+ * @generated SignedSource<<0f22e7b4d7346f4dbc7d97d1dc334da1>>
+ * @relayHash e4518e13c36b9845d690ed44fa7a02bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96960a0b08293eef207219b82a582dac8bfbbb6847204f4e2dd90008b496e7bd
+// @relayRequestID b28c098011a3b70caf4d2dff0157050734bac3f90612118b0a92c6519b639ea0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "socialSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
                 "storageKey": null
               }
             ],
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "96960a0b08293eef207219b82a582dac8bfbbb6847204f4e2dd90008b496e7bd",
+    "id": "b28c098011a3b70caf4d2dff0157050734bac3f90612118b0a92c6519b639ea0",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",

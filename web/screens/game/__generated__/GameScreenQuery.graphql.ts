@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34f0b628759058d8c5ca5aa22bda5220>>
- * @relayHash ee3ca599fb1d1a1d8925c8944ddaba07
+ * @generated SignedSource<<8c985a449a0c496c6d00a0937a53e4a5>>
+ * @relayHash e1923651e0e49b2ea3596ce3a2982240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93370f103d46ad8e84c25be16364727128a619068cfb59a20b90944c25593cf8
+// @relayRequestID b7b7c6d1c4d9e9ecbb4f97ea84bce092bafa5d1a1eae62873b2a9b5093973552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "socialSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
                 "storageKey": null
               }
             ],
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "93370f103d46ad8e84c25be16364727128a619068cfb59a20b90944c25593cf8",
+    "id": "b7b7c6d1c4d9e9ecbb4f97ea84bce092bafa5d1a1eae62873b2a9b5093973552",
     "metadata": {},
     "name": "GameScreenQuery",
     "operationKind": "query",

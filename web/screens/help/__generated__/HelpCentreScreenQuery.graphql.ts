@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82f63f510d8818be45534959cf49eb59>>
- * @relayHash 921042b8e39d14e8b26b9c447fbe7a62
+ * @generated SignedSource<<e2d94544918e44d0a08a5cc2214f901f>>
+ * @relayHash 34a4edf99cd47a07370e0604146b93b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad5db7df54def1ba0ef0f6488be6c3a23d7199f816591c0a4c41dcbc7156f26
+// @relayRequestID cc3650905e4b1acf7a366e226f953201bb1b1fed2a273af645d21f82fe185209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
                 "kind": "ScalarField",
                 "name": "socialSignIn",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "cad5db7df54def1ba0ef0f6488be6c3a23d7199f816591c0a4c41dcbc7156f26",
+    "id": "cc3650905e4b1acf7a366e226f953201bb1b1fed2a273af645d21f82fe185209",
     "metadata": {},
     "name": "HelpCentreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a6c0b4af27b8648dfc1a7fe302cd11>>
- * @relayHash 624663ffa3f5230fbcfedad29c8029b9
+ * @generated SignedSource<<7a017324b4420467dd62071164c1ed4c>>
+ * @relayHash 4d0448ad62bb12b6bdf1f74f30b3d87c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56a494ce4a6fcb09fd1007ec71f49986693c85350ae7125c913dc38f0631ff1a
+// @relayRequestID 136860bfa23ac75f908fe2ed972e4a4ebefb068d228e8bb3ca6e3dc5540e5e1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "socialSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
                 "storageKey": null
               }
             ],
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "56a494ce4a6fcb09fd1007ec71f49986693c85350ae7125c913dc38f0631ff1a",
+    "id": "136860bfa23ac75f908fe2ed972e4a4ebefb068d228e8bb3ca6e3dc5540e5e1b",
     "metadata": {},
     "name": "HelpScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f7b91efeb670ccded4f2f29a5fe872>>
- * @relayHash 788920cc7949de4ac3662edc485f2f52
+ * @generated SignedSource<<667572d430abcad0afc441d3cdebc0c6>>
+ * @relayHash f541a0551627ae77c18b33eec3997ca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580938e5c72de2d9970ee31715343eccbd0546261dadbcc6fb282c89c759a9bc
+// @relayRequestID 759b0e282c45f8a3597bf87f1da4cf84b827e7cd847071da39a42ec037a763ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "socialSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
                 "storageKey": null
               }
             ],
@@ -442,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "580938e5c72de2d9970ee31715343eccbd0546261dadbcc6fb282c89c759a9bc",
+    "id": "759b0e282c45f8a3597bf87f1da4cf84b827e7cd847071da39a42ec037a763ed",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

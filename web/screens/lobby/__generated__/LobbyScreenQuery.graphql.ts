@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<214d6713666bbf0c2eb8f339bafa4439>>
- * @relayHash 23895b11f3b5ed248b55b317d10ed084
+ * @generated SignedSource<<9d7286079a82bff875ba8d5a33a9a39b>>
+ * @relayHash 922c674c2f689725a61b4126e006fbb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d488b8b4975674bab59a5175e32672a53978a5f31b19cf2eaa01f00e0fb156
+// @relayRequestID d111c08651316e92c7a589bb571d28d44ce51258951f722b1e69bc11e8bb897e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                 "kind": "ScalarField",
                 "name": "socialSignIn",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -631,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "06d488b8b4975674bab59a5175e32672a53978a5f31b19cf2eaa01f00e0fb156",
+    "id": "d111c08651316e92c7a589bb571d28d44ce51258951f722b1e69bc11e8bb897e",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

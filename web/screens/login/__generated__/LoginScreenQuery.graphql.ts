@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead649310e5337e62eff959e9b8ee566>>
- * @relayHash 1e0c218e5d69d75759b17bfa286c4b8c
+ * @generated SignedSource<<5ed147a533e85fbeee8a0eb0869cdba2>>
+ * @relayHash f6db341445f87e7071741c44637388d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72a29797058928009f1ab579d9f3265e782d92babd68ad6a6dcc7fa69b50b2d2
+// @relayRequestID f23828e79f46e77eb010cfa0f33b29a00b5f1d45e0539da38050829dd3a6f64b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ return {
                 "kind": "ScalarField",
                 "name": "socialSignIn",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -190,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "72a29797058928009f1ab579d9f3265e782d92babd68ad6a6dcc7fa69b50b2d2",
+    "id": "f23828e79f46e77eb010cfa0f33b29a00b5f1d45e0539da38050829dd3a6f64b",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

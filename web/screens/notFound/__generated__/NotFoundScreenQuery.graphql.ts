@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<734845aabffadf4b8ed11d3cf99506f5>>
- * @relayHash 24f51761117a8f468b0f10ad44ef77ba
+ * @generated SignedSource<<7346ec92e5203a07821d3a4cd294ff15>>
+ * @relayHash 0384ca6ccbafd86efc569f62ffd8f5b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194f88a76951bb748a5b5a3dfa6fe86630541e8ca483356e5f8e5fe0e78cb966
+// @relayRequestID a78f574d567b1c810439abd33df4f852eb95a86e1700425393e7553d99bcf05a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "socialSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
                 "storageKey": null
               }
             ],
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "194f88a76951bb748a5b5a3dfa6fe86630541e8ca483356e5f8e5fe0e78cb966",
+    "id": "a78f574d567b1c810439abd33df4f852eb95a86e1700425393e7553d99bcf05a",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

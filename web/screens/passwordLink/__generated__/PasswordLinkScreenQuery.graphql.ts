@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c309c172087323a15c9902c225a8e9>>
- * @relayHash f161bac727544a86f40a4fe69cf81890
+ * @generated SignedSource<<ca5fee0c6df1ba5aa75efcdbe35d48fd>>
+ * @relayHash 381fcdb3a2ef88b090ec972e157c36ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 977e191594bd0ab040f33fe95bd582880b85fc7850a45743f45b28257d9cadd7
+// @relayRequestID 5d3898416276a73b00f69b6ab18252a1144ad17121d310b357c432478b56daf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ return {
                 "kind": "ScalarField",
                 "name": "socialSignIn",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -190,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "977e191594bd0ab040f33fe95bd582880b85fc7850a45743f45b28257d9cadd7",
+    "id": "5d3898416276a73b00f69b6ab18252a1144ad17121d310b357c432478b56daf0",
     "metadata": {},
     "name": "PasswordLinkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b53a78e6186ae927287a186ba9f858e0>>
- * @relayHash b772d4dd86cb6b7cbf1ceda2b8f772f0
+ * @generated SignedSource<<9b42266820a733f93a4d91a3704ab33f>>
+ * @relayHash 3810390daeb348e98c776f00bfdbfd42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce843c9ed425e5f0a8773edf8a6b7f6240ac763d9acd4a16b1ca4c46840c1183
+// @relayRequestID 236cd41b96b1488dc47e7c177ad1e6a6f1f0f3f9a4d058be51eb552e450a87fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "socialSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
                 "storageKey": null
               }
             ],
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce843c9ed425e5f0a8773edf8a6b7f6240ac763d9acd4a16b1ca4c46840c1183",
+    "id": "236cd41b96b1488dc47e7c177ad1e6a6f1f0f3f9a4d058be51eb552e450a87fb",
     "metadata": {},
     "name": "PlaceholderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f94e560065c722c36aa9074615594ac>>
- * @relayHash 201d9a443a7e22438ca7be7a98a74609
+ * @generated SignedSource<<d8987532e93ede1913ca1aa9c1cbc63d>>
+ * @relayHash 17c9573e75fe8324a755214c40f3e694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 822ec8d9428dad2f1aa1561f0979435168c8dc370766b9bc4ea8e80be6aff370
+// @relayRequestID e5373a6214e81ec510e6b958d6d7c09a6dbc71d15878d67aca0fc6029eecb150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "socialSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
                 "storageKey": null
               }
             ],
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "822ec8d9428dad2f1aa1561f0979435168c8dc370766b9bc4ea8e80be6aff370",
+    "id": "e5373a6214e81ec510e6b958d6d7c09a6dbc71d15878d67aca0fc6029eecb150",
     "metadata": {},
     "name": "PromotionScreenQuery",
     "operationKind": "query",

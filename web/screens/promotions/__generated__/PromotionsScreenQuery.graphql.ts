@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a15adc1b10c392b414b8dd868594c8e>>
- * @relayHash 6972e5f651944fe08a194de9727d101a
+ * @generated SignedSource<<07828e4f07ed06c6ea09c137d12f620b>>
+ * @relayHash c83aa37b9e94779ab3b7b2feb4093674
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d3ca5eedc17dd46dfc5b03328c36c1c379ce06dbd461a8c9877afe2a42d127
+// @relayRequestID f0b28efaf9d6efaccfda2b17bead9ebf47d4ce10cd7ca287fcf7cf5645b9ab61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "socialSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
                 "storageKey": null
               }
             ],
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "52d3ca5eedc17dd46dfc5b03328c36c1c379ce06dbd461a8c9877afe2a42d127",
+    "id": "f0b28efaf9d6efaccfda2b17bead9ebf47d4ce10cd7ca287fcf7cf5645b9ab61",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

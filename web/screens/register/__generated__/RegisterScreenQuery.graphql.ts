@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7818e924d03db7fe006f0b9faf00ff9>>
- * @relayHash d729ce24bcdd8a10346da248ba92616e
+ * @generated SignedSource<<51d6d68dff60ec69271b80db67ddf3a4>>
+ * @relayHash 1e0133fdddd4db467bd4a2c0884ed261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a64f737dec77ebd9251232afcbf7e1bbfca5151ba01a80b708eeeefc45401b77
+// @relayRequestID 2b0937e6df148db570690e507e75194208430105e3c0745ace320d7e30fb0d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                 "kind": "ScalarField",
                 "name": "freePlay",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -494,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "a64f737dec77ebd9251232afcbf7e1bbfca5151ba01a80b708eeeefc45401b77",
+    "id": "2b0937e6df148db570690e507e75194208430105e3c0745ace320d7e30fb0d0c",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c293d74816e8089e9de90ff256ddfe0d>>
- * @relayHash 9239a5f838d7255d274c71a7b6232343
+ * @generated SignedSource<<e306a524a2e963e254d19846f1be0d7f>>
+ * @relayHash 4accf372fb09bfcf8c1faf4f556e9b9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33c523f6e76b5ebcdf454a38914dede0c1bda7b0e128a1919784402dea6f9c02
+// @relayRequestID 3b79d8dbe00ae0945a7129c5b956ec02c1ed10de33f8522d87842231ac43c52b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "socialSignIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chat",
                 "storageKey": null
               }
             ],
@@ -267,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "33c523f6e76b5ebcdf454a38914dede0c1bda7b0e128a1919784402dea6f9c02",
+    "id": "3b79d8dbe00ae0945a7129c5b956ec02c1ed10de33f8522d87842231ac43c52b",
     "metadata": {},
     "name": "SitesScreenQuery",
     "operationKind": "query",

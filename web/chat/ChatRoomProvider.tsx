@@ -1,21 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { SectionBoundary } from '../ui/SectionBoundary/SectionBoundary.tsx';
+import { type ChatRoom, ChatRoomContext } from './chatRoom.ts';
 
-/** The floating window of the chat room, wherever on the site one is. */
-export interface ChatRoom {
-  readonly view: 'closed' | 'open' | 'minimised';
-  /** What others have said since the member last looked. */
-  readonly unread: number;
-  open(): void;
-  minimise(): void;
-  /** Closes it; the focus returns to what it was opened by. */
-  close(): void;
-  setUnread(count: number): void;
-}
-
-const ChatRoomContext = createContext<ChatRoom | null>(null);
-
-const ChatWindow = lazy(async () => ({ default: (await import('./ChatWindow.tsx')).ChatWindow }));
+const ChatWindow = lazy(async () => ({ default: (await loadChunk(() => import('./ChatWindow.tsx'))).ChatWindow }));
 
 /** Keeps the window while screens come and go. Its code comes with the first that is opened. */
 export function ChatRoomProvider({ children }: { children: ReactNode }) {
@@ -52,10 +40,4 @@ export function ChatRoomProvider({ children }: { children: ReactNode }) {
       )}
     </ChatRoomContext>
   );
-}
-
-export function useChatRoom(): ChatRoom {
-  const room = use(ChatRoomContext);
-  if (!room) throw new Error('useChatRoom is used outside of ChatRoomProvider');
-  return room;
 }
