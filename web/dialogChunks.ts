@@ -21,6 +21,10 @@ export const dialogChunks: DialogChunks = {
     async () => (await loadChunk(() => import('./dialogs/register/RegisterDialog.tsx'))).RegisterDialog,
     ['auth', 'register', 'verification'],
   ),
+  announcements: dialogChunk(
+    async () => (await import('./dialogs/announcements/AnnouncementsDialog.tsx')).AnnouncementsDialog,
+    ['messages'],
+  ),
   logOut: dialogChunk(async () => (await loadChunk(() => import('./dialogs/logOut/LogOutDialog.tsx'))).LogOutDialog),
   registered: dialogChunk(async () => (await loadChunk(() => import('./dialogs/registered/RegisteredDialog.tsx'))).RegisteredDialog),
   download: dialogChunk(async () => (await loadChunk(() => import('./dialogs/download/DownloadDialog.tsx'))).DownloadDialog, ['download']),

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { platformPid } from '../stack/platformPid.ts';
 import { headerOf } from './header.ts';
 import { expect, test } from './journey.ts';
@@ -13,7 +13,7 @@ function countStreams(context: BrowserContext): () => number {
   return () => count;
 }
 
-test('the balance of a second tab follows a deposit in the first within a second, by one stream for both', async ({
+test('the balance of a second tab follows a deposit in the first within a second, by one stream of each live field for both', async ({
   context,
   page,
   texts,
@@ -25,7 +25,9 @@ test('the balance of a second tab follows a deposit in the first within a second
   const other = await context.newPage();
   await other.goto('/');
   for (const each of [page, other]) await expect(headerOf(each, texts).balance).toContainText('₫1,000');
-  await expect.poll(streams).toBe(1);
+  await expect.poll(streams).toBe(2);
+  const bell = (each: Page, count: number) => each.getByRole('button', { name: texts('shell:header.messages', { count }), exact: true });
+  for (const each of [page, other]) await expect(bell(each, 1)).toBeVisible();
 
   await headerOf(page, texts).deposit.click();
   const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
@@ -37,7 +39,12 @@ test('the balance of a second tab follows a deposit in the first within a second
   // Beside all pages, as by another gateway: both follow.
   await account.deposit('20000');
   for (const each of [page, other]) await expect(headerOf(each, texts).balance).toContainText('₫121,000', { timeout: 1_000 });
-  expect(streams()).toBe(1);
+  expect(streams()).toBe(2);
+
+  // What is read in one is read in the other.
+  await page.goto('/?panel=messageV2');
+  await page.getByRole('button', { name: texts('messages:markAll'), exact: true }).click();
+  await expect(bell(other, 0)).toBeVisible({ timeout: 1_000 });
 
   // Whichever of them reads, the other goes on without it.
   await page.close();
@@ -62,7 +69,7 @@ test('LG-07 a session that is ended in one browser is ended in a page of another
   const streams = countStreams(elsewhere);
   await there.goto('/');
   await expect(headerOf(there, texts).balance).toContainText('₫1,000');
-  await expect.poll(streams).toBe(1);
+  await expect.poll(streams).toBe(2);
   await page.goto('/');
   await headerOf(page, texts).choose('logOut');
   await page
@@ -85,12 +92,12 @@ test.describe('on a stack whose platform is killed', () => {
     await page.goto('/');
     const { balance } = headerOf(page, texts);
     await expect(balance).toContainText('₫1,000');
-    await expect.poll(streams).toBe(1);
+    await expect.poll(streams).toBe(2);
     await account.deposit('20000');
     process.kill(platformPid(ownStack.process), 'SIGKILL');
     await expect(balance).toContainText('₫21,000');
     await expect(async () => account.deposit('10000')).toPass();
     await expect(balance).toContainText(/₫(31|41|51),000/);
-    expect(streams()).toBe(1);
+    expect(streams()).toBe(2);
   });
 });

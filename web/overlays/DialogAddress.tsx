@@ -13,6 +13,7 @@ const addressable = {
   changePassword: 'member',
   logOut: 'member',
   download: 'anyone',
+  announcements: 'anyone',
 } as const;
 type AddressableDialog = keyof typeof addressable;
 
@@ -43,7 +44,9 @@ export function DialogAddress() {
     const { location, navigation } = router?.state ?? {};
     if (!location || navigation?.state !== 'idle' || location.pathname !== pathname || location.search !== search) return;
     const write = (name: AddressableDialog | null, replace: boolean) => {
-      const next = new URLSearchParams(search);
+      // Without what the dialog before had written of itself.
+      const kept = [...new URLSearchParams(search)].filter(([key]) => !key.startsWith(`${dialogParameter}.`));
+      const next = new URLSearchParams(kept);
       if (name) next.set(dialogParameter, name);
       else next.delete(dialogParameter);
       void router?.navigate({ ...location, search: String(next) }, { preventScrollReset: true, replace });

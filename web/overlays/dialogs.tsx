@@ -23,6 +23,7 @@ export interface DialogPayloads {
   /** `socialTicket` ties the identity that was signed in with to the account that is made. */
   register: { socialTicket: string } | undefined;
   logOut: undefined;
+  announcements: undefined;
   /** `isGenerated` where the operator has made the account's name up: it is shown first. */
   registered: { account: string; isGenerated?: boolean };
   download: undefined;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { overlayParameters, panelParameter } from './overlayParameters.ts';
 
 /** Pages of the member centre that stand, by the names the address knows them by. */
-const memberCentrePages = ['depositv2', 'personalHistoryCopy'] as const;
+const memberCentrePages = ['depositv2', 'personalHistoryCopy', 'messageV2'] as const;
 /** Those of the agent centre. */
 const agentCentrePages = ['agentTeamOverview'] as const;
 export type MemberCentrePageKey = (typeof memberCentrePages)[number];

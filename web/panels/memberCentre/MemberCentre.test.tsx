@@ -21,6 +21,7 @@ test('RT-15 the address opens the panel, with the pages that stand and the open 
   expect(menu.getAllByRole('button').map((page) => [page.textContent, page.getAttribute('aria-current')])).toEqual([
     ['Deposit', 'page'],
     ['Betting record', null],
+    ['Messages', null],
   ]);
   await press('Betting record');
   expect(address()).toBe('/rng?panel=personalHistoryCopy');

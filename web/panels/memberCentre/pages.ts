@@ -1,4 +1,4 @@
-import { History, type LucideIcon, PiggyBank } from 'lucide-react';
+import { History, type LucideIcon, Mail, PiggyBank } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
@@ -6,6 +6,7 @@ import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { MemberCentrePageKey } from '../../overlays/usePanel.ts';
 import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql.ts';
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
+import messagesQuery from './messages/__generated__/MessagesPageQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';
 
 /** A page of the member centre. Adding one is adding an entry here and its key to `memberCentrePages`. */
@@ -33,5 +34,11 @@ export const pages: readonly MemberCentrePage[] = [
     icon: History,
     Page: lazy(async () => ({ default: (await loadChunk(() => import('./betRecord/BetRecordPage.tsx'))).BetRecordPage })),
     load: loader(betRecordQuery),
+  },
+  {
+    key: 'messageV2',
+    icon: Mail,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./messages/MessagesPage.tsx'))).MessagesPage })),
+    load: loader(messagesQuery),
   },
 ];

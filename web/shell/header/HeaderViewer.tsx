@@ -10,6 +10,7 @@ import { useViewer, type Viewer } from '../../session/useViewer.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Balance } from './Balance.tsx';
 import styles from './Header.module.css';
+import { MessageBell } from './MessageBell.tsx';
 
 export interface HeaderViewerProps {
   withRegistration: boolean;
@@ -63,6 +64,7 @@ function MemberArea({ viewer }: { viewer: Viewer }) {
           </Button>
         </div>
       )}
+      {viewer.memberCentreAllowed && !viewer.mustChangePassword && <MessageBell memberId={viewer.id} />}
       <AccountMenu viewer={viewer} />
     </div>
   );

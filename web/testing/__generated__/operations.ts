@@ -1,6 +1,7 @@
 /** @generated */
 export interface Operations {
   readonly AffiliateDialogQuery: import('../../panels/agentCentre/__generated__/AffiliateDialogQuery.graphql.ts').AffiliateDialogQuery;
+  readonly AnnouncementsQuery: import('../../shell/announcements/__generated__/AnnouncementsQuery.graphql.ts').AnnouncementsQuery;
   readonly BetRecordPageQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPageQuery.graphql.ts').BetRecordPageQuery;
   readonly BetRecordPaginationQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPaginationQuery.graphql.ts').BetRecordPaginationQuery;
   readonly DepositPageQuery: import('../../panels/memberCentre/deposit/__generated__/DepositPageQuery.graphql.ts').DepositPageQuery;
@@ -13,6 +14,8 @@ export interface Operations {
   readonly HomeScreenQuery: import('../../screens/home/__generated__/HomeScreenQuery.graphql.ts').HomeScreenQuery;
   readonly LobbyScreenQuery: import('../../screens/lobby/__generated__/LobbyScreenQuery.graphql.ts').LobbyScreenQuery;
   readonly LoginScreenQuery: import('../../screens/login/__generated__/LoginScreenQuery.graphql.ts').LoginScreenQuery;
+  readonly MessageListPaginationQuery: import('../../panels/memberCentre/messages/__generated__/MessageListPaginationQuery.graphql.ts').MessageListPaginationQuery;
+  readonly MessagesPageQuery: import('../../panels/memberCentre/messages/__generated__/MessagesPageQuery.graphql.ts').MessagesPageQuery;
   readonly MobileCodeFieldsQuery: import('../../identity/__generated__/MobileCodeFieldsQuery.graphql.ts').MobileCodeFieldsQuery;
   readonly NotFoundScreenQuery: import('../../screens/notFound/__generated__/NotFoundScreenQuery.graphql.ts').NotFoundScreenQuery;
   readonly OwnGamesPageQuery: import('../../screens/lobby/__generated__/OwnGamesPageQuery.graphql.ts').OwnGamesPageQuery;
@@ -30,6 +33,8 @@ export interface Operations {
   readonly WinnerBoardQuery: import('../../screens/home/foot/__generated__/WinnerBoardQuery.graphql.ts').WinnerBoardQuery;
   readonly favouriteIdsQuery: import('../../favourites/__generated__/favouriteIdsQuery.graphql.ts').favouriteIdsQuery;
   readonly followBalanceSubscription: import('../../session/__generated__/followBalanceSubscription.graphql.ts').followBalanceSubscription;
+  readonly followMessagesSubscription: import('../../session/__generated__/followMessagesSubscription.graphql.ts').followMessagesSubscription;
+  readonly messagesQuery: import('../../session/__generated__/messagesQuery.graphql.ts').messagesQuery;
   readonly promotionStatusesQuery: import('../../screens/promotions/__generated__/promotionStatusesQuery.graphql.ts').promotionStatusesQuery;
   readonly serviceLinkMutation: import('../../shell/customerService/__generated__/serviceLinkMutation.graphql.ts').serviceLinkMutation;
   readonly serviceLinkQuery: import('../../shell/customerService/__generated__/serviceLinkQuery.graphql.ts').serviceLinkQuery;
@@ -37,6 +42,8 @@ export interface Operations {
   readonly useBeginSocialSignInMutation: import('../../identity/__generated__/useBeginSocialSignInMutation.graphql.ts').useBeginSocialSignInMutation;
   readonly useCaptchaMutation: import('../../identity/verification/__generated__/useCaptchaMutation.graphql.ts').useCaptchaMutation;
   readonly useChallengeMutation: import('../../identity/verification/__generated__/useChallengeMutation.graphql.ts').useChallengeMutation;
+  readonly useChangeMessagesDeleteMutation: import('../../panels/memberCentre/messages/__generated__/useChangeMessagesDeleteMutation.graphql.ts').useChangeMessagesDeleteMutation;
+  readonly useChangeMessagesMarkMutation: import('../../panels/memberCentre/messages/__generated__/useChangeMessagesMarkMutation.graphql.ts').useChangeMessagesMarkMutation;
   readonly useChangePasswordMutation: import('../../dialogs/password/__generated__/useChangePasswordMutation.graphql.ts').useChangePasswordMutation;
   readonly useChatAddressMutation: import('../../chat/__generated__/useChatAddressMutation.graphql.ts').useChatAddressMutation;
   readonly useCommandsQuery: import('../../dialogs/palette/__generated__/useCommandsQuery.graphql.ts').useCommandsQuery;

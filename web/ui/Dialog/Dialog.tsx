@@ -11,8 +11,8 @@ export interface DialogProps {
   /** Called for the close button, Escape and a press beside the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** `modal` is 600 wide and at least 300 high; `dialog`, for a question, is 400 wide. */
-  size?: 'modal' | 'dialog';
+  /** `modal` is 600 wide and at least 300 high, `wide` 860, for a list beside what is chosen of it; `dialog`, for a question, is 400 wide. */
+  size?: 'modal' | 'wide' | 'dialog';
   /** `alertdialog` for a question or a warning: its buttons are its own, so it has none in its head. */
   role?: 'dialog' | 'alertdialog';
   /** A press beside it does nothing, so that a slip does not lose what was typed. Escape and the button still close it. */
@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, children, size = 'modal', role = 'dialo
       ref={modal}
       role={role}
       aria-labelledby={titleId}
-      className={`${styles['dialog']} ${styles[size === 'modal' ? 'modal' : 'question']}`}
+      className={`${styles['dialog']} ${styles[size === 'dialog' ? 'question' : size]}`}
     >
       <div className={styles['content']}>
         <header className={styles['head']}>

@@ -2,7 +2,7 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Money } from '../../../ui/Money/Money.tsx';
-import { formatStamp } from '../formatStamp.ts';
+import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { betNet } from './betNet.ts';
 import styles from './BetTable.module.css';
 import type { BetRow_bet$key } from './__generated__/BetRow_bet.graphql.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
-import { formatStamp } from '../formatStamp.ts';
+import { formatStamp } from '../../../i18n/formatStamp.ts';
 import styles from './DepositReceipt.module.css';
 import type { DepositPayload } from './useDeposit.ts';
 

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useDialogs } from '../../../overlays/dialogs.tsx';
+import { usePanel } from '../../../overlays/usePanel.ts';
+import { usePrepareDialog } from '../../../overlays/usePrepareDialog.ts';
 import { ServiceProblem } from '../../customerService/ServiceProblem.tsx';
 import { useCustomerService } from '../../customerService/useCustomerService.ts';
 import styles from './MenuExtras.module.css';
@@ -8,12 +11,25 @@ import styles from './MenuExtras.module.css';
 export function ServiceEntries() {
   const { t } = useTranslation(['menu', 'status']);
   const { open, isOpening, problem } = useCustomerService();
+  const dialogs = useDialogs();
+  const panel = usePanel();
+  const announcements = usePrepareDialog('announcements');
   return (
     <>
       <ul>
         <li>
           <button type="button" className={styles['entry']} disabled={isOpening} onClick={open}>
             {t('service.talk')}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles['entry']} onClick={() => panel.open('messageV2')}>
+            {t('service.messages')}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles['entry']} {...announcements} onClick={() => dialogs.open('announcements')}>
+            {t('service.announcements')}
           </button>
         </li>
         <li>

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer } from '../../testing/answer.ts';
+import { openPlace, press } from '../../testing/openPlace.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const announcement = (number: number, given: object = {}) => ({
+  id: `a${number}`,
+  title: `Word ${number}`,
+  content: `<p>What <strong>${number}</strong> says</p>`,
+  publishedAt: '2026-01-31T17:30:45.000Z',
+  link: null,
+  ...given,
+});
+const pageOf = (numbers: readonly number[], totalPages = 4) => ({
+  site: { timeZone: 'Asia/Ho_Chi_Minh' },
+  announcements: { totalPages, announcements: numbers.map((number) => announcement(number)) },
+});
+const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+async function openAnnouncements(path = '/rng?dialog=announcements', data: object = pageOf(nine)) {
+  const place = await openPlace({ path });
+  await answer(place.environment, 'AnnouncementsQuery', data);
+  return { ...place, dialog: within(await screen.findByRole('dialog', { name: 'Announcements' })) };
+}
+
+test('AN-01 nine a page with title and date on the clock of the house, and the paginator shows three pages and one at the end', async () => {
+  const { dialog } = await openAnnouncements('/rng?dialog=announcements&dialog.page=5', pageOf(nine, 12));
+  const entries = within(dialog.getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
+  expect(entries).toHaveLength(9);
+  expect(entries[0]?.textContent).toBe('Word 12026-02-01 00:30:45');
+  const pages = within(dialog.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent)).toEqual(['1', '4', '5', '6', '12']);
+});
+
+test('AN-01 a page is asked for by its number, and both page and announcement are in the address', async () => {
+  const { environment, address, dialog } = await openAnnouncements();
+  await press('Page 2', 'link');
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ page: 2 });
+  await answer(environment, 'AnnouncementsQuery', pageOf([10, 11]));
+  expect(address()).toBe('/rng?dialog=announcements&dialog.page=2');
+  await press(/^Word 11/, 'link');
+  expect(address()).toBe('/rng?dialog=announcements&dialog.page=2&dialog.item=a11');
+  expect(within(dialog.getByRole('article', { name: 'Word 11' })).getByText('11').tagName).toBe('STRONG');
+  await press('Close');
+  await waitFor(() => expect(address()).toBe('/rng'));
+});
+
+test('AN-01 the one of the address is shown, with its HTML as text and markup that was cleaned, and what leads on', async () => {
+  const data = pageOf(nine);
+  const hostile = announcement(3, { content: '<p onclick="x()">calm</p><script>alert(1)</script>', link: '/promotions' });
+  data.announcements.announcements[2] = hostile;
+  const { dialog, address } = await openAnnouncements('/rng?dialog=announcements&dialog.item=a3', data);
+  const detail = within(dialog.getByRole('article', { name: 'Word 3' }));
+  expect(detail.getByText('calm').outerHTML).toBe('<p>calm</p>');
+  expect(detail.getByText('2026-02-01 00:30:45')).toBeTruthy();
+  await press('Go there', 'link');
+  await waitFor(() => expect(address()).toBe('/promotions'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('where nothing was announced the dialog says so', async () => {
+  const { dialog } = await openAnnouncements('/rng?dialog=announcements', pageOf([], 0));
+  expect(dialog.getByText('Nothing has been announced')).toBeTruthy();
+});

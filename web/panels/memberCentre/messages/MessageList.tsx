@@ -1,0 +1,73 @@
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import styles from './MessageList.module.css';
+import { MessageRow } from './MessageRow.tsx';
+import type { MessageList_member$key } from './__generated__/MessageList_member.graphql.ts';
+import type { MessageListPaginationQuery } from './__generated__/MessageListPaginationQuery.graphql.ts';
+import { useChangeMessages } from './useChangeMessages.ts';
+
+const PAGE_SIZE = 20;
+
+export interface MessageListProps {
+  member: MessageList_member$key;
+  unread: number;
+  /** Asks for the list anew. */
+  onChanged: () => void;
+}
+
+/** What was written to the member, twenty at a time, the newest first. */
+export function MessageList({ member, unread, onChanged }: MessageListProps) {
+  const { t } = useTranslation('messages');
+  const [isLost, setLost] = useState(false);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MessageListPaginationQuery, MessageList_member$key>(
+    graphql`
+      fragment MessageList_member on Member
+      @refetchable(queryName: "MessageListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        messages(first: $count, after: $cursor) @connection(key: "MessageList_messages") @required(action: THROW) {
+          edges {
+            node {
+              id
+              ...MessageRow_message
+            }
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const change = useChangeMessages(onChanged);
+  const { edges } = data.messages;
+  if (edges.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+
+  const more = () => {
+    setLost(false);
+    loadNext(PAGE_SIZE, { onComplete: (cause) => setLost(cause !== null) });
+  };
+  return (
+    <div className={styles['list']}>
+      <div className={styles['head']}>
+        <p role="status">{t('unread', { count: unread })}</p>
+        <Button disabled={unread === 0 || change.isBusy} onClick={change.markAll}>
+          <CheckCheck aria-hidden="true" size={18} /> {t('markAll')}
+        </Button>
+      </div>
+      <ul>
+        {edges.map(({ node }) => (
+          <MessageRow key={node.id} message={node} change={change} />
+        ))}
+      </ul>
+      {isLost && <Notice tone="danger">{t('fault')}</Notice>}
+      {hasNext && (
+        <Button isBusy={isLoadingNext} onClick={more}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

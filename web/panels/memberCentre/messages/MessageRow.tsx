@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { formatStamp } from '../../../i18n/formatStamp.ts';
+import { FormattedText } from '../../../ui/FormattedText/FormattedText.tsx';
+import styles from './MessageList.module.css';
+import type { MessageRow_message$key } from './__generated__/MessageRow_message.graphql.ts';
+import type { ChangeMessages } from './useChangeMessages.ts';
+
+const itemParameter = 'panel.item';
+
+/** One message: its first line, and below it, once it is opened, what it says. Opening it is reading it; the open one is part of the address. */
+export function MessageRow({ message, change }: { message: MessageRow_message$key; change: ChangeMessages }) {
+  const { t } = useTranslation('messages');
+  const bodyId = useId();
+  const [parameters, setParameters] = useSearchParams();
+  const { id, title, content, sentAt, isRead } = useFragment(
+    graphql`
+      fragment MessageRow_message on Message {
+        id
+        title
+        content
+        sentAt
+        isRead
+      }
+    `,
+    message,
+  );
+  const isOpen = parameters.get(itemParameter) === id;
+  const toggle = () => {
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (isOpen) next.delete(itemParameter);
+        else next.set(itemParameter, id);
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+    if (!isOpen && !isRead) change.mark(id, true);
+  };
+  return (
+    <li className={styles['row']} data-unread={!isRead || undefined}>
+      <button type="button" aria-expanded={isOpen} aria-controls={bodyId} className={styles['title']} onClick={toggle}>
+        <span className={styles['mark']}>{!isRead && <span className="visually-hidden">{t('new')}</span>}</span>
+        <span className={styles['words']}>
+          <span>{title}</span>
+          <time dateTime={sentAt} className={styles['time']}>
+            {formatStamp(sentAt)}
+          </time>
+        </span>
+        <ChevronDown aria-hidden="true" size={18} />
+      </button>
+      <div id={bodyId} hidden={!isOpen} className={styles['body']}>
+        {isOpen && <FormattedText html={content} />}
+        <div className={styles['actions']}>
+          <button type="button" disabled={change.isBusy} onClick={() => change.mark(id, !isRead)}>
+            {t(isRead ? 'markUnread' : 'markRead')}
+          </button>
+          <button type="button" disabled={change.isBusy} onClick={() => change.remove(id)}>
+            {t('delete')}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

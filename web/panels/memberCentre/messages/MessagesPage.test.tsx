@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { invalidateMessages } from '../../../session/messages.ts';
+import { answer } from '../../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const message = (number: number, isRead: boolean) => ({
+  cursor: `c${number}`,
+  node: {
+    __typename: 'Message',
+    id: `m${number}`,
+    title: `Word ${number}`,
+    content: `<p>What ${number} says</p>`,
+    sentAt: '2026-01-31T12:30:45.000Z',
+    isRead,
+  },
+});
+const viewerWith = (edges: readonly ReturnType<typeof message>[]) => ({
+  viewer: {
+    ...aMember,
+    unreadMessageCount: edges.filter(({ node }) => !node.isRead).length,
+    messages: { edges, pageInfo: { hasNextPage: false, endCursor: null } },
+  },
+});
+
+async function openMessages(edges = [message(2, false), message(1, true)]) {
+  const place = await openPlace({ path: '/rng?panel=messageV2', viewer: aMember });
+  await answer(place.environment, 'MessagesPageQuery', viewerWith(edges));
+  return { ...place, panel: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
+}
+
+test('MC-13 messages are listed with what is not read; opening one reads it, by the address too', async () => {
+  const { environment, panel, address } = await openMessages();
+  expect(await panel.findByText('1 not read')).toBeTruthy();
+  await press(/Word 2/);
+  expect(await panel.findByText('What 2 says')).toBeTruthy();
+  expect(address()).toBe('/rng?panel=messageV2&panel.item=m2');
+  const { request } = environment.mock.getMostRecentOperation();
+  expect([request.node.operation.name, request.variables]).toEqual([
+    'useChangeMessagesMarkMutation',
+    { input: { ids: ['m2'], read: true } },
+  ]);
+  await answer(environment, 'useChangeMessagesMarkMutation', {
+    markMessages: { __typename: 'MarkMessagesPayload', viewer: { id: aMember.id, unreadMessageCount: 0 } },
+  });
+  await waitFor(() => expect(panel.getByRole('status').textContent).toBe('0 not read'));
+  expect(panel.getByRole('button', { name: /^Word 2/ })).toBeTruthy();
+});
+
+test('MC-13 all are marked at once, and one is taken away', async () => {
+  const { environment, panel } = await openMessages();
+  await press('Mark all as read');
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { read: true } });
+  await answer(environment, 'useChangeMessagesMarkMutation', {
+    markMessages: { __typename: 'MarkMessagesPayload', viewer: { id: aMember.id, unreadMessageCount: 0 } },
+  });
+  await answer(environment, 'MessagesPageQuery', viewerWith([message(2, true), message(1, true)]));
+  await press(/Word 1/);
+  await press('Delete');
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { ids: ['m1'] } });
+  await answer(environment, 'useChangeMessagesDeleteMutation', {
+    deleteMessages: { __typename: 'DeleteMessagesPayload', viewer: { id: aMember.id, unreadMessageCount: 0 } },
+  });
+  await answer(environment, 'MessagesPageQuery', viewerWith([message(2, true)]));
+  await waitFor(() => expect(panel.queryByRole('button', { name: /Word 1/ })).toBeNull());
+});
+
+test('MC-13 a message that comes meanwhile is asked for and shown', async () => {
+  const { environment, panel } = await openMessages();
+  await act(async () => invalidateMessages(environment));
+  await answer(environment, 'MessagesPageQuery', viewerWith([message(3, false), message(2, false)]));
+  expect(await panel.findByRole('button', { name: /Word 3/ })).toBeTruthy();
+  expect(panel.getByRole('status').textContent).toBe('2 not read');
+});
+
+test('announcements stand beside the messages', async () => {
+  const { environment, panel } = await openMessages([]);
+  expect(panel.getByText('No messages yet')).toBeTruthy();
+  await press('To everybody', 'tab');
+  const announcements = [{ id: 'a1', title: 'To all', content: '<p>x</p>', publishedAt: '2026-01-31T12:00:00.000Z', link: null }];
+  await answer(environment, 'AnnouncementsQuery', { site: { timeZone: 'UTC' }, announcements: { totalPages: 1, announcements } });
+  expect(await panel.findByRole('article', { name: 'To all' })).toBeTruthy();
+});
+
+test('LG-08 a guest is asked to log in before messages', async () => {
+  await openPlace({ path: '/rng?panel=messageV2' });
+  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+});

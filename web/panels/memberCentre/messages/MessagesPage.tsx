@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery, useSubscribeToInvalidationState } from 'react-relay/hooks';
+import { ConnectionHandler } from 'relay-runtime';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { messagesConnectionKey } from '../../../session/messages.ts';
+import { SectionBoundary } from '../../../ui/SectionBoundary/SectionBoundary.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { TabPanel } from '../../../ui/Tabs/TabPanel.tsx';
+import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import type { PageProps } from '../PageProps.ts';
+import { MessageList } from './MessageList.tsx';
+import styles from './MessagesPage.module.css';
+import type { MessagesPageQuery } from './__generated__/MessagesPageQuery.graphql.ts';
+import { useRefreshMessages } from './useRefreshMessages.ts';
+
+const Announcements = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../shell/announcements/Announcements.tsx'))).Announcements,
+}));
+
+const kinds = ['messages', 'announcements'] as const;
+type Kind = (typeof kinds)[number];
+
+/** All that the house has to say: what it wrote to the member alone, and what it announced to everybody. */
+export function MessagesPage({ fetchKey }: PageProps) {
+  const { t } = useTranslation('messages');
+  const [kind, setKind] = useState<Kind>('messages');
+  const { viewer } = useLazyLoadQuery<MessagesPageQuery>(
+    graphql`
+      query MessagesPageQuery {
+        viewer {
+          id
+          unreadMessageCount
+          ...MessageList_member
+        }
+      }
+    `,
+    {},
+    // What is known shows at once; the panel's loader asks for the newest beside it.
+    { fetchKey },
+  );
+  const refresh = useRefreshMessages();
+  useSubscribeToInvalidationState(viewer ? [ConnectionHandler.getConnectionID(viewer.id, messagesConnectionKey)] : [], refresh);
+  if (!viewer) return null;
+  return (
+    <Tabs
+      label={t('title')}
+      look="underlined"
+      tabs={kinds.map((key) => ({ key, title: t(`kinds.${key}`) }))}
+      selected={kind}
+      onSelect={setKind}
+    >
+      <TabPanel of="messages">
+        <div className={styles['page']}>
+          <MessageList member={viewer} unread={viewer.unreadMessageCount ?? 0} onChanged={refresh} />
+        </div>
+      </TabPanel>
+      <TabPanel of="announcements">
+        <div className={styles['page']}>
+          {kind === 'announcements' && (
+            <SectionBoundary>
+              <Suspense fallback={<Skeleton height="380px" />}>
+                <Announcements frame="panel" />
+              </Suspense>
+            </SectionBoundary>
+          )}
+        </div>
+      </TabPanel>
+    </Tabs>
+  );
+}

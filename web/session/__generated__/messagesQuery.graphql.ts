@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<710f1708d10dd9076b402dfb742c3a17>>
+ * @relayHash 69c33f060557dbe9e65cd446d4fc76e7
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b5da2f3146558c33172320e7a231d4098be3b728a6f78dd95cb942411abd1053
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type messagesQuery$variables = Record<PropertyKey, never>;
+export type messagesQuery$data = {
+  readonly viewer: {
+    readonly id: string;
+    readonly unreadMessageCount: number | null | undefined;
+  } | null | undefined;
+};
+export type messagesQuery = {
+  response: messagesQuery$data;
+  variables: messagesQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Member",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unreadMessageCount",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "messagesQuery",
+    "selections": (v0/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "messagesQuery",
+    "selections": (v0/*:: as any*/)
+  },
+  "params": {
+    "id": "b5da2f3146558c33172320e7a231d4098be3b728a6f78dd95cb942411abd1053",
+    "metadata": {},
+    "name": "messagesQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f57f797a3563e0ca216759431ad97ae1";
+
+export default node;

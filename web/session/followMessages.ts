@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
+import type { followMessagesSubscription } from './__generated__/followMessagesSubscription.graphql.ts';
+import { followLive } from './followLive.ts';
+import { invalidateMessages } from './messages.ts';
+
+/** Keeps the number of the member's unread messages as it is, and says whenever there may be others. The result ends that. */
+export const followMessages = (environment: IEnvironment, memberId: string): (() => void) =>
+  followLive<followMessagesSubscription>(environment, memberId, {
+    subscription: graphql`
+      subscription followMessagesSubscription {
+        messageArrived {
+          __typename
+          ... on MessageArrivedPayload {
+            viewer {
+              id
+              unreadMessageCount
+            }
+          }
+          ... on TooManyAttemptsError {
+            retryAfterSeconds
+          }
+        }
+      }
+    `,
+    told: ({ messageArrived }) => messageArrived ?? undefined,
+    payload: 'MessageArrivedPayload',
+    onNews: () => invalidateMessages(environment),
+  });

@@ -1,0 +1,81 @@
+import { useDeferredValue } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useTranslation } from 'react-i18next';
+import { formatStamp } from '../../i18n/formatStamp.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
+import { Paginator } from '../../ui/Paginator/Paginator.tsx';
+import type { AnnouncementsQuery } from './__generated__/AnnouncementsQuery.graphql.ts';
+import { AnnouncementDetail } from './AnnouncementDetail.tsx';
+import styles from './Announcements.module.css';
+import { type AnnouncementFrame, useAnnouncementAddress } from './useAnnouncementAddress.ts';
+
+/** Nine announcements a page, and beside them the one that was chosen; where there is no room beside them, in their place. */
+export function Announcements({ frame }: { frame: AnnouncementFrame }) {
+  const { t } = useTranslation('messages');
+  const { page, item, hrefOf, go } = useAnnouncementAddress(frame);
+  // The page before stays until the next one is there.
+  const shownPage = useDeferredValue(page);
+  const { site, announcements } = useLazyLoadQuery<AnnouncementsQuery>(
+    graphql`
+      query AnnouncementsQuery($page: Int!) {
+        site {
+          timeZone
+        }
+        announcements(page: $page, pageSize: 9) {
+          totalPages
+          announcements {
+            id
+            title
+            publishedAt
+            ...AnnouncementDetail_announcement
+          }
+        }
+      }
+    `,
+    { page: shownPage },
+    { fetchPolicy: 'store-and-network' },
+  );
+  if (!announcements) return <ErrorPanel />;
+  const rows = announcements.announcements;
+  const shown = rows.find(({ id }) => id === item) ?? rows[0];
+  if (!shown) return <EmptyState title={t('announcements.empty')} text={t('announcements.emptyText')} />;
+  const isChosen = shown.id === item;
+
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['announcements']} data-chosen={isChosen || undefined} aria-busy={page !== shownPage || undefined}>
+        <div className={styles['list']}>
+          <ul>
+            {rows.map(({ id, title, publishedAt }) => (
+              <li key={id}>
+                <a
+                  href={hrefOf(shownPage, id)}
+                  aria-current={id === shown.id ? 'true' : undefined}
+                  className={styles['entry']}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                    event.preventDefault();
+                    go(shownPage, id);
+                  }}
+                >
+                  <span className={styles['title']}>{title}</span>
+                  <time dateTime={publishedAt} className={styles['time']}>
+                    {formatStamp(publishedAt, site.timeZone)}
+                  </time>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Paginator
+            page={page}
+            totalPages={announcements.totalPages}
+            hrefOf={(target) => hrefOf(target)}
+            onPage={(target) => go(target)}
+          />
+        </div>
+        <AnnouncementDetail announcement={shown} timeZone={site.timeZone} onBack={() => go(shownPage)} />
+      </div>
+    </div>
+  );
+}
