@@ -20,7 +20,7 @@ export function useChangeMessages(onChanged: () => void): ChangeMessages {
   const environment = useRelayEnvironment();
   const showToast = useToast();
   const [commitMark, isMarking] = useCommit<useChangeMessagesMarkMutation>(graphql`
-    mutation useChangeMessagesMarkMutation($input: MarkMessagesInput!) {
+    mutation useChangeMessagesMarkMutation($input: MarkMessagesInput!) @raw_response_type {
       markMessages(input: $input) {
         __typename
         ... on MarkMessagesPayload {
@@ -33,7 +33,7 @@ export function useChangeMessages(onChanged: () => void): ChangeMessages {
     }
   `);
   const [commitDelete, isDeleting] = useCommit<useChangeMessagesDeleteMutation>(graphql`
-    mutation useChangeMessagesDeleteMutation($input: DeleteMessagesInput!) {
+    mutation useChangeMessagesDeleteMutation($input: DeleteMessagesInput!) @raw_response_type {
       deleteMessages(input: $input) {
         __typename
         ... on DeleteMessagesPayload {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d55b1703201523ca198a4fdbc89951d1>>
+ * @generated SignedSource<<0403d9cea4a5960c9ac6a09e3d71d376>>
  * @relayHash fc149756839f5ddc95f049ede6db8cc6
  * @lightSyntaxTransform
  */
@@ -30,7 +30,19 @@ export type useChangeMessagesDeleteMutation$data = {
     readonly __typename: "%other";
   };
 };
+export type useChangeMessagesDeleteMutation$rawResponse = {
+  readonly deleteMessages: {
+    readonly __typename: "DeleteMessagesPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly unreadMessageCount: number | null | undefined;
+    };
+  } | {
+    readonly __typename: string;
+  };
+};
 export type useChangeMessagesDeleteMutation = {
+  rawResponse: useChangeMessagesDeleteMutation$rawResponse;
   response: useChangeMessagesDeleteMutation$data;
   variables: useChangeMessagesDeleteMutation$variables;
 };
@@ -128,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "85d2a092ebf8158f872e91fd9d7bb1e0";
+(node as any).hash = "715892c96a39bfbcad05a56c513d3c08";
 
 export default node;

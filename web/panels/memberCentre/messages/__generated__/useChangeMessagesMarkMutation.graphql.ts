@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<601b65a44e70d1e5b7e1e8bd77c010ca>>
+ * @generated SignedSource<<6b8bf80c4d353fbb9137608afe560f54>>
  * @relayHash 2be8f476df47c9fd3c1df1a88dc28dda
  * @lightSyntaxTransform
  */
@@ -31,7 +31,19 @@ export type useChangeMessagesMarkMutation$data = {
     readonly __typename: "%other";
   };
 };
+export type useChangeMessagesMarkMutation$rawResponse = {
+  readonly markMessages: {
+    readonly __typename: "MarkMessagesPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly unreadMessageCount: number | null | undefined;
+    };
+  } | {
+    readonly __typename: string;
+  };
+};
 export type useChangeMessagesMarkMutation = {
+  rawResponse: useChangeMessagesMarkMutation$rawResponse;
   response: useChangeMessagesMarkMutation$data;
   variables: useChangeMessagesMarkMutation$variables;
 };
@@ -129,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "bca671e311d8b9f56d472ea2485f4ecc";
+(node as any).hash = "25c04f4948b64e23d886e229bad75583";
 
 export default node;
