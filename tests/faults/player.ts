@@ -3,7 +3,7 @@ import { gameList, launchGame } from '#contract/play/game.ts';
 import { register } from '#contract/identity/member.ts';
 import { challenge } from '#contract/identity/verification.ts';
 import { solutionOf } from '../../platform/testing/solve.ts';
-import type { PlayedRound, PlaySession } from '../../platform/play/games/slot/round.ts';
+import type { PlayedRound, PlaySession } from '../../platform/play/games/slot/slotRound.ts';
 import { systemClock } from '../../gateway/clock.ts';
 import { silentLog } from '../../gateway/log.ts';
 import { createMetrics } from '../../gateway/metrics.ts';

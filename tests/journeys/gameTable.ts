@@ -4,7 +4,7 @@ import { createTexts } from '../../platform/core/text/createTexts.ts';
 import type { Write } from '../../platform/core/text/texts.ts';
 import type KitEN from '../../platform/play/games/kit/texts/EN.json';
 import type EN from '../../platform/play/games/slot/page/texts/EN.json';
-import type { PlayedRound } from '../../platform/play/games/slot/round.ts';
+import type { PlayedRound } from '../../platform/play/games/slot/slotRound.ts';
 import type { Language } from './texts.ts';
 
 /** A running game, as a player meets it inside the site. */

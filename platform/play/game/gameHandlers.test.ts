@@ -6,7 +6,7 @@ import { freePlayLogin } from '#contract/identity/session.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '../../core/http/handler.ts';
-import type { PlaySession } from '../games/slot/round.ts';
+import type { PlaySession } from '../games/slot/slotRound.ts';
 import { openTable } from '../games/testing/openTable.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
-import type { PlaySession } from '../games/slot/round.ts';
+import type { PlaySession } from '../games/slot/slotRound.ts';
 import { openSlot, testTitle, type OpenSlot } from '../games/slot/testing/openSlot.ts';
 
 describe.each(testEngines())('opening a game on %s', (engine) => {

@@ -3,7 +3,7 @@ import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { commitTo, drawStream } from '../family/drawStream.ts';
 import { playRound } from '../games/slot/playRound.ts';
-import type { PlayedRound, PlaySession, PublicRound } from '../games/slot/round.ts';
+import type { PlayedRound, PlaySession, PublicRound } from '../games/slot/slotRound.ts';
 import type { Seeds } from './round.ts';
 import { bearer, openSlot, type OpenSlot } from '../games/slot/testing/openSlot.ts';
 import type { SlotTitle } from '../games/slot/title.ts';

@@ -6,7 +6,7 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { password, registered } from '../../testing/registration.ts';
 import { openTable, type OpenTable } from '../games/testing/openTable.ts';
-import type { Round } from '../games/slot/round.ts';
+import type { Round } from '../games/slot/slotRound.ts';
 
 describe.each(testEngines())('the position of a visit on %s', (engine) => {
   let platform: TestPlatform;

@@ -1,6 +1,6 @@
 import { writeAmount } from '../../../core/ledger/amount.ts';
 import type { DrawStream } from '../../family/drawStream.ts';
-import type { Spin } from './round.ts';
+import type { Spin } from './slotRound.ts';
 import { payWindow, windowAt } from './spin.ts';
 import type { SlotModel } from './title.ts';
 

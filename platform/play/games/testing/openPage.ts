@@ -5,7 +5,7 @@ import type { SlotApi } from '../slot/page/slotApi.ts';
 import type { FrameMessage } from '../kit/frame.ts';
 import { loadWords } from '../slot/page/words.ts';
 import { startGame } from '../slot/page/startGame.ts';
-import type { PlayedRound, PlaySession, Round } from '../slot/round.ts';
+import type { PlayedRound, PlaySession, Round } from '../slot/slotRound.ts';
 import { testRound, testSeeds, testSeedsAt, testSession, testTitle } from './playedRounds.ts';
 
 export const title = testTitle();

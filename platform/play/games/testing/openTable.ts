@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { launchGame } from '#contract/play/game.ts';
 import type { TestPlatform } from '../../../testing/openPlatform.ts';
-import type { PlayedRound, PlaySession } from '../slot/round.ts';
+import type { PlayedRound, PlaySession } from '../slot/slotRound.ts';
 import type { RotatedSeeds } from '../../round/round.ts';
 
 export interface PlayAnswer<Body> {

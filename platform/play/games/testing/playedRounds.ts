@@ -3,7 +3,7 @@ import { commitTo, drawStream } from '../../family/drawStream.ts';
 import { playRound } from '../slot/playRound.ts';
 import type { TitleAnswer } from '../slot/page/titleAnswer.ts';
 import { returnText } from '../slot/returnToPlayer.ts';
-import type { PlaySession, Round } from '../slot/round.ts';
+import type { PlaySession, Round } from '../slot/slotRound.ts';
 import type { SeedCommitment, Seeds } from '../../round/round.ts';
 import { seedTitles } from '../../../seed/titles/seedTitles.ts';
 

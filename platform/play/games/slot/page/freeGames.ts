@@ -1,4 +1,4 @@
-import type { Round } from '../round.ts';
+import type { Round } from '../slotRound.ts';
 
 /** Where the presentation stands among the free games of a round. */
 export interface FreeGames {

@@ -1,5 +1,5 @@
 import { element, setText } from '../../kit/element.ts';
-import type { Spin } from '../round.ts';
+import type { Spin } from '../slotRound.ts';
 import type { SlotModel } from '../title.ts';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { compareAmounts } from '../../kit/amount.ts';
-import type { Round } from '../round.ts';
+import type { Round } from '../slotRound.ts';
 import type { Words } from './words.ts';
 
 /** `won` only when more came back than was staked; anything else is told calmly. */

@@ -3,7 +3,7 @@ import { PlayRefusal } from '../../kit/playApi.ts';
 import type { SlotApi } from './slotApi.ts';
 import { inTurn } from '../../kit/inTurn.ts';
 import { presentRound, type Stage } from './presentRound.ts';
-import type { PlayedRound, Round } from '../round.ts';
+import type { PlayedRound, Round } from '../slotRound.ts';
 import type { RotatedSeeds } from '../../../round/round.ts';
 import { canSpin, type GameState } from './state.ts';
 import { untilAnswered, type Wait } from '../../kit/untilAnswered.ts';

@@ -1,4 +1,4 @@
-import type { Round, Spin } from '../round.ts';
+import type { Round, Spin } from '../slotRound.ts';
 import type { SlotModel } from '../title.ts';
 import type { FreeGamesCard } from './freeGamesCard.ts';
 import type { LineOverlay } from './lineDrawing.ts';

@@ -1,5 +1,5 @@
 import { createPlayApi, type PlayApi } from '../../kit/playApi.ts';
-import type { Round } from '../round.ts';
+import type { Round } from '../slotRound.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
 
 /** What the page of a slot asks of the platform. */

@@ -2,7 +2,7 @@ import { compareAmounts } from '../../kit/amount.ts';
 import { element, setText } from '../../kit/element.ts';
 import type { GameParts } from '../../kit/startPage.ts';
 import { pageSwitches } from '../../kit/pageSwitches.ts';
-import type { Round } from '../round.ts';
+import type { Round } from '../slotRound.ts';
 import { createCountUp } from '../../kit/countUp.ts';
 import { coverPage } from '../../kit/cover.ts';
 import { createFairness } from '../../kit/fairness.ts';

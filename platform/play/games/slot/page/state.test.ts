@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../kit/amount.ts';
 import { testRound, testSeedsAt, testSession, testTitle } from '../../testing/playedRounds.ts';
-import type { Round } from '../round.ts';
+import type { Round } from '../slotRound.ts';
 import { canSpin, type GameEvent, type GameState, initialState, reduce } from './state.ts';
 
 const title = testTitle();

@@ -1,5 +1,5 @@
 import { addAmounts, subtractAmounts } from '../../kit/amount.ts';
-import type { PlayedRound, PlaySession, Round } from '../round.ts';
+import type { PlayedRound, PlaySession, Round } from '../slotRound.ts';
 import type { Seeds } from '../../../round/round.ts';
 
 /**

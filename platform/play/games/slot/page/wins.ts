@@ -1,5 +1,5 @@
 import { windowAt } from '../spin.ts';
-import type { LineWin, Spin } from '../round.ts';
+import type { LineWin, Spin } from '../slotRound.ts';
 import type { SlotModel } from '../title.ts';
 import type { Marks } from './reels.ts';
 

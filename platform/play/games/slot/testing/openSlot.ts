@@ -18,7 +18,7 @@ import { createTitleRegistry } from '../../../family/titleRegistry.ts';
 import { currentCatalogue } from '../../../game/currentCatalogue.ts';
 import { createVendors } from '../../../vendor/createVendors.ts';
 import { issueLaunchToken } from '../../../round/launchTokens.ts';
-import type { PlayedRound, PlaySession } from '../round.ts';
+import type { PlayedRound, PlaySession } from '../slotRound.ts';
 import type { RotatedSeeds, Seeds } from '../../../round/round.ts';
 import type { PlayParts } from '../../../round/playParts.ts';
 import { playRoutes } from '../../../round/playRoutes.ts';

@@ -4,7 +4,7 @@ import { parseAmount, writeAmount } from '../../../../core/ledger/amount.ts';
 import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
 import { commitTo, drawStream } from '../../../family/drawStream.ts';
 import { playRound } from '../../slot/playRound.ts';
-import type { Round, Spin } from '../../slot/round.ts';
+import type { Round, Spin } from '../../slot/slotRound.ts';
 import type { SlotTitle } from '../../slot/title.ts';
 import { checkRound } from './checkRound.ts';
 

@@ -1,4 +1,4 @@
-import type { Round, Spin } from '../../slot/round.ts';
+import type { Round, Spin } from '../../slot/slotRound.ts';
 import type { SlotTitle } from '../../slot/title.ts';
 import { replayRound, type Replay } from './replayRound.ts';
 

@@ -1,7 +1,7 @@
 import { parseAmount, writeAmount } from '../../../../core/ledger/amount.ts';
 import { commitTo, type Draw, drawFrom, drawStream, numberStream, type RoundSeeds } from '../../../family/drawStream.ts';
 import { playRound } from '../../slot/playRound.ts';
-import type { Spin } from '../../slot/round.ts';
+import type { Spin } from '../../slot/slotRound.ts';
 import type { SlotModel } from '../../slot/title.ts';
 
 export interface ReplayedSpin {

@@ -2,7 +2,7 @@ import { element } from '../../kit/element.ts';
 import { shortFormatter, type FormatAmount } from '../../kit/formatAmount.ts';
 import { localeOf } from '../../kit/language.ts';
 import { symbolPicture } from '../../kit/symbolPicture.ts';
-import type { PublicRound, Round } from '../../slot/round.ts';
+import type { PublicRound, Round } from '../../slot/slotRound.ts';
 import { windowAt } from '../../slot/spin.ts';
 import type { SlotModel } from '../../slot/title.ts';
 import type { RoundCheck } from './checkRound.ts';

@@ -1,4 +1,4 @@
-import type { PublicRound } from '../../slot/round.ts';
+import type { PublicRound } from '../../slot/slotRound.ts';
 
 /** The steps of a round and its seeds in the order that they have to be taken in, by the platform's own record. */
 export const seedSteps = ({
