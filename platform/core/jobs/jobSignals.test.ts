@@ -29,6 +29,7 @@ describe.each(testEngines())('jobs that somebody has to know of, on %s', (engine
     const metrics = createJobMetrics(open.store.db);
     const work = (handler: typeof failing) => open.work([handler], undefined, { metrics });
     await open.jobs.enqueue(open.store.db, note, { text: 'lost' });
+    await open.jobs.enqueue(open.store.db, note, { text: 'waits' }, { dueAt: open.clock.now() + 3_600_000 });
     await work(failing).doDue();
     expect(await metrics.text()).toMatch(/platform_jobs_dead\{kind="test\.note"\} 1\n/);
     expect(await metrics.text()).toMatch(/platform_jobs_total\{kind="test\.note",outcome="dead"\} 1\n/);
@@ -80,6 +81,7 @@ test('readiness says how many jobs were given up, and stays ready; the rest is f
   const { jobs, db } = platform.parts;
   await jobs.enqueue(db, note, { text: 'lost' });
   await db.updateTable('job').set({ dead_at: 1n, due_at: null }).execute();
+  await jobs.enqueue(db, note, { text: 'waits' });
   expect(await ready()).toEqual([200, { status: 'ready', deadJobs: 1 }]);
   expect(await (await platform.fetch('/metrics')).text()).toContain('platform_jobs_dead{kind="test.note"} 1');
   expect((await platform.fetch('http://operator.example/metrics')).status).toBe(404);
