@@ -105,9 +105,9 @@ test('MC-04 an amount out of bounds is refused beside the field, and nothing is 
   page.on('request', (request) => {
     if (isMutation(request)) sent.push(request.url());
   });
-  const bounds = { minimum: '₫10,000', maximum: '₫50,000,000' };
+  const bounds = { minimum: '₫1,000', maximum: '₫50,000,000' };
   for (const [typed, key] of [
-    ['9999', 'tooSmall'],
+    ['999', 'tooSmall'],
     ['50000001', 'tooLarge'],
     ['plenty', 'format'],
   ] as const) {

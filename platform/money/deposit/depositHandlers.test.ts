@@ -49,8 +49,8 @@ describe.each(testEngines())('deposits on %s', (engine) => {
     expect(answer.value.sumBalance).toBe('21000');
   });
 
-  test.each(['9999.9999', '0', '-10000', '-0', '50000000.0001', '999999999999999'])('%s is out of range', async (amount) => {
-    const bounds = { minAmount: '10000', maxAmount: '50000000' };
+  test.each(['999.9999', '0', '-1000', '-0', '50000000.0001', '999999999999999'])('%s is out of range', async (amount) => {
+    const bounds = { minAmount: '1000', maxAmount: '50000000' };
     expect(await pay(amount)).toMatchObject({ success: false, code: 'amount_out_of_range', value: bounds });
     expect(await sum()).toBe('1000');
   });
@@ -63,7 +63,7 @@ describe.each(testEngines())('deposits on %s', (engine) => {
   );
 
   test('the bounds themselves are allowed', async () => {
-    expect(await pay('10000', 'least')).toMatchObject({ success: true });
+    expect(await pay('1000', 'least')).toMatchObject({ success: true });
     expect(await pay('50000000', 'most')).toMatchObject({ success: true });
   });
 

@@ -13,7 +13,8 @@ export interface DepositMethod {
 export const depositMethodList: readonly DepositMethod[] = [
   {
     methodId: 'play-money',
-    minAmount: '10000',
+    // What a new account is given, so that a gift is not dwarfed by the first payment.
+    minAmount: '1000',
     maxAmount: '50000000',
     presets: ['10000', '50000', '100000', '500000', '1000000', '5000000'],
   },
