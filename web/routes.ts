@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { Root } from './App.tsx';
 import { downloadRoutes } from './screens/download/download.route.ts';
+import { feedbackRoute } from './screens/feedback/feedback.route.ts';
 import { gameRoute } from './screens/game/game.route.ts';
 import { helpRoutes } from './screens/help/help.route.ts';
 import { homeRoutes } from './screens/home/home.route.ts';
@@ -39,6 +40,7 @@ export const createRoutes = (environment: IEnvironment): RouteObject[] => [
           passwordLinkRoute(environment),
           gameRoute(environment),
           ...helpRoutes(environment),
+          feedbackRoute(environment),
           ...promotionsRoutes(environment),
           ...placeholderRoutes(environment),
           ...downloadRoutes(environment),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import type { HelpContact_site$key } from './__generated__/HelpContact_site.graphql.ts';
 import styles from './HelpSection.module.css';
 
@@ -48,6 +49,9 @@ export function HelpContact({ site }: { site: HelpContact_site$key }) {
       ) : (
         <p className={styles['text']}>{t('contact.none')}</p>
       )}
+      <p className={styles['text']}>
+        <Link to="/feedback">{t('contact.feedback')}</Link>
+      </p>
     </>
   );
 }

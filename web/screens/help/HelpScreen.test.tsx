@@ -163,13 +163,16 @@ test('RT-09 contact names the channels that somebody answers on, and says so whe
     section('Contact')
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([['Telegram', 'https://chat.example/sampan']]);
+  ).toEqual([
+    ['Telegram', 'https://chat.example/sampan'],
+    ['Write feedback', '/feedback'],
+  ]);
 });
 
 test('RT-09 without a channel contact says so', async () => {
   await openHelp();
   expect(section('Contact').getByText(/^There is no channel for messages/)).toBeTruthy();
-  expect(section('Contact').queryByRole('link')).toBeNull();
+  expect(section('Contact').getByRole('link').getAttribute('href')).toBe('/feedback');
 });
 
 test('RT-09 it is said in the brand’s own words over Vietnamese', async () => {

@@ -7,6 +7,8 @@ export interface Operations {
   readonly DepositPageQuery: import('../../panels/memberCentre/deposit/__generated__/DepositPageQuery.graphql.ts').DepositPageQuery;
   readonly DownloadDialogQuery: import('../../dialogs/download/__generated__/DownloadDialogQuery.graphql.ts').DownloadDialogQuery;
   readonly DownloadScreenQuery: import('../../screens/download/__generated__/DownloadScreenQuery.graphql.ts').DownloadScreenQuery;
+  readonly FeedbackFormMutation: import('../../screens/feedback/__generated__/FeedbackFormMutation.graphql.ts').FeedbackFormMutation;
+  readonly FeedbackScreenQuery: import('../../screens/feedback/__generated__/FeedbackScreenQuery.graphql.ts').FeedbackScreenQuery;
   readonly ForgotPasswordDialogQuery: import('../../dialogs/password/__generated__/ForgotPasswordDialogQuery.graphql.ts').ForgotPasswordDialogQuery;
   readonly GameScreenQuery: import('../../screens/game/__generated__/GameScreenQuery.graphql.ts').GameScreenQuery;
   readonly HelpCentreScreenQuery: import('../../screens/help/__generated__/HelpCentreScreenQuery.graphql.ts').HelpCentreScreenQuery;

@@ -1,0 +1,128 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { outcomeOf } from '../../relay/outcome.ts';
+import { useCommit } from '../../relay/useCommit.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import styles from './FeedbackForm.module.css';
+import { PictureItem } from './PictureItem.tsx';
+import { usePictures } from './usePictures.ts';
+import type { FeedbackForm_form$key } from './__generated__/FeedbackForm_form.graphql.ts';
+import type { FeedbackForm_result$key } from './__generated__/FeedbackForm_result.graphql.ts';
+import type { FeedbackFormMutation } from './__generated__/FeedbackFormMutation.graphql.ts';
+
+const result = graphql`
+  fragment FeedbackForm_result on SendFeedbackResult @inline {
+    __typename
+    ... on SendFeedbackPayload {
+      number
+    }
+  }
+`;
+
+const lengthOf = (text: string): number => [...new Intl.Segmenter().segment(text.trim())].length;
+
+/** Words and up to three pictures. Whatever is refused, nothing of what was typed or chosen is lost. */
+export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
+  const { t } = useTranslation('feedback');
+  const id = useId();
+  const { minLength, maxLength, maxPictures, maxPictureBytes, maxRemarkLength } = useFragment<FeedbackForm_form$key>(
+    graphql`
+      fragment FeedbackForm_form on FeedbackForm {
+        minLength
+        maxLength
+        maxPictures
+        maxPictureBytes
+        maxRemarkLength
+      }
+    `,
+    form,
+  );
+  const [content, setContent] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [sent, setSent] = useState<string>();
+  const pictures = usePictures(maxPictureBytes);
+  const [commit, isSending] = useCommit<FeedbackFormMutation>(graphql`
+    mutation FeedbackFormMutation($input: SendFeedbackInput!) @raw_response_type {
+      sendFeedback(input: $input) {
+        ...FeedbackForm_result
+        ...outcome_refusal @alias(as: "refusal")
+      }
+    }
+  `);
+  const length = lengthOf(content);
+  const free = maxPictures - pictures.pictures.length;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSent(undefined);
+    if (length < minLength || length > maxLength) return setWrong(t('range', { min: minLength, max: maxLength }));
+    if (pictures.pictures.some(({ code }) => code !== undefined)) return setWrong(t('picturesWrong'));
+    if (pictures.pictures.some(({ pictureId }) => pictureId === undefined)) return setWrong(t('picturesWait'));
+    setWrong(undefined);
+    const along = pictures.pictures.flatMap(({ pictureId, remark }) => (pictureId === undefined ? [] : [{ pictureId, remark }]));
+    try {
+      const { sendFeedback } = await commit({ input: { content, pictures: along } });
+      const outcome = outcomeOf<FeedbackForm_result$key>(result, sendFeedback);
+      if (outcome.__typename !== 'SendFeedbackPayload') return setWrong(outcome.message ?? t('fault'));
+      setSent(outcome.number);
+      setContent('');
+      pictures.clear();
+    } catch {
+      setWrong(t('fault'));
+    }
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles['lead']}>{t('lead')}</p>
+      <div className={styles['field']}>
+        <label htmlFor={`${id}-content`}>{t('content')}</label>
+        <textarea
+          id={`${id}-content`}
+          rows={7}
+          value={content}
+          aria-describedby={`${id}-count`}
+          aria-invalid={length > maxLength || undefined}
+          onChange={({ currentTarget: { value } }) => setContent(value)}
+        />
+        <p id={`${id}-count`} className={styles['count']} data-over={length > maxLength || undefined}>
+          {t('count', { length, min: minLength, max: maxLength })}
+        </p>
+      </div>
+      <div className={styles['field']}>
+        <span id={`${id}-pictures`}>{t('pictures')}</span>
+        <p className={styles['count']}>{t('picturesHelp', { most: maxPictures, megabytes: Math.round(maxPictureBytes / 1_048_576) })}</p>
+        <ul className={styles['pictures']} aria-labelledby={`${id}-pictures`}>
+          {pictures.pictures.map((picture) => (
+            <PictureItem key={picture.key} picture={picture} pictures={pictures} maxRemarkLength={maxRemarkLength} />
+          ))}
+        </ul>
+        {free > 0 && (
+          <label className={styles['choose']}>
+            <input
+              type="file"
+              accept="image/png,image/jpeg"
+              multiple
+              className="visually-hidden"
+              onChange={({ currentTarget }) => {
+                const files = [...(currentTarget.files ?? [])];
+                setWrong(files.length > free ? t('tooManyPictures', { most: maxPictures }) : undefined);
+                pictures.add(files.slice(0, free));
+                // The same file may be chosen again.
+                currentTarget.value = '';
+              }}
+            />
+            {t('choose')}
+          </label>
+        )}
+      </div>
+      {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
+      {sent !== undefined && <Notice tone="gain">{t('sent', { number: sent })}</Notice>}
+      <Button type="submit" variant="primary" isBusy={isSending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

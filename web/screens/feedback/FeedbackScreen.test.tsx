@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { aMember, press } from '../../testing/openPlace.tsx';
+import { openAnswered } from '../../testing/openScreen.tsx';
+
+const limits = { minLength: 10, maxLength: 1_000, maxPictures: 3, maxPictureBytes: 5_242_880, maxRemarkLength: 140 };
+
+/** Requests that pictures were sent by; the test says what each came to. */
+let sent: PictureRequest[] = [];
+class PictureRequest extends EventTarget {
+  upload = new EventTarget();
+  responseText = '';
+  type = '';
+  open() {
+    sent.push(this);
+  }
+  setRequestHeader(_name: string, value: string) {
+    this.type = value;
+  }
+  send() {}
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+  come(body: object) {
+    this.responseText = JSON.stringify(body);
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  vi.stubGlobal('XMLHttpRequest', PictureRequest);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function openForm(viewer: object | null = aMember) {
+  const place = await openAnswered('/feedback', 'FeedbackScreenQuery', { feedbackForm: limits }, { viewer });
+  // Its code may be on its way for longer than a press is waited for.
+  await screen.findByText(viewer ? 'What would you like to tell us?' : /^Log in to write/, {}, { timeout: 5_000 });
+  return place;
+}
+const write = async (text: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText('What would you like to tell us?'), { target: { value: text } }));
+const picture = (name: string, { type = 'image/png', size = 10 } = {}) => new File([new Uint8Array(size)], name, { type });
+const choose = async (...files: File[]) => {
+  const input = await screen.findByLabelText<HTMLInputElement>('Choose pictures');
+  await act(async () => void fireEvent.change(input, { target: { files } }));
+};
+const arrive = (index: number, body: object) => act(async () => sent[index]?.come(body));
+
+test.each([
+  [9, false],
+  [10, true],
+  [1_000, true],
+  [1_001, false],
+])('FB-01 %i characters: sent is %s, and what was written stays until it is', async (count, isSent) => {
+  const { environment } = await openForm();
+  await write('ộ'.repeat(count));
+  await press('Send');
+  expect(waitingFor(environment, 'FeedbackFormMutation')).toHaveLength(isSent ? 1 : 0);
+  if (!isSent) {
+    expect(screen.getByRole('alert').textContent).toBe('Please write 10 to 1000 characters.');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toHaveLength(count);
+  }
+});
+
+test('FB-01 pictures go one by one as they are chosen, with what is said of them, and a fourth is left out', async () => {
+  const { environment } = await openForm();
+  await write('The boat is a little slow.');
+  await choose(picture('a.png'), picture('b.jpg', { type: 'image/jpeg' }), picture('c.png'), picture('d.png'));
+  expect(sent.map(({ type }) => type)).toEqual(['image/png', 'image/jpeg', 'image/png']);
+  expect(screen.getByText(/Only 3 pictures/)).toBeTruthy();
+  expect(screen.queryByLabelText('Choose pictures')).toBeNull();
+  await press('Send');
+  expect(screen.getByText(/still on its way/)).toBeTruthy();
+  for (const index of [0, 1, 2]) await arrive(index, { pictureId: `p${index}` });
+  await press('Remove b.jpg');
+  const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /What is to be seen/ });
+  if (!first) throw new Error('no remark');
+  expect(first.maxLength).toBe(140);
+  await act(async () => void fireEvent.change(first, { target: { value: 'The oar.' } }));
+  await press('Send');
+  expect(variablesOf(environment, 'FeedbackFormMutation')).toEqual({
+    input: {
+      content: 'The boat is a little slow.',
+      pictures: [
+        { pictureId: 'p0', remark: 'The oar.' },
+        { pictureId: 'p2', remark: '' },
+      ],
+    },
+  });
+  await answer(environment, 'FeedbackFormMutation', { sendFeedback: { __typename: 'SendFeedbackPayload', number: 'f-1' } });
+  expect(screen.getByText(/Its number is f-1/)).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+  expect(screen.queryByText('a.png')).toBeNull();
+});
+
+test.each([
+  [picture('a.svg', { type: 'image/svg+xml' }), /Only PNG and JPEG/],
+  [picture('a.png', { size: 5_242_881 }), /larger than 5 MB/],
+])('FB-01 %o is refused beside itself and never sent', async (file, words) => {
+  await openForm();
+  await write('The boat is a little slow.');
+  await choose(file);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await press('Send');
+  expect(screen.getByText(/could not be taken/)).toBeTruthy();
+});
+
+test('FB-01 a picture of exactly 5 MB is sent', async () => {
+  await openForm();
+  await choose(picture('a.png', { size: 5_242_880 }));
+  expect(sent).toHaveLength(1);
+});
+
+test('FB-01 what the gateway refuses is said beside the picture; what was lost can be tried again', async () => {
+  await openForm();
+  await choose(picture('a.png'), picture('b.png'));
+  await arrive(0, { errors: [{ extensions: { code: 'PICTURE_UNREADABLE' } }] });
+  await act(async () => void sent[1]?.dispatchEvent(new Event('error')));
+  expect(screen.getByText('This picture cannot be read.')).toBeTruthy();
+  await press('Try again');
+  await arrive(2, { pictureId: 'p2' });
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: /What is to be seen/ })).toHaveLength(1));
+});
+
+test('FB-01 after a refusal and after a fault words and pictures are all there', async () => {
+  const { environment } = await openForm();
+  await write('The boat is a little slow.');
+  await choose(picture('a.png'));
+  await arrive(0, { pictureId: 'p0' });
+  await press('Send');
+  await fail(environment, 'FeedbackFormMutation');
+  await screen.findByText(/nothing of it is lost/);
+  await press('Send');
+  await answer(environment, 'FeedbackFormMutation', {
+    sendFeedback: { __typename: 'PictureGoneError', message: 'Choose it again.', code: 'PICTURE_GONE', correlationId: 'c' } as never,
+  });
+  await screen.findByText('Choose it again.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What would you like to tell us?' }).value).toBe(
+    'The boat is a little slow.',
+  );
+  expect(screen.getByText('a.png')).toBeTruthy();
+});
+
+test('FB-01 a guest is told to log in', async () => {
+  await openForm(null);
+  expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
+  await waitFor(() => within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+});

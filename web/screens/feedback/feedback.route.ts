@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
+import { startQuery } from '../../relay/startQuery.ts';
+import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
+import query, { type FeedbackScreenQuery } from './__generated__/FeedbackScreenQuery.graphql.ts';
+
+/** `/feedback`: members tell the house something, with pictures. */
+export const feedbackRoute = (environment: IEnvironment): RouteObject => ({
+  path: 'feedback',
+  handle: { query, layout: fullLayout } satisfies ScreenHandle,
+  loader: ({ request }) => startQuery<FeedbackScreenQuery>(environment, query, {}, { signal: request.signal }),
+  // At the same address it is asked for: the language has changed.
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
+  lazy: { Component: async () => (await import('./FeedbackScreen.tsx')).FeedbackScreen },
+});

@@ -1,0 +1,39 @@
+/** What became of a picture that was sent: its id, or the code of what was wrong with it. */
+export type PictureOutcome = { readonly pictureId: string } | { readonly code: string };
+
+interface Answer {
+  readonly pictureId?: string;
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+}
+
+function read(text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return {};
+  }
+}
+
+export interface SendOptions {
+  readonly language: string;
+  /** Told how much has gone, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends one picture to the gateway, as the whole body of a request: only this way a browser tells how far it is. Never rejects. */
+export function sendPicture(file: File, { language, onProgress, signal }: SendOptions): Promise<PictureOutcome> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/uploads/pictures?${new URLSearchParams({ lang: language })}`);
+    request.setRequestHeader('content-type', file.type);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => {
+      const { pictureId, errors } = read(request.responseText);
+      resolve(pictureId === undefined ? { code: errors?.[0]?.extensions?.code ?? 'LOST' } : { pictureId });
+    });
+    for (const event of ['error', 'timeout', 'abort']) request.addEventListener(event, () => resolve({ code: 'LOST' }));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
