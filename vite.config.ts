@@ -18,6 +18,9 @@ const vendors = [
 /** The site's own folder, wherever the repository lies: it may lie in one of the same name. */
 const site = RegExp.escape(fileURLToPath(new URL('./web/', import.meta.url)));
 
+/** Parts of the shell that come once the page stands, or when they are asked for. */
+const laterShell = 'sideMenu/extras/|download/|customerService/|promoBar/PromoBar\\.|footer/PartnerButton\\.';
+
 /** What every public screen needs is one request, not one for every module that two of them share. */
 const application = [
   // The entry stays a chunk of its own: the manifest names it.
@@ -25,7 +28,7 @@ const application = [
   {
     name: 'public',
     test: new RegExp(
-      `lucide-react|^${site}(?:(?:shell|launch)/|relay/(?!sharedStream|readStream)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.))`,
+      `lucide-react|^${site}(?:shell/(?!${laterShell})|launch/|relay/(?!sharedStream|readStream)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.))`,
     ),
   },
 ];
