@@ -66,6 +66,8 @@ const forms: Readonly<Record<string, object>> = {
     amount: '20000',
     idempotencyKey: 'inputs-test-1',
   },
+  SendFeedbackInput: { content: 'The boat is a little slow.', pictures: [] },
+  OpenChatInput: { title: 'Chat', headerColor: '#262743' },
   ChangeFavouriteInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url'), favourite: true },
   MarkMessagesInput: { ids: [Buffer.from('Message:none').toString('base64url')], read: true },
   DeleteMessagesInput: { ids: [Buffer.from('Message:none').toString('base64url')] },

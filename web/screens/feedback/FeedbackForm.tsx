@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { outcomeOf } from '../../relay/outcome.ts';
@@ -43,6 +44,7 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
   const [wrong, setWrong] = useState<string>();
   const [sent, setSent] = useState<string>();
   const pictures = usePictures(maxPictureBytes);
+  const chooser = useRef<HTMLInputElement>(null);
   const [commit, isSending] = useCommit<FeedbackFormMutation>(graphql`
     mutation FeedbackFormMutation($input: SendFeedbackInput!) @raw_response_type {
       sendFeedback(input: $input) {
@@ -51,6 +53,11 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
       }
     }
   `);
+  const remove = (key: string) => {
+    flushSync(() => pictures.remove(key));
+    // The button that had the focus is gone.
+    chooser.current?.focus();
+  };
   const length = lengthOf(content);
   const free = maxPictures - pictures.pictures.length;
 
@@ -96,12 +103,13 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
         <p className={styles['count']}>{t('picturesHelp', { most: maxPictures, megabytes: Math.round(maxPictureBytes / 1_048_576) })}</p>
         <ul className={styles['pictures']} aria-labelledby={`${id}-pictures`}>
           {pictures.pictures.map((picture) => (
-            <PictureItem key={picture.key} picture={picture} pictures={pictures} maxRemarkLength={maxRemarkLength} />
+            <PictureItem key={picture.key} picture={picture} pictures={{ ...pictures, remove }} maxRemarkLength={maxRemarkLength} />
           ))}
         </ul>
         {free > 0 && (
           <label className={styles['choose']}>
             <input
+              ref={chooser}
               type="file"
               accept="image/png,image/jpeg"
               multiple

@@ -78,6 +78,7 @@ test('FB-01 pictures go one by one as they are chosen, with what is said of them
   expect(screen.getByText(/still on its way/)).toBeTruthy();
   for (const index of [0, 1, 2]) await arrive(index, { pictureId: `p${index}` });
   await press('Remove b.jpg');
+  expect(document.activeElement).toBe(screen.getByLabelText('Choose pictures'));
   const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /What is to be seen/ });
   if (!first) throw new Error('no remark');
   expect(first.maxLength).toBe(140);

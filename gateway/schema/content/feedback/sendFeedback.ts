@@ -55,8 +55,8 @@ const FeedbackPictureInput = builder.inputType('FeedbackPictureInput', {
         'What `/uploads/pictures` of this site answered to a POST whose body was the picture itself, as image/png or image/jpeg of at most 5 MB. The operator keeps it for a day.',
     }),
     remark: t.string({
-      defaultValue: '',
-      description: 'What is to be seen on it; at most 140 characters, others are refused with code `BAD_USER_INPUT`.',
+      required: false,
+      description: 'What is to be seen on it, left out for nothing; at most 140 characters, others are refused with code `BAD_USER_INPUT`.',
     }),
   }),
 });
@@ -67,8 +67,8 @@ const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
     content: t.string({ description: 'Plain text of as many characters as `feedbackForm` allows.' }),
     pictures: t.field({
       type: [FeedbackPictureInput],
-      defaultValue: [],
-      description: 'In the order they are to be looked at; more than three are refused with code `BAD_USER_INPUT`.',
+      required: false,
+      description: 'In the order they are to be looked at, left out for none; more than three are refused with code `BAD_USER_INPUT`.',
     }),
   }),
 });
@@ -99,8 +99,9 @@ builder.mutationField('sendFeedback', (t) =>
     args: { input: t.arg({ type: SendFeedbackInput, description: 'Words and pictures.' }) },
     resolve: async (_root, { input: { content, pictures } }, { upstream, session }) => {
       if (content.length > 10_000) throw new BadInput('`content` is too long.');
-      if (pictures.length > uploadLimits.pictures) throw new BadInput(`\`pictures\` must be at most ${uploadLimits.pictures}.`);
-      const shown = pictures.map(({ pictureId, remark }) => ({ pictureId, remark: remark?.trim() ?? '' }));
+      const given = pictures ?? [];
+      if (given.length > uploadLimits.pictures) throw new BadInput(`\`pictures\` must be at most ${uploadLimits.pictures}.`);
+      const shown = given.map(({ pictureId, remark }) => ({ pictureId, remark: remark?.trim() ?? '' }));
       if (shown.some(({ pictureId, remark }) => pictureId.length > 64 || remark.length > uploadLimits.remark))
         throw new BadInput(`\`remark\` must be at most ${uploadLimits.remark} characters.`);
       return upstream.call(sendFeedback, { content, pictures: shown }).catch(mapErrors(session, errorMap));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c81ff0e7162acf431945814937325e46>>
+ * @generated SignedSource<<2ea655528233e9a2c745c283b325d8eb>>
  * @relayHash caf6ce4203a567b3615e7300b3279c64
  * @lightSyntaxTransform
  */
@@ -14,11 +14,11 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendFeedbackInput = {
   content: string;
-  pictures?: ReadonlyArray<FeedbackPictureInput>;
+  pictures?: ReadonlyArray<FeedbackPictureInput> | null | undefined;
 };
 export type FeedbackPictureInput = {
   pictureId: string;
-  remark?: string;
+  remark?: string | null | undefined;
 };
 export type FeedbackFormMutation$variables = {
   input: SendFeedbackInput;
