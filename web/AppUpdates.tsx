@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './i18n/useTranslation.ts';
 import { loadChunk } from './chunks/loadChunk.ts';
 import { useToast } from './ui/Toaster/toasts.tsx';
 import { whenIdle } from './ui/whenIdle.ts';

@@ -22,7 +22,7 @@ export const dialogChunks: DialogChunks = {
     ['auth', 'register', 'verification'],
   ),
   announcements: dialogChunk(
-    async () => (await import('./dialogs/announcements/AnnouncementsDialog.tsx')).AnnouncementsDialog,
+    async () => (await loadChunk(() => import('./dialogs/announcements/AnnouncementsDialog.tsx'))).AnnouncementsDialog,
     ['messages'],
   ),
   logOut: dialogChunk(async () => (await loadChunk(() => import('./dialogs/logOut/LogOutDialog.tsx'))).LogOutDialog),

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useViewer } from '../session/useViewer.ts';
 import { MessageDialog } from '../ui/MessageDialog/MessageDialog.tsx';

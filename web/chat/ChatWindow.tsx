@@ -1,6 +1,6 @@
 import { Maximize2, Minimize2, Minus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { IconButton } from '../ui/IconButton/IconButton.tsx';

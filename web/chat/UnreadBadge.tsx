@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import styles from './UnreadBadge.module.css';
 
 /** What went unread; nothing where that is none. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { outcomeOf } from '../relay/outcome.ts';
 import { useCommit } from '../relay/useCommit.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useSignIn } from '../identity/useSignIn.ts';
 import { outcomeOf } from '../relay/outcome.ts';

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { CodeField } from '../ui/CodeField/CodeField.tsx';
 import { DialCodePicker } from '../ui/DialCodePicker/DialCodePicker.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { formatTime } from '../i18n/formatTime.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';

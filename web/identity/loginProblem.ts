@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { formatTime } from '../i18n/formatTime.ts';
 import { type SelfExclusion, selfExclusionOf } from './selfExclusion.ts';
 import type { selfExclusion_excluded$key } from './__generated__/selfExclusion_excluded.graphql.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { MessageDialog } from '../ui/MessageDialog/MessageDialog.tsx';
 
 /** A demo account asked for something that needs a real one. The keys are the operator's own names of these texts. */

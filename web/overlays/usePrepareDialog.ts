@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { type DialogName, useDialogChunks, useDialogs } from './dialogs.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useRevalidator } from 'react-router-dom';
 import { Button } from '../ui/Button/Button.tsx';
 import { SectionBoundary } from '../ui/SectionBoundary/SectionBoundary.tsx';

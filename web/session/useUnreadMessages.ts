@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { onUnreadChange, unreadMessages } from './messages.ts';
 
 /** The number of a member's unread messages as it is; what follows it comes after the page is drawn. */
@@ -9,7 +10,7 @@ export function useUnreadMessages(memberId: string): number {
     let stop: (() => void) | undefined;
     let isOver = false;
     // Without it no number is shown; the list is there all the same.
-    import('./followMessages.ts').then(
+    loadChunk(() => import('./followMessages.ts')).then(
       ({ followMessages }) => {
         if (!isOver) stop = followMessages(environment, memberId);
       },

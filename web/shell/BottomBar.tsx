@@ -1,5 +1,5 @@
 import { CircleUserRound, Gamepad2, Gift, House, Wallet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { categoryRoutes } from './categories.ts';
 import styles from './BottomBar.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useFragment, graphql } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
 import { overlayParameters } from '../overlays/overlayParameters.ts';

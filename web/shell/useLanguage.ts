@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { changeLanguage } from '../i18n/changeLanguage.ts';
 import { useAskAgain } from '../relay/useAskAgain.ts';
 import { useTellLanguage } from './useTellLanguage.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { Announcements } from '../../shell/announcements/Announcements.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';

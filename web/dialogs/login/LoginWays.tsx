@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { LoginReason } from '../../overlays/dialogs.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';

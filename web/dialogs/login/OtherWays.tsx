@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { OrLine } from '../../ui/OrLine/OrLine.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { FreePlayButton } from './FreePlayButton.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { forgetRemembered } from '../../identity/remembered.ts';

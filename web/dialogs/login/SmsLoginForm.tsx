@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './LoginForm.module.css';
 import type { LoginFormProps } from './LoginForm.tsx';

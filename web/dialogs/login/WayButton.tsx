@@ -1,5 +1,5 @@
 import { MessageSquareText, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 
 export type LoginWay = 'username' | 'sms';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CodeField, longestCode } from '../../ui/CodeField/CodeField.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import type { Method } from './useLoginVerification.ts';

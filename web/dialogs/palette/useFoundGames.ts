@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLaunch } from '../../launch/useLaunch.ts';
 import type { useFoundGamesQuery, useFoundGamesQuery$data } from './__generated__/useFoundGamesQuery.graphql.ts';
 import type { Command } from './useCommands.ts';

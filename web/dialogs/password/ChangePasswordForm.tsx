@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { clearViewer } from '../../session/viewer.ts';

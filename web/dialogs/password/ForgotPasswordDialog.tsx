@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Choice } from '../../ui/Choice/Choice.tsx';

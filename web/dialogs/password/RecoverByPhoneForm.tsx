@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';

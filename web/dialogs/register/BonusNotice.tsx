@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatMoney, type MoneyValue } from '../../i18n/formatMoney.ts';
 import styles from './RegistrationForm.module.css';
 

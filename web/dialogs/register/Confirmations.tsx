@@ -1,5 +1,6 @@
 import { type Control, Controller } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import styles from './Confirmations.module.css';

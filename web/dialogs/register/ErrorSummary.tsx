@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './ErrorSummary.module.css';
 import type { FieldProblemLine } from './useFieldWords.ts';
 

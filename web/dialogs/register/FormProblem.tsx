@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import type { RegistrationProblem } from './refusalOf.ts';
 

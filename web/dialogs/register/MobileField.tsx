@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DialCodePicker } from '../../ui/DialCodePicker/DialCodePicker.tsx';
 import type { DialCodeCountry } from '../../ui/DialCodePicker/dialCodes.ts';
 import { RegistrationField, type RegistrationFieldProps } from './RegistrationField.tsx';

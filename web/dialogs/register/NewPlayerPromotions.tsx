@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Img } from '../../ui/Img/Img.tsx';

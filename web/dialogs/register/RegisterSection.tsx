@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { useAttempts } from '../../relay/useAttempts.ts';

@@ -1,6 +1,6 @@
 import { TicketCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { DialCodeCountry } from '../../ui/DialCodePicker/dialCodes.ts';
 import { CodeWarningDialog } from '../../identity/verification/CodeWarningDialog.tsx';

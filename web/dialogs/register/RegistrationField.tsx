@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { PasswordField } from '../../identity/password/PasswordField.tsx';
 import { leaveField } from './leaveField.ts';

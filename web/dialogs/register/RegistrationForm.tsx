@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useOpenDialog } from '../../overlays/dialogs.tsx';
 import { useSignedIn } from '../../session/useSignedIn.ts';

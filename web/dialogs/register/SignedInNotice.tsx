@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { ViewerBoundary } from '../../session/ViewerBoundary.tsx';

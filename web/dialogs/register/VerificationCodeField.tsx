@@ -1,5 +1,5 @@
 import { Controller, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CodeField } from '../../ui/CodeField/CodeField.tsx';
 import { leaveField } from './leaveField.ts';
 import type { RegistrationFieldProps } from './RegistrationField.tsx';

@@ -1,5 +1,5 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { FieldName, RegistrationValues, RuleSet } from './registrationFields.ts';
 
 /** Where a problem stands, and its words in the current language. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { FieldName } from './registrationFields.ts';
 import type { RegistrationRule } from '../../identity/password/registrationRule.ts';
 

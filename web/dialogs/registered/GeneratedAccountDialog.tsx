@@ -1,5 +1,5 @@
 import { IdCard } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
 import styles from './RegisteredDialog.module.css';
 

@@ -1,6 +1,6 @@
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { usePanel } from '../../overlays/usePanel.ts';
 import { Button } from '../../ui/Button/Button.tsx';

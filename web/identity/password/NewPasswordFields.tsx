@@ -1,5 +1,5 @@
 import { useFormContext, useWatch, Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import styles from './PasswordForm.module.css';

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './PasswordChecklist.module.css';
 import { passwordDemands } from './passwordDemands.ts';
 import type { RegistrationRule } from './registrationRule.ts';

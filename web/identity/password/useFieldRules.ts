@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { checkOf, type RegistrationRule } from './registrationRule.ts';
 import type { useFieldRulesQuery } from './__generated__/useFieldRulesQuery.graphql.ts';

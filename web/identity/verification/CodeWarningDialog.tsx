@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
 import type { CodeWarning } from './useSentCode.ts';
 

@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { type AgentCentrePageKey, usePanel } from '../../overlays/usePanel.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { type MemberCentrePageKey, usePanel } from '../../overlays/usePanel.ts';
 import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';

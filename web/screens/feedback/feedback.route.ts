@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type FeedbackScreenQuery } from './__generated__/FeedbackScreenQuery.graphql.ts';
@@ -11,5 +12,5 @@ export const feedbackRoute = (environment: IEnvironment): RouteObject => ({
   loader: ({ request }) => startQuery<FeedbackScreenQuery>(environment, query, {}, { signal: request.signal }),
   // At the same address it is asked for: the language has changed.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
-  lazy: { Component: async () => (await import('./FeedbackScreen.tsx')).FeedbackScreen },
+  lazy: { Component: async () => (await loadChunk(() => import('./FeedbackScreen.tsx'))).FeedbackScreen },
 });

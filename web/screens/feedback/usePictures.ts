@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { type ChosenPicture, pictureList } from './pictureList.ts';
 import { sendPicture } from './sendPicture.ts';
 

@@ -1,6 +1,6 @@
 import { AppWindow, ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import styles from './GameBar.module.css';

@@ -1,5 +1,5 @@
 import { Check, LoaderCircle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './LaunchSteps.module.css';
 
 const steps = ['asking', 'loading', 'playing'] as const;

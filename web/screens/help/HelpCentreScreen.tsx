@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { HelpCentreHead } from './HelpCentreHead.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { BannerArea } from '../../shell/banners/BannerArea.tsx';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { GameTileSkeleton } from '../../shell/games/GameTileSkeleton.tsx';
 import { Rail } from '../../ui/Rail/Rail.tsx';
 import { BannerSkeleton } from '../../shell/banners/BannerSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { GameTile } from '../../shell/games/GameTile.tsx';
 import { SectionFault } from '../../shell/SectionFault.tsx';
 import { Rail } from '../../ui/Rail/Rail.tsx';

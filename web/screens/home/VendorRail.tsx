@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { lobbyPath, vendorPath } from '../../shell/categories.ts';
 import { HotMark } from '../../shell/games/HotMark.tsx';

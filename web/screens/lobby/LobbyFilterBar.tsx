@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { LobbyFilterBar_lane$key } from './__generated__/LobbyFilterBar_lane.graphql.ts';
 import { ChipRow } from './ChipRow.tsx';
 import { classifications } from './filterLabels.ts';

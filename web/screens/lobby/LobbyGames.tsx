@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
 import type { LobbyEmpty_lanes$key } from './__generated__/LobbyEmpty_lanes.graphql.ts';
 import type { LobbyGames_page$key } from './__generated__/LobbyGames_page.graphql.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { BannerSkeleton } from '../../shell/banners/BannerSkeleton.tsx';
 import { GameTileSkeleton } from '../../shell/games/GameTileSkeleton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSignIn } from '../../identity/useSignIn.ts';
 import { useAttempts } from '../../relay/useAttempts.ts';
 import { useViewer } from '../../session/useViewer.ts';

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { Link, Navigate } from 'react-router-dom';
 import { LoginWays } from '../../dialogs/login/LoginWays.tsx';

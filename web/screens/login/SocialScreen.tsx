@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type LoginProblem, loginProblemOf } from '../../identity/loginProblem.ts';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';

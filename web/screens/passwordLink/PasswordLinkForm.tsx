@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { minutesOf } from '../../identity/loginProblem.ts';
 import { NewPasswordFields, type NewPasswordValues } from '../../identity/password/NewPasswordFields.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLaunch } from '../../launch/useLaunch.ts';
 import { GameTile } from '../../shell/games/GameTile.tsx';

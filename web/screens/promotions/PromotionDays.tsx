@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatTime } from '../../i18n/formatTime.ts';
 import type { PromotionDays_promotion$key } from './__generated__/PromotionDays_promotion.graphql.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './PromotionStatusMark.module.css';
 import { useMemberStatus } from './promotionStatuses.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { NewPlayerPromotions } from '../../dialogs/register/NewPlayerPromotions.tsx';
 import { RegistrationForm } from '../../dialogs/register/RegistrationForm.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import styles from './SitesScreen.module.css';
 

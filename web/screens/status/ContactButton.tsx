@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ServiceProblem } from '../../shell/customerService/ServiceProblem.tsx';
 import { useCustomerService } from '../../shell/customerService/useCustomerService.ts';
 import { Button } from '../../ui/Button/Button.tsx';

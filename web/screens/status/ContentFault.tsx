@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Navigate, useRouteError } from 'react-router-dom';
 import { needsLogin } from '../../relay/needsLogin.ts';
 import { RequestFault } from '../../relay/RequestFault.ts';

@@ -1,6 +1,6 @@
 import { Construction, Globe } from 'lucide-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ClosureStatus } from '../../shell/closure.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Countdown } from '../../ui/Countdown/Countdown.tsx';

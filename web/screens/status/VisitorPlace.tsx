@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { localeOf } from '../../i18n/languageCodes.ts';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { changeLanguage } from '../../i18n/changeLanguage.ts';
 import { LanguageChoice } from '../../shell/sideMenu/LanguageChoice.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './TicketScreen.module.css';

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatStamp } from '../../i18n/formatStamp.ts';
 import { FormattedText } from '../../ui/FormattedText/FormattedText.tsx';
 import type { AnnouncementDetail_announcement$key } from './__generated__/AnnouncementDetail_announcement.graphql.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatStamp } from '../../i18n/formatStamp.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import type { BannerArea_query$key } from './__generated__/BannerArea_query.graphql.ts';
 import { BannerSlide } from './BannerSlide.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigation } from 'react-router-dom';
 import { formatTime } from '../../i18n/formatTime.ts';
 import type { KeptAnswers } from '../../relay/keptAnswers.ts';

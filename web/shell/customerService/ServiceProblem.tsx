@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { CustomerServiceProblem } from './useCustomerService.ts';
 
 /** Why customer service did not open, and the way there that needs no window of ours. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { usePanel } from '../../overlays/usePanel.ts';

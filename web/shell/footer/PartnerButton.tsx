@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ServiceProblem } from '../customerService/ServiceProblem.tsx';
 import { useCustomerService } from '../customerService/useCustomerService.ts';
 import styles from './Footer.module.css';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { formatAmount } from '../../i18n/formatMoney.ts';
 import { Img } from '../../ui/Img/Img.tsx';

@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './HotMark.module.css';
 
 /** What the operator promotes: a small flame, and its word for those who do not see it. */

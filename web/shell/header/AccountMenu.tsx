@@ -1,6 +1,6 @@
 import { ChevronDown, KeyRound, LogOut, ReceiptText, UsersRound, Wallet } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { usePanel } from '../../overlays/usePanel.ts';
 import type { Viewer } from '../../session/useViewer.ts';

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Money } from '../../ui/Money/Money.tsx';
 import { useToast } from '../../ui/Toaster/toasts.tsx';

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { usePanel } from '../../overlays/usePanel.ts';
 import { useUnreadMessages } from '../../session/useUnreadMessages.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { languageCodes } from '../../i18n/languageCodes.ts';
 import styles from './LanguageChoice.module.css';
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { lobbyPath, vendorPath } from '../categories.ts';
 import type { MenuCategory_lane$key } from './__generated__/MenuCategory_lane.graphql.ts';

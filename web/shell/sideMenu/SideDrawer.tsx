@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import type { SideMenu_query$key } from './__generated__/SideMenu_query.graphql.ts';
 import { SideMenu } from './SideMenu.tsx';

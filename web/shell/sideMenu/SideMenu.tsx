@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import type { SideMenu_query$key } from './__generated__/SideMenu_query.graphql.ts';

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './Captcha.module.css';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { type DialCodeCountry, optionsOf, startCountry } from './dialCodes.ts';
 import { DialCodeSelect } from './DialCodeSelect.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../Button/Button.tsx';
 import { Reference } from '../Reference/Reference.tsx';
 import styles from './ErrorPanel.module.css';

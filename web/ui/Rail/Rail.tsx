@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Rail.module.css';
 import { useShelf } from './useShelf.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useModal } from '../Dialog/useModal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Sheet.module.css';

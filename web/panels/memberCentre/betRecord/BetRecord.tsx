@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button/Button.tsx';

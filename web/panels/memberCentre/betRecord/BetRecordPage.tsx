@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { type BetAmounts, betTotals } from './betNet.ts';
 import { BetRow } from './BetRow.tsx';

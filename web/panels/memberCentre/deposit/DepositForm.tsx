@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useDialogs } from '../../../overlays/dialogs.tsx';
 import { usePanel } from '../../../overlays/usePanel.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button } from '../../../ui/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
 import styles from './MethodPicker.module.css';
 

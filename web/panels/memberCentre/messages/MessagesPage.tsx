@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery, useSubscribeToInvalidationState } from 'react-relay/hooks';
 import { ConnectionHandler } from 'relay-runtime';
 import { loadChunk } from '../../../chunks/loadChunk.ts';

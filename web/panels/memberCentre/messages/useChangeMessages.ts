@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';

@@ -1,5 +1,5 @@
 import { Percent, ReceiptText, ScanSearch } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './HouseFacts.module.css';
 
 const facts = [

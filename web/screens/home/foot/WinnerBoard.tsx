@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { formatTime } from '../../../i18n/formatTime.ts';

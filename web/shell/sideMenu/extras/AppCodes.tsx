@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useDialogs } from '../../../overlays/dialogs.tsx';
 import { addressOf, linkFor, phones } from '../../download/platforms.ts';
 import styles from './MenuExtras.module.css';

@@ -1,6 +1,6 @@
 import { Headset, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ChatEntry } from '../../../chat/ChatEntry.tsx';
 import type { MenuExtras_site$key } from './__generated__/MenuExtras_site.graphql.ts';
 import { AppCodes } from './AppCodes.tsx';

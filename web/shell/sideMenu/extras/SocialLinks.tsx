@@ -1,5 +1,5 @@
 import { Camera, type LucideIcon, Phone, Send, UsersRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './MenuExtras.module.css';
 
 /** Kinds of resources that are places of other houses, by the names they go by in every language; the signs are ours. */
