@@ -23,18 +23,23 @@ describe('AZ-006 a trial account', () => {
     'changePassword(input: { oldPassword: "x" newPassword: "reeds-in-the-wind" confirmNewPassword: "reeds-in-the-wind" })',
     'logOutEverywhere',
     `endSession(sessionId: "${encodeGlobalId('MemberSession', 'x')}")`,
+    'openChat(input: { headerColor: "#262743" title: "x" })',
   ])('is told that a real account is needed for %s', async (field) => {
     expect(await demo.answer(`mutation { answer: ${field} { __typename } }`)).toEqual(needed);
   });
 
-  test.each(['bets(first: 1) { totalCount }', 'depositMethods { id }', 'sessions { id }', 'authenticator { enabled }', 'avatars { urls }'])(
-    'reads no %s of the member centre',
-    async (field) => {
-      const { data, errors } = await demo.ask(`{ viewer { memberCentreAllowed agentCentreAllowed ${field} } }`);
-      expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['REAL_ACCOUNT_NEEDED']);
-      expect(data).toMatchObject({ viewer: { memberCentreAllowed: false, agentCentreAllowed: false } });
-    },
-  );
+  test.each([
+    'bets(first: 1) { totalCount }',
+    'depositMethods { id }',
+    'sessions { id }',
+    'authenticator { enabled }',
+    'avatars { urls }',
+    'unreadMessageCount',
+  ])('reads no %s of the member centre', async (field) => {
+    const { data, errors } = await demo.ask(`{ viewer { memberCentreAllowed agentCentreAllowed ${field} } }`);
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['REAL_ACCOUNT_NEEDED']);
+    expect(data).toMatchObject({ viewer: { memberCentreAllowed: false, agentCentreAllowed: false } });
+  });
 
   test('holds funds of a currency of its own, in books that no other currency meets', async () => {
     expect((await demo.ask('{ viewer { kind balance { currency } } }')).data).toEqual({
@@ -58,12 +63,12 @@ describe('AZ-006 a trial account', () => {
     expect([...accountsOf('DEMO')].filter((account) => real.has(account))).toEqual([]);
   });
 
-  test('not applicable to withdrawals, transfers, chat and points: the schema has no word of them to refuse', async () => {
+  test('not applicable to withdrawals, transfers and points: the schema has no word of them to refuse', async () => {
     const { data } = await demo.ask('{ __schema { types { name fields { name } } } }');
     const { types } = (data as { __schema: { types: { name: string; fields: { name: string }[] | null }[] } }).__schema;
     const names = types
       .filter(({ name }) => name !== 'SiteSwitches')
       .flatMap(({ name, fields }) => [name, ...(fields ?? []).map((field) => field.name)]);
-    expect(names.filter((name) => /withdraw|transfer|chat|point|redeem(?!Ticket)/i.test(name) && !/RedeemTicket/i.test(name))).toEqual([]);
+    expect(names.filter((name) => /withdraw|transfer|point|redeem(?!Ticket)/i.test(name) && !/RedeemTicket/i.test(name))).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ test('GM-05 LG-08 a guest logs in first, and then the game opens', async () => {
   await answer(environment, 'VendorGamesQuery', page);
   await press('Carp Lantern');
   await screen.findByRole('dialog', { name: 'Welcome back' });
-  expect(address()).toBe('/');
+  expect(address()).toBe('/?dialog=login');
   await act(async () => {
     fireEvent.change(screen.getByLabelText(/^User name/), { target: { value: 'lotus88' } });
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'secret1' } });

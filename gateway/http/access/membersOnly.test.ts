@@ -73,7 +73,7 @@ describe('RT-12 a site for members alone', () => {
         .sort(),
     );
     expect(fields).toEqual([
-      ['banners', 'registrationForm', 'site', 'siteAccess', 'viewer'],
+      ['banners', 'help', 'registrationForm', 'site', 'siteAccess', 'viewer'],
       [
         'answerLoginVerification',
         'beginLoginVerification',
@@ -119,7 +119,7 @@ describe('RT-12 a site for members alone', () => {
     const { data } = await show('HelpCentreScreenQuery');
     expect(data).toMatchObject({
       site: { brandName: 'Sampan', resources: expect.any(Array) as unknown },
-      registrationForm: { minimumAge: 18 },
+      help: expect.any(Array) as unknown,
     });
     expect((await show('DownloadScreenQuery')).data).toMatchObject({
       site: { brandName: 'Sampan', resources: expect.any(Array) as unknown },

@@ -27,8 +27,6 @@ export function createHealth(operator: Pick<UpstreamClient, 'isReachable' | 'mis
         String(body.length),
         'Cache-Control',
         'no-store',
-        // Pages of the house's other addresses time it; see `Site.routes`. It says nothing of anybody.
-        ...(readiness ? [] : ['Access-Control-Allow-Origin', '*']),
         ...headers,
       ]);
       response.end(request.method === 'HEAD' ? undefined : body);

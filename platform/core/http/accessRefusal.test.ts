@@ -47,7 +47,7 @@ describe('RO-01 AZ-001 who may make which call', () => {
     for (const name of withToken.filter((each) => each !== 'logout')) {
       if ((await refusalOf(name, { token: tokens['trial'] ?? '' })) !== 'in_need_true_account') open.push(name);
     }
-    expect(open).toEqual(['balance', 'launchGame', 'memberIcon', 'memberInfo']);
+    expect(open).toEqual(['balance', 'launchGame', 'memberIcon', 'memberInfo', 'memberServicePaths']);
   });
 
   test('ST-04 AZ-008 a visitor from a country that is not served gets the status, and nothing else', async () => {
@@ -59,6 +59,17 @@ describe('RO-01 AZ-001 who may make which call', () => {
   });
 
   describe('RT-12 where the site is for members alone', () => {
+    const forMembers = [
+      'announcements',
+      'availablePromotions',
+      'feedbackSettings',
+      'gameList',
+      'gameVendors',
+      'gamesById',
+      'popularGames',
+      'promotionsById',
+      'winnerBoard',
+    ];
     const gatewayKey = 'k'.repeat(32);
     const access = { maintenance: false, loginRequired: true, deniedCountries: [], networks: [] };
     const withoutToken = names.filter((name) => !calls[name].token);
@@ -75,8 +86,8 @@ describe('RO-01 AZ-001 who may make which call', () => {
     test('a guest gets the ways in, the settings and the page of registration; a member all of it', async () => {
       const closed = await openPlatform({ brand: { access } });
       const member = await registered(closed, 'minh');
-      expect(await refusedTo(closed)).toEqual(['gameList', 'gameVendors', 'gamesById', 'popularGames']);
-      expect(await refusedTo(closed, 'x'.repeat(43))).toEqual(['gameList', 'gameVendors', 'gamesById', 'popularGames']);
+      expect(await refusedTo(closed)).toEqual(forMembers);
+      expect(await refusedTo(closed, 'x'.repeat(43))).toEqual(forMembers);
       expect(await refusedTo(closed, member)).toEqual([]);
       await closed.close();
     });

@@ -48,12 +48,13 @@ const refused = [
   `delete from chain_link`,
 ];
 const betColumns = `id, member_id, session_id, family, game_code, vendor_code, category, currency, stake, valid_bet, payout, status, placed_at,
-  business_day, transaction_id, settled_at, settlement_id, seen_at, checksum`;
+  business_day, transaction_id, hold_id, settled_at, settlement_id, seen_at, checksum`;
 /** A bet of 10 on something that is still to come. */
 const placedBet = `'placed', member_id, session_id, family, game_code, vendor_code, category, currency, 10, 0, 0, 'PLACED', placed_at,
-  business_day, transaction_id, null, null, null, 'c'`;
+  business_day, transaction_id, 'hold', null, null, null, 'c'`;
 /** What a bet can never be. */
 const refusedBets: readonly (readonly [what: string, from: string, to: string])[] = [
+  ['open without its stake aside', `'hold'`, `null`],
   ['settled without a time', `0, 0, 'PLACED'`, `0, 0, 'SETTLED'`],
   ['paid before it is settled', `0, 0, 'PLACED'`, `0, 5, 'PLACED'`],
   ['turnover before it is settled', `0, 0, 'PLACED'`, `5, 0, 'PLACED'`],
@@ -62,13 +63,13 @@ const refusedBets: readonly (readonly [what: string, from: string, to: string])[
   ['seen before it is settled', `null, null, null, 'c'`, `null, null, 5, 'c'`],
   [
     'paid by nothing',
-    `10, 0, 0, 'PLACED', placed_at, business_day, transaction_id, null`,
-    `10, 10, 5, 'SETTLED', placed_at, business_day, transaction_id, 5`,
+    `10, 0, 0, 'PLACED', placed_at, business_day, transaction_id, 'hold', null`,
+    `10, 10, 5, 'SETTLED', placed_at, business_day, transaction_id, 'hold', 5`,
   ],
   [
     'given back in part',
-    `10, 0, 0, 'PLACED', placed_at, business_day, transaction_id, null, null`,
-    `10, 0, 9, 'VOID', placed_at, business_day, transaction_id, 5, 'x'`,
+    `10, 0, 0, 'PLACED', placed_at, business_day, transaction_id, 'hold', null, null`,
+    `10, 0, 9, 'VOID', placed_at, business_day, transaction_id, 'hold', 5, 'x'`,
   ],
 ];
 /** Each in a transaction that is not kept. */

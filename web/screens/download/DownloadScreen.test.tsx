@@ -8,7 +8,9 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 async function openDownload(resources: readonly object[] = [], path = '/download') {
-  const place = await openAnswered(path, 'DownloadScreenQuery', { site: { ...aShell.site, resources } });
+  const place = await openAnswered(path, path.startsWith('/download') ? 'DownloadScreenQuery' : 'DownScreenQuery', {
+    site: { ...aShell.site, resources },
+  });
   await screen.findByRole('heading', { level: 1, name: 'Sampan on your phone' });
   return place;
 }

@@ -3,18 +3,30 @@ import type { RouteObject } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { entranceLayout, fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import query, { type DownloadScreenQuery } from './__generated__/DownloadScreenQuery.graphql.ts';
+import downQuery, { type DownScreenQuery } from './__generated__/DownScreenQuery.graphql.ts';
+import downloadQuery, { type DownloadScreenQuery } from './__generated__/DownloadScreenQuery.graphql.ts';
+
+/** At the same address it is asked for: the language has changed. */
+const shouldRevalidate: NonNullable<RouteObject['shouldRevalidate']> = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
 
 /**
  * `/down`: how the site gets onto a phone. `/download`: the same without menus and banner, open to guests where the site is for members
  * alone.
  */
-export const downloadRoutes = (environment: IEnvironment): RouteObject[] =>
-  [['down', fullLayout] as const, ['download', entranceLayout] as const].map(([path, layout]) => ({
-    path,
-    handle: { query, layout } satisfies ScreenHandle,
-    loader: ({ request }) => startQuery<DownloadScreenQuery>(environment, query, { inSite: path === 'down' }, { signal: request.signal }),
-    // At the same address it is asked for: the language has changed.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
+export const downloadRoutes = (environment: IEnvironment): RouteObject[] => [
+  {
+    path: 'down',
+    handle: { query: downQuery, layout: fullLayout } satisfies ScreenHandle,
+    loader: ({ request }) => startQuery<DownScreenQuery>(environment, downQuery, {}, { signal: request.signal }),
+    shouldRevalidate,
+    lazy: { Component: async () => (await loadChunk(() => import('./DownScreen.tsx'))).DownScreen },
+  },
+  {
+    path: 'download',
+    handle: { query: downloadQuery, layout: entranceLayout } satisfies ScreenHandle,
+    loader: ({ request }) => startQuery<DownloadScreenQuery>(environment, downloadQuery, {}, { signal: request.signal }),
+    shouldRevalidate,
     lazy: { Component: async () => (await loadChunk(() => import('./DownloadScreen.tsx'))).DownloadScreen },
-  }));
+  },
+];

@@ -49,7 +49,7 @@ test('LG-08 a guest who presses a game meets the login dialog, and address and s
   const { address } = await openAnswered('/', 'HomeScreenQuery', home);
   await press(/Game 1 /);
   expect(await screen.findByRole('dialog')).toBeTruthy();
-  expect(address()).toBe('/');
+  expect(address()).toBe('/?dialog=login');
 });
 
 test('a part that came back empty after a fault offers to ask again, and the rest stands', async () => {

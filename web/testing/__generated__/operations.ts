@@ -5,6 +5,7 @@ export interface Operations {
   readonly BetRecordPageQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPageQuery.graphql.ts').BetRecordPageQuery;
   readonly BetRecordPaginationQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPaginationQuery.graphql.ts').BetRecordPaginationQuery;
   readonly DepositPageQuery: import('../../panels/memberCentre/deposit/__generated__/DepositPageQuery.graphql.ts').DepositPageQuery;
+  readonly DownScreenQuery: import('../../screens/download/__generated__/DownScreenQuery.graphql.ts').DownScreenQuery;
   readonly DownloadDialogQuery: import('../../dialogs/download/__generated__/DownloadDialogQuery.graphql.ts').DownloadDialogQuery;
   readonly DownloadScreenQuery: import('../../screens/download/__generated__/DownloadScreenQuery.graphql.ts').DownloadScreenQuery;
   readonly FeedbackFormMutation: import('../../screens/feedback/__generated__/FeedbackFormMutation.graphql.ts').FeedbackFormMutation;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f22e7b4d7346f4dbc7d97d1dc334da1>>
- * @relayHash e4518e13c36b9845d690ed44fa7a02bf
+ * @generated SignedSource<<11641c43bb7b8025dd040cd7ee7b5af1>>
+ * @relayHash 486e87689ac8981f6e6eea9d0d59cbb4
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28c098011a3b70caf4d2dff0157050734bac3f90612118b0a92c6519b639ea0
+// @relayRequestID e103ed8db4e59a84fa857ec55d3f71b09c1323f99e4e3118e812708a65c78270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DownloadScreenQuery$variables = {
-  inSite: boolean;
-};
+export type DownloadScreenQuery$variables = Record<PropertyKey, never>;
 export type DownloadScreenQuery$data = {
-  readonly bannerArea?: {
-    readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query">;
-  } | null | undefined;
   readonly site: {
-    readonly brandName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DownloadTabs_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"DownloadSteps_site">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -31,44 +25,16 @@ export type DownloadScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "inSite"
-  }
-],
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "group",
-    "value": "DOWNLOAD"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "brandName",
-  "storageKey": null
-},
-v3 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "DownloadScreenQuery",
@@ -76,36 +42,13 @@ return {
       {
         "args": [
           {
-            "kind": "Variable",
+            "kind": "Literal",
             "name": "hasMenus",
-            "variableName": "inSite"
+            "value": false
           }
         ],
         "kind": "FragmentSpread",
         "name": "Shell_query"
-      },
-      {
-        "condition": "inSite",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": (v1/*:: as any*/),
-                  "kind": "FragmentSpread",
-                  "name": "BannerArea_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "bannerArea"
-          }
-        ]
       },
       {
         "alias": null,
@@ -115,11 +58,10 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DownloadTabs_site"
+            "name": "DownloadSteps_site"
           }
         ],
         "storageKey": null
@@ -130,7 +72,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "DownloadScreenQuery",
     "selections": [
@@ -142,7 +84,13 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "brandName",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -211,7 +159,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -258,127 +206,17 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
-      },
-      {
-        "condition": "inSite",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GameCategoryLane",
-            "kind": "LinkedField",
-            "name": "gameCategories",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Vendor",
-                "kind": "LinkedField",
-                "name": "vendors",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "logoUrl",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "Banner",
-            "kind": "LinkedField",
-            "name": "banners",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "imageUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tallImageUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BannerLink",
-                "kind": "LinkedField",
-                "name": "link",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "opensNewTab",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "banners(group:\"DOWNLOAD\")"
-          }
-        ]
       }
     ]
   },
   "params": {
-    "id": "b28c098011a3b70caf4d2dff0157050734bac3f90612118b0a92c6519b639ea0",
+    "id": "e103ed8db4e59a84fa857ec55d3f71b09c1323f99e4e3118e812708a65c78270",
     "metadata": {},
     "name": "DownloadScreenQuery",
     "operationKind": "query",
@@ -387,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "69d5958ac8edabaa41737d1edf507336";
+(node as any).hash = "b7ae50a5bbad0069c21ef331db0341d4";
 
 export default node;
