@@ -28,11 +28,11 @@ test('LG-03 LG-11 HD-02 a trial begins with a click: play funds of its own curre
   }
   await page.keyboard.press('Escape');
 
-  const refusal = page.getByRole('alertdialog', { name: texts('memberCentre:demo.title') });
+  const refusal = page.getByRole('alertdialog', { name: texts('memberCentre:in_need_true_account.title') });
   for (const panel of ['depositv2', 'personalHistoryCopy']) {
     await page.goto(`/rng?panel=${panel}`);
     await expect(refusal).toBeVisible();
-    await refusal.getByRole('button', { name: texts('memberCentre:demo.confirm') }).click();
+    await refusal.getByRole('button', { name: texts('memberCentre:in_increase_submit') }).click();
     await expect(refusal).toHaveCount(0);
     await expect(page).toHaveURL('/rng');
   }

@@ -57,8 +57,8 @@ test('LG-02 staying logged in outlives the browser’s session, SES-005 a cookie
   await expect(password).toBeFocused();
   await expect(remember).toBeChecked();
   await remember.uncheck();
+  // The dialog is in the address.
   await page.reload();
-  await open();
   await expect(remember).not.toBeChecked();
   await expect(username).toHaveValue('');
 });

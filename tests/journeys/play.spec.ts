@@ -20,7 +20,7 @@ test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts 
   await tilesOf(page).first().click();
   const dialog = page.getByRole('dialog', { name: texts('login:title') });
   await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL('/rng?q=ferry');
+  await expect(page).toHaveURL('/rng?q=ferry&dialog=login');
   await dialog
     .getByLabel(new RegExp(`^${texts('login:username')}`))
     .and(page.locator('input:not([type=radio])'))
@@ -218,10 +218,9 @@ test('SES-002 a game that is open when its session ends plays no further round, 
   await table.spin();
   const before = await account.bets();
   await askGateway(page.context(), siteOrigin(), 'mutation { logOut { loggedOut } }');
-  await table.begin();
-  await expect(page.getByRole('heading', { name: texts('game:over.title') })).toBeVisible();
-  await page.getByRole('button', { name: texts('game:over.action') }).click();
+  // The page hears of it, takes the game away and asks for the login.
   await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
   expect(before.totalCount).toBe(1);
 });
 

@@ -155,7 +155,7 @@ test('RG-06 below the form stands what awaits a new player, one after the other 
   await page.goto('/register');
   const promotions = page.getByRole('main').getByRole('region', { name: texts('register:promotions') });
   const dots = promotions.getByRole('button', { name: texts.like('common:carousel.go') });
-  await expect(dots).toHaveCount(2);
+  await expect(dots).toHaveCount(3);
   const [above, below] = [await registrationFormOf(page, texts).submit.boundingBox(), await promotions.boundingBox()];
   expect(below?.y).toBeGreaterThan(above?.y ?? Number.NaN);
 

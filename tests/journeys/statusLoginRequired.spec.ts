@@ -44,7 +44,7 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: texts(heading, { brand: 'Sampan' }) })).toBeVisible();
     if (address.endsWith('#agreement')) {
-      await expect(page.getByRole('heading', { level: 2, name: texts('help:agreement.title') })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 3, name: 'User agreement' })).toBeFocused();
       await expect(page.getByText(texts('help:agreement.confirmed', { registrationAge: 18 }))).toBeVisible();
     }
     await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
@@ -52,7 +52,7 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
   }
   await page.goto('/register');
   const [terms] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'user agreement' }).click()]);
-  await expect(terms.getByRole('heading', { level: 2, name: texts('help:agreement.title') })).toBeFocused();
+  await expect(terms.getByRole('heading', { level: 3, name: 'User agreement' })).toBeFocused();
   await terms.close();
   for (const operation of [
     '{ popularGames { name } }',

@@ -27,7 +27,7 @@ test('ST-02 ST-04 under maintenance every address says so, no operation is answe
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: texts('status:closed.contact') }).click();
   const desk = await opened;
-  await expect(desk).toHaveURL(`${ownStack.platform}/service?lang=EN`);
+  await expect(desk).toHaveURL(`${ownStack.platform}/service/chat?lang=EN`);
   await desk.getByLabel('Your e-mail or phone number').fill('heron@river.example');
   await desk.getByLabel('Message', { exact: true }).fill('When do you open?');
   await desk.getByRole('button', { name: 'Send message' }).click();

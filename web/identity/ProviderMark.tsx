@@ -4,8 +4,11 @@ import styles from './ProviderMark.module.css';
 export function ProviderMark({ provider, name }: { provider: string; name: string }) {
   const hue = [...provider].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
   return (
-    <span aria-hidden="true" className={styles['mark']} style={{ background: `hsl(${hue} 55% 32%)` }}>
-      {name.slice(0, 1).toLocaleUpperCase()}
-    </span>
+    <span
+      aria-hidden="true"
+      className={styles['mark']}
+      style={{ background: `hsl(${hue} 55% 32%)` }}
+      data-letter={name.slice(0, 1).toLocaleUpperCase()}
+    />
   );
 }
