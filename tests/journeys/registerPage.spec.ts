@@ -179,6 +179,7 @@ test('RG-06 below the form stands what awaits a new player, one after the other 
   await page.clock.runFor(4_800);
   expect(await current()).toBe(second);
   await changed(second);
+  await changed(await current());
   expect(await current()).toBe(first);
 
   await settled();

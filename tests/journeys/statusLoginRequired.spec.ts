@@ -45,7 +45,7 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
     await expect(page.getByRole('heading', { level: 1, name: texts(heading, { brand: 'Sampan' }) })).toBeVisible();
     if (address.endsWith('#agreement')) {
       await expect(page.getByRole('heading', { level: 3, name: 'User agreement' })).toBeFocused();
-      await expect(page.getByText(texts('help:agreement.confirmed', { registrationAge: 18 }))).toBeVisible();
+      await expect(page.getByText('You are at least 18 years old when you open the account.')).toBeVisible();
     }
     await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
     await expect(page).toHaveURL(address);

@@ -28,15 +28,10 @@ test('ST-02 ST-04 under maintenance every address says so, no operation is answe
   await page.getByRole('button', { name: texts('status:closed.contact') }).click();
   const desk = await opened;
   await expect(desk).toHaveURL(`${ownStack.platform}/service/chat?lang=EN`);
-  await desk.getByLabel('Your e-mail or phone number').fill('heron@river.example');
-  await desk.getByLabel('Message', { exact: true }).fill('When do you open?');
-  await desk.getByRole('button', { name: 'Send message' }).click();
-  await expect(desk.getByRole('status')).toHaveText('We have your message and will answer soon.');
+  await desk.getByRole('textbox', { name: 'Your message' }).fill('When do you open?');
+  await desk.getByRole('button', { name: 'Send' }).click();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'When do you open?' })).toBeVisible();
   await desk.close();
-  await desk
-    .context()
-    .request.get(`${ownStack.platform}/outbox`)
-    .then(async (answer) => expect(await answer.text()).toContain('When do you open?'));
   // Blocked by the browser, which is said; and closed again where its address cannot be had.
   await page.evaluate(() => Object.assign(window, { open: () => null }));
   await page.getByRole('button', { name: texts('status:closed.contact') }).click();
