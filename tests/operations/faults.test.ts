@@ -14,7 +14,8 @@ const names = Object.keys(calls) as CallName[];
 const leaks =
   /\bat \w+ \(|\.ts\b|\.js\b|node_modules|ECONN|SELECT|operator\.example|\/wps\/|\/lgw\/|fake-token|ZodError|invalid_type|\bunexpected\b/;
 
-const meant = ['Something went wrong on our side. Please try again.', 'There is nothing here.', 'Please log in first.'];
+/** In the language of a visitor who asks for none. */
+const meant = ['Hệ thống gặp lỗi. Vui lòng thử lại.', 'Bạn chưa đăng nhập. Vui lòng đăng nhập.', 'Không tìm thấy nội dung này.'];
 
 describe('what the operator gets wrong', () => {
   const cases = queries.flatMap((query) => names.map((call) => ({ query, call })));
