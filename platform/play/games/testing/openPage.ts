@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { addAmounts, compareAmounts, subtractAmounts } from '../kit/amount.ts';
 import { element } from '../kit/element.ts';
 import type { SlotApi } from '../slot/page/slotApi.ts';
@@ -41,7 +41,7 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     })),
   } satisfies SlotApi;
   let keys = 0;
-  startGame({
+  const giveKeysBack = startGame({
     root,
     title,
     words,
@@ -55,6 +55,8 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     newKey: () => `key-${(keys += 1)}`,
     randomSeed: () => 'random',
   });
+  // The document is shared by all tests of the process.
+  onTestFinished(giveKeysBack);
   const text = (selector: string): string => root.querySelector(selector)?.textContent ?? '';
   return {
     api,

@@ -28,8 +28,8 @@ import type { Words } from './words.ts';
 
 export type SlotParts = GameParts<TitleAnswer, Round, Words>;
 
-/** Draws the game of a redeemed session and plays it until the page goes. */
-export const startGame = (parts: SlotParts): void => {
+/** Draws the game of a redeemed session and plays it until the page goes. Answers a function by which it gives its keys back before. */
+export const startGame = (parts: SlotParts): (() => void) => {
   const { root, session, title, words, api, frame, frames, wait, sound, motion } = parts;
   const reducedMotion = () => motion.isReduced;
   const { write, money } = words;
@@ -118,7 +118,12 @@ export const startGame = (parts: SlotParts): void => {
     openPaytable: paytable.open,
     openFairness: fairness.open,
   });
-  listenToKeys(root.ownerDocument, { spin: play.press, stepStake: step, openPaytable: paytable.open, openFairness: fairness.open });
+  const giveKeysBack = listenToKeys(root.ownerDocument, {
+    spin: play.press,
+    stepStake: step,
+    openPaytable: paytable.open,
+    openFairness: fairness.open,
+  });
   reels.load(title.model);
   dispatch({ type: 'stakeChosen', stake: state.stake });
 
@@ -133,7 +138,9 @@ export const startGame = (parts: SlotParts): void => {
   };
   void tick();
   frame.tell('game:ready');
-  if (!state.replay) return;
-  setText(live, write('replay'));
-  void play.replay().then(() => prepare({ titleCode: title.code, titleVersion: title.version }));
+  if (state.replay) {
+    setText(live, write('replay'));
+    void play.replay().then(() => prepare({ titleCode: title.code, titleVersion: title.version }));
+  }
+  return giveKeysBack;
 };
