@@ -37,7 +37,7 @@ export interface PlatformExtras {
   /** What the brand has to show. */
   readonly games: BrandContent;
   /** Folder of the built game pages; `dist/games` when left out. They answer 503 while they are not built. */
-  readonly gamesDir?: string;
+  readonly pagesDir?: string;
   readonly log?: Log;
   /** Jobs to do beside those of the modules. */
   readonly jobs?: readonly JobHandler[];
@@ -87,7 +87,7 @@ const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
 export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
   const {
     games,
-    gamesDir = builtGames,
+    pagesDir = builtGames,
     log = silentLog,
     isReady = () => true,
     outbox = false,
@@ -108,7 +108,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     ...parts,
     texts,
     ...games,
-    gamesDir,
+    pagesDir,
     log,
     outbox,
     operatorKey,

@@ -88,7 +88,7 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly identityProviders: readonly IdentityProvider[];
   readonly embeddedIdentities: readonly EmbeddedIdentity[];
   readonly outbox: boolean;
-  readonly gamesDir: string;
+  readonly pagesDir: string;
   /** What whoever answers for the house proves himself by; undefined where nobody does. */
   readonly operatorKey: string | undefined;
   /** Ends what is answered for as long as it is listened to. */

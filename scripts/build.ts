@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Builds the site and the game pages into dist/, whether stale or not. */
-for (const config of ['vite.config.ts', 'vite.games.config.ts']) {
+for (const config of ['vite.config.ts', 'vite.pages.config.ts']) {
   const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--config', config], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

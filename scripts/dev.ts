@@ -15,7 +15,7 @@ let closing = false;
 // Games may be framed by the site's one origin, so that is Vite's here.
 start('gateway', ['--watch', '--watch-preserve-output', 'gateway/main.ts'], { SITE_ORIGIN: site, EXTRA_ORIGINS: 'http://localhost:3000' });
 start('vite', ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {});
-start('games', ['node_modules/vite/bin/vite.js', 'build', '--watch', '--config', 'vite.games.config.ts', '--logLevel', 'warn'], {});
+start('games', ['node_modules/vite/bin/vite.js', 'build', '--watch', '--config', 'vite.pages.config.ts', '--logLevel', 'warn'], {});
 
 const regenerate = afterQuiet(150, async () => {
   await once(['scripts/writeSchema.ts']);

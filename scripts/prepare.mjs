@@ -26,9 +26,9 @@ if (['start', 'test', 'bench'].includes(purpose)) {
       'platform/operator',
       'platform/seed',
       'platform/core/ledger/amount.ts',
-      'vite.games.config.ts',
+      'vite.pages.config.ts',
     ],
-    'vite.games.config.ts',
+    'vite.pages.config.ts',
   );
 }
 

@@ -20,7 +20,7 @@ import { chatRoomWords } from './chatRoomWords.ts';
 export interface ChatRoomParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly texts: Texts;
-  readonly gamesDir: string;
+  readonly pagesDir: string;
   readonly chatLog: ChatLog;
   readonly chatSeats: ChatSeats;
   readonly chatStreams: ChatStreams;
@@ -45,7 +45,7 @@ const limitsOf = (memberId: string) => [
 /** The room where members talk to each other: a page for the site's frame, known by a ticket, and then by a seat that it keeps to itself. */
 export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> {
   const { attempts, brand, chatLog, chatSeats, chatStreams, chatThreads, clock, db, texts } = parts;
-  const page = builtPages({ pagesDir: parts.gamesDir, brand });
+  const page = builtPages({ pagesDir: parts.pagesDir, brand });
   const app = chatApp(brand, '/chat/*');
 
   const tokenOf = (context: Context): string => /^Bearer ([\w-]{16,128})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';

@@ -20,7 +20,7 @@ import { chatWords } from './chatWords.ts';
 export interface ServiceChatParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly texts: Texts;
-  readonly gamesDir: string;
+  readonly pagesDir: string;
   readonly chatLog: ChatLog;
   readonly chatSeats: ChatSeats;
   readonly chatStreams: ChatStreams;
@@ -39,7 +39,7 @@ const said = z.object({ text: z.string(), key: z.uuid(), lang: z.string().max(8)
 /** The live chat with the house, on a page of its own. Open to everybody, also to those whom the site is closed for. */
 export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnvironment> {
   const { brand, attempts, texts, chatLog, chatSeats, chatStreams, chatThreads } = parts;
-  const page = builtPages({ pagesDir: parts.gamesDir, brand });
+  const page = builtPages({ pagesDir: parts.pagesDir, brand });
   const app = chatApp(brand, '/service/chat/*');
   const secure = brand.origins[0]?.startsWith('https:') ?? false;
   const keep = (context: Parameters<typeof setCookie>[0], { token, lifetime }: { token: string; lifetime: number }): void =>

@@ -20,7 +20,7 @@ import { createOperatorSessions, operatorSessionLifetime } from './operatorSessi
 export interface ChatDeskParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly texts: Texts;
-  readonly gamesDir: string;
+  readonly pagesDir: string;
   readonly chatLog: ChatLog;
   readonly chatStreams: ChatStreams;
   readonly operatorKey: string;
@@ -38,7 +38,7 @@ const closing = z.object({ closed: z.boolean() });
 export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> {
   const { attempts, brand, chatLog, chatStreams, clock, db, texts } = parts;
   const sessions = createOperatorSessions(parts, parts.operatorKey);
-  const page = builtPages({ pagesDir: parts.gamesDir, brand });
+  const page = builtPages({ pagesDir: parts.pagesDir, brand });
   const app = chatApp(brand, '/operator/*');
   const secure = brand.origins[0]?.startsWith('https:') ?? false;
   const isHere = (context: Context): boolean => sessions.isOpen(getCookie(context, cookie) ?? '');

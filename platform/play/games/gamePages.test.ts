@@ -37,7 +37,7 @@ const brand = {
 };
 const sheet = colourSheet(brand.colours);
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  gamePages({ gamesDir: folder, titles: { families: ['slot', 'coin'] }, brand, texts: testTexts() }).request(path, { headers });
+  gamePages({ pagesDir: folder, titles: { families: ['slot', 'coin'] }, brand, texts: testTexts() }).request(path, { headers });
 
 test.each(['/games/slot/?launch=abc', '/games/coin/?launch=abc', '/games/verify?round=1'])(
   '%s may be framed by the site alone, runs its own files alone, and tells nobody its address',
@@ -121,7 +121,7 @@ test.each(['missing.js', 'notes.txt', '../../secret.js', '..%2fsecret.js', '%2e%
 
 test('a page that is not built says so', async () => {
   const response = await gamePages({
-    gamesDir: join(folder, 'nowhere'),
+    pagesDir: join(folder, 'nowhere'),
     titles: { families: ['slot'] },
     brand,
     texts: testTexts(),
@@ -132,6 +132,6 @@ test('a page that is not built says so', async () => {
 
 test('a site origin that is none is refused when the platform starts', () => {
   expect(() =>
-    gamePages({ gamesDir: folder, titles: { families: ['slot', 'coin'] }, brand: { ...brand, siteOrigin: 'play' }, texts: testTexts() }),
+    gamePages({ pagesDir: folder, titles: { families: ['slot', 'coin'] }, brand: { ...brand, siteOrigin: 'play' }, texts: testTexts() }),
   ).toThrow();
 });

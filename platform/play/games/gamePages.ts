@@ -17,14 +17,14 @@ export interface GamePagesParts {
   /** Each family of games has a page of its own. */
   readonly titles: Pick<TitleRegistry, 'families'>;
   /** Folder the game pages are built into: `<family>/index.html`, `verify/index.html`, and `assets/`, each also as `.br` and `.gz`. */
-  readonly gamesDir: string;
+  readonly pagesDir: string;
   /** Its site is the only one that may frame a game, and the only one that a game's page speaks to. */
   readonly brand: Pick<Brand, 'siteOrigin' | 'name' | 'languages' | 'colours'>;
 }
 
 /** The built pages of the games, for the platform's own origin. Answers 503 while they are not built. */
-export function gamePages({ gamesDir, titles, brand, texts }: GamePagesParts): Hono<PlatformEnvironment> {
-  const built = builtPages({ pagesDir: gamesDir, brand });
+export function gamePages({ pagesDir, titles, brand, texts }: GamePagesParts): Hono<PlatformEnvironment> {
+  const built = builtPages({ pagesDir: pagesDir, brand });
   const app = new Hono<PlatformEnvironment>();
   const page = (name: string, request: Request) => {
     const language = pageLanguage(request, brand);
@@ -47,7 +47,7 @@ export function gamePages({ gamesDir, titles, brand, texts }: GamePagesParts): H
   for (const family of titles.families) app.get(`/games/${family}/`, ({ req }) => page(family, req.raw));
   app.get('/games/verify', ({ req }) => page('verify', req.raw));
 
-  const assets = join(gamesDir, 'assets');
+  const assets = join(pagesDir, 'assets');
   // One path segment of plain characters with an ending that a build gives: nothing outside of the folder has such a name.
   app.get('/games/assets/:name{[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*\\.(css|js|json|png|svg|webp|woff2)}', async (context) => {
     // Named anew at each build, so it is looked for at each request; `serveStatic` would complain at start of a folder that is not built yet.

@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../../../core/page/element.ts';
 import { postJson } from './postJson.ts';
 
 export interface ComposerWords {

@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../../../core/page/element.ts';
 
 export interface ShownMessage {
   readonly number: number;

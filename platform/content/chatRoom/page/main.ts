@@ -1,11 +1,11 @@
 import '../../chat/page/chat.css';
 import './room.css';
 import { createComposer } from '../../chat/page/composer.ts';
-import { element } from '../../chat/page/element.ts';
+import { element } from '../../../core/page/element.ts';
 import { followChat } from '../../chat/page/followChat.ts';
 import { createMessageList } from '../../chat/page/messageList.ts';
 import { postJson } from '../../chat/page/postJson.ts';
-import { applyTheme } from '../../chat/page/theme.ts';
+import { applyTheme } from '../../../core/page/applyTheme.ts';
 import { wordsOf } from '../../chat/page/wordsOf.ts';
 import type { ChatRoomWords } from '../chatRoomWords.ts';
 import { siteFrame } from './site.ts';
@@ -23,7 +23,7 @@ interface Said {
 const { root, words, most } = wordsOf<ChatRoomWords>();
 const address = new URLSearchParams(location.search);
 const site = siteFrame(window);
-applyTheme();
+applyTheme(document.documentElement, new URLSearchParams(location.search), matchMedia('(prefers-color-scheme: dark)'));
 document.title = words.title;
 const colour = root.dataset['headerColor'] ?? '';
 if (colour !== '') document.documentElement.style.setProperty('--head', colour);

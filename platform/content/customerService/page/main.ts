@@ -1,9 +1,9 @@
 import '../../chat/page/chat.css';
 import { createComposer } from '../../chat/page/composer.ts';
-import { element } from '../../chat/page/element.ts';
+import { element } from '../../../core/page/element.ts';
 import { followChat } from '../../chat/page/followChat.ts';
 import { createMessageList } from '../../chat/page/messageList.ts';
-import { applyTheme } from '../../chat/page/theme.ts';
+import { applyTheme } from '../../../core/page/applyTheme.ts';
 import { wordsOf } from '../../chat/page/wordsOf.ts';
 import type { ServiceChatWords } from '../chatWords.ts';
 
@@ -16,7 +16,7 @@ interface Said {
 
 const { root, words, most } = wordsOf<ServiceChatWords>();
 const language = new URLSearchParams(location.search).get('lang') ?? document.documentElement.lang;
-applyTheme();
+applyTheme(document.documentElement, new URLSearchParams(location.search), matchMedia('(prefers-color-scheme: dark)'));
 document.title = `${words.title} · ${document.title}`;
 
 const list = createMessageList({ label: words.log, hidden: words.hidden });

@@ -1,5 +1,5 @@
 import { createComposer } from '../../../content/chat/page/composer.ts';
-import { element } from '../../../content/chat/page/element.ts';
+import { element } from '../../../core/page/element.ts';
 import { followChat } from '../../../content/chat/page/followChat.ts';
 import { createMessageList } from '../../../content/chat/page/messageList.ts';
 import { postJson } from '../../../content/chat/page/postJson.ts';

@@ -1,14 +1,14 @@
 import '../../../content/chat/page/chat.css';
-import { element } from '../../../content/chat/page/element.ts';
+import { element } from '../../../core/page/element.ts';
 import { postJson } from '../../../content/chat/page/postJson.ts';
-import { applyTheme } from '../../../content/chat/page/theme.ts';
+import { applyTheme } from '../../../core/page/applyTheme.ts';
 import { wordsOf } from '../../../content/chat/page/wordsOf.ts';
 import type { DeskWords } from '../deskWords.ts';
 import { openDesk } from './desk.ts';
 import './desk.css';
 
 const { root, words, most } = wordsOf<DeskWords>();
-applyTheme();
+applyTheme(document.documentElement, new URLSearchParams(location.search), matchMedia('(prefers-color-scheme: dark)'));
 document.title = `${words.title} · ${document.title}`;
 
 /** Asks for the key; `problem` says why the last one was not taken. */

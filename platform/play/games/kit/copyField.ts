@@ -1,5 +1,5 @@
 import { copyText } from './copyText.ts';
-import { element, setText } from './element.ts';
+import { element, setText } from '../../../core/page/element.ts';
 import { icon } from './icon.ts';
 import type { Words } from './words.ts';
 

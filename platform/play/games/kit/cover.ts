@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../../../core/page/element.ts';
 
 /** What covers the page when there is nothing to play: a title, what it means, at most two ways on. */
 export interface CoverText {

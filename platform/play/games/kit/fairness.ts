@@ -1,4 +1,4 @@
-import { element, setText } from './element.ts';
+import { element, setText } from '../../../core/page/element.ts';
 import type { RotatedSeeds, Round, Seeds } from '../../round/round.ts';
 import { PlayRefusal } from './playApi.ts';
 import { copyField } from './copyField.ts';

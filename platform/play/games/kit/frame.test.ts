@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { element } from './element.ts';
+import { element } from '../../../core/page/element.ts';
 import { createFrame, siteOriginOf } from './frame.ts';
 
 const pageWith = (content: string): Document => {

@@ -1,4 +1,4 @@
-import { drawing } from './element.ts';
+import { drawing } from '../../../core/page/element.ts';
 
 /** Outlines on a 24 × 24 grid. */
 const paths = {

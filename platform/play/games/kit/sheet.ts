@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../../../core/page/element.ts';
 import { icon } from './icon.ts';
 
 /** A dialog with a title and a close button: a sheet on phones, a card elsewhere. Esc and the backdrop close it. */

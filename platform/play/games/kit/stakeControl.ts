@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../../../core/page/element.ts';
 import { icon } from './icon.ts';
 import type { Words } from './words.ts';
 

@@ -8,7 +8,7 @@ import { createMotion, type Motion } from './motion.ts';
 import { createPlayApi, type PlayApi, PlayFault, PlayRefusal } from './playApi.ts';
 import { remembered } from './remembered.ts';
 import { createSound, type Sound } from './sound.ts';
-import { applyTheme } from './theme.ts';
+import { applyTheme } from '../../../core/page/applyTheme.ts';
 import { systemWait, untilAnswered, type Wait } from './untilAnswered.ts';
 import type { Words } from './words.ts';
 

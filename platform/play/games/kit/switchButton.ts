@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../../../core/page/element.ts';
 import { icon } from './icon.ts';
 
 /** A button that is pressed or not, with a drawing and its name for those who do not see it. */

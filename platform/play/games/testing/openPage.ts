@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { addAmounts, compareAmounts, subtractAmounts } from '../kit/amount.ts';
-import { element } from '../kit/element.ts';
+import { element } from '../../../core/page/element.ts';
 import type { SlotApi } from '../slot/page/slotApi.ts';
 import type { FrameMessage } from '../kit/frame.ts';
 import { loadWords } from '../slot/page/words.ts';

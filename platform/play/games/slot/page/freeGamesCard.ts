@@ -1,4 +1,4 @@
-import { element, setText } from '../../kit/element.ts';
+import { element, setText } from '../../../../core/page/element.ts';
 import type { Spin } from '../slotRound.ts';
 import type { SlotModel } from '../title.ts';
 import type { Words } from './words.ts';

@@ -1,4 +1,4 @@
-import { element } from '../../kit/element.ts';
+import { element } from '../../../../core/page/element.ts';
 import { symbolPicture } from '../../kit/symbolPicture.ts';
 import { icon } from '../../kit/icon.ts';
 import { riverDrawing } from './riverDrawing.ts';

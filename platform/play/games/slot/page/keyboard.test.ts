@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { element } from '../../kit/element.ts';
+import { element } from '../../../../core/page/element.ts';
 import { listenToKeys } from './keyboard.ts';
 
 const actions = { spin: vi.fn(), stepStake: vi.fn(), openPaytable: vi.fn(), openFairness: vi.fn() };

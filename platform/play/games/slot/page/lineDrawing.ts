@@ -1,4 +1,4 @@
-import { drawing } from '../../kit/element.ts';
+import { drawing } from '../../../../core/page/element.ts';
 import type { SlotModel } from '../title.ts';
 
 const cell = 100;

@@ -1,5 +1,5 @@
 import { compareAmounts } from '../../kit/amount.ts';
-import { element, setText } from '../../kit/element.ts';
+import { element, setText } from '../../../../core/page/element.ts';
 import type { CountUp } from '../../kit/countUp.ts';
 import { outcomeOf } from './outcome.ts';
 import type { GameState } from './state.ts';

@@ -1,5 +1,5 @@
 import { payOf } from '../../kit/amount.ts';
-import { element } from '../../kit/element.ts';
+import { element } from '../../../../core/page/element.ts';
 import { symbolPicture } from '../../kit/symbolPicture.ts';
 import type { SlotSymbol } from '../title.ts';
 import { lineMiniature } from './lineDrawing.ts';

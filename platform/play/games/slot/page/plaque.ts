@@ -1,5 +1,5 @@
 import { compareAmounts } from '../../kit/amount.ts';
-import { element, setText } from '../../kit/element.ts';
+import { element, setText } from '../../../../core/page/element.ts';
 import { freeGamesAt } from './freeGames.ts';
 import { outcomeOf, outcomeText } from './outcome.ts';
 import type { GameState } from './state.ts';

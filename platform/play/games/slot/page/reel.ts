@@ -1,4 +1,4 @@
-import { element } from '../../kit/element.ts';
+import { element } from '../../../../core/page/element.ts';
 import { landingFrom, type Landing, rowsLeft, rowsPassed, wrap } from './reelMotion.ts';
 
 /** One strip behind its slit of the window. Times are those of the animation frames. */

@@ -1,4 +1,4 @@
-import { drawing } from '../../kit/element.ts';
+import { drawing } from '../../../../core/page/element.ts';
 
 const width = 1600;
 const swell = 80;

@@ -1,4 +1,4 @@
-import { element, setText } from '../../kit/element.ts';
+import { element, setText } from '../../../../core/page/element.ts';
 import { icon } from '../../kit/icon.ts';
 import { canSpin, type GameState } from './state.ts';
 import type { Words } from './words.ts';

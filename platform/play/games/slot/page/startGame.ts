@@ -1,5 +1,5 @@
 import { compareAmounts } from '../../kit/amount.ts';
-import { element, setText } from '../../kit/element.ts';
+import { element, setText } from '../../../../core/page/element.ts';
 import type { GameParts } from '../../kit/startPage.ts';
 import { pageSwitches } from '../../kit/pageSwitches.ts';
 import type { Round } from '../slotRound.ts';

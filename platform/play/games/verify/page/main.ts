@@ -1,7 +1,7 @@
 import './verify.css';
-import { element } from '../../kit/element.ts';
+import { element } from '../../../../core/page/element.ts';
 import { guessedLanguage, localeOf } from '../../kit/language.ts';
-import { applyTheme } from '../../kit/theme.ts';
+import { applyTheme } from '../../../../core/page/applyTheme.ts';
 import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
 import { systemWait } from '../../kit/untilAnswered.ts';
 import { createSlotApi } from '../../slot/page/slotApi.ts';

@@ -1,4 +1,4 @@
-import { element } from '../../kit/element.ts';
+import { element } from '../../../../core/page/element.ts';
 import { PlayRefusal } from '../../kit/playApi.ts';
 import type { SlotApi } from '../../slot/page/slotApi.ts';
 import { checkRound } from './checkRound.ts';

@@ -1,4 +1,4 @@
-import { element } from '../../kit/element.ts';
+import { element } from '../../../../core/page/element.ts';
 import { shortFormatter, type FormatAmount } from '../../kit/formatAmount.ts';
 import { localeOf } from '../../kit/language.ts';
 import { symbolPicture } from '../../kit/symbolPicture.ts';

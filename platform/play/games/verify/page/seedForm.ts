@@ -1,4 +1,4 @@
-import { element } from '../../kit/element.ts';
+import { element } from '../../../../core/page/element.ts';
 import { shortFormatter } from '../../kit/formatAmount.ts';
 import { localeOf } from '../../kit/language.ts';
 import type { SlotTitle } from '../../slot/title.ts';
