@@ -40,7 +40,7 @@ const table: readonly (readonly [id: string, path: string, layout: ReturnType<ty
   ['RT-11', '/game', bare],
 ];
 
-test.each(table)('%s %s has its layout', (_id, path, layout) => {
+test.each(table)('RT-03 RT-04 RT-05 RT-08 and the rest of the table: %s %s has its layout', (_id, path, layout) => {
   expect(layoutAt(path)).toEqual(layout);
 });
 

@@ -81,6 +81,8 @@ test('the focus that comes to a banner by the Tab key stays there, and arrow key
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
+  // The slide that was chosen has come to rest.
+  await expect.poll(async () => ((await link.boundingBox())?.x ?? 0.5) % 1).toBe(0);
   const before = await link.boundingBox();
   // Longer than a slide stays.
   await page.waitForTimeout(6_000);

@@ -17,8 +17,10 @@ test('GM-04 a marked game is among the favourites, on every page and after a rel
   await expect(page.getByText(texts('lobby:own.favourites.title'))).toBeVisible();
   await page.getByRole('tab', { name: texts('lobby:lists.all') }).click();
   const [heart, name] = [heartOf(page), (await tilesOf(page).first().textContent()) ?? ''];
+  const kept = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/graphql'));
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await kept;
   await page.getByRole('tab', { name: texts('lobby:lists.favourites') }).click();
   await expect(page).toHaveURL('/rng?list=favourites');
   await expect(tilesOf(page)).toHaveText([name]);

@@ -76,9 +76,10 @@ test('CH-01 minimised it keeps the room, counts what goes unread, and comes back
   await press('Enlarge the chat');
   expect(screen.getByRole('button', { name: 'Make the chat smaller' }).getAttribute('aria-pressed')).toBe('true');
   const frame = frameOf();
+  document.documentElement.dataset['theme'] = 'dark';
   await press('Minimise the chat');
   expect(frameOf()).toBe(frame);
-  expect(own.postMessage).toHaveBeenLastCalledWith({ type: 'chat:view', minimised: true, theme: undefined }, 'https://games.example');
+  expect(own.postMessage).toHaveBeenLastCalledWith({ type: 'chat:view', minimised: true, theme: 'dark' }, 'https://games.example');
   await post({ type: 'chat:unread', count: 2 });
   const restore = screen.getAllByRole('button', { name: 'Chat room 2 unread messages' });
   expect(restore.length).toBeGreaterThan(0);

@@ -12,7 +12,9 @@ beforeEach(() => {
 
 const side = () => document.documentElement.dataset['side'];
 
-test.each(['/seamless', '/vnlottery'])('RT-13 %s forces the menu to mini, whatever the visitor keeps elsewhere', async (path) => {
+const wide = ['/seamless', '/vnlottery'];
+
+test.each(wide)('RT-13 %s forces the menu to mini, whatever the visitor keeps elsewhere', async (path) => {
   const { environment, router } = await openAnswered(path, 'PlaceholderScreenQuery', { popularGames: [] });
   await screen.findByRole('navigation', { name: 'Main menu' });
   expect(screen.getByRole('banner')).toBeTruthy();

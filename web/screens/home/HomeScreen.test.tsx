@@ -84,10 +84,19 @@ test('GM-04 a member goes on where it stopped: recent games stand above the popu
   expect((popular as HTMLElement).compareDocumentPosition(favourites as HTMLElement) & order).toBeTruthy();
 });
 
-test('GM-04 shelves without a game say how one comes there, and those that failed offer to ask again', async () => {
+test('GM-04 shelves without a game take no room, and those that failed offer to ask again', async () => {
   await openForMember({ recentGames: { games: [] }, favouriteGames: null });
-  expect(await screen.findByText('Games that you play stand here, the latest first.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull();
+});
+
+test.each([
+  ['had games', 'true', true],
+  ['had none', null, false],
+])('GM-04 until it is known, a shelf that %s the last time has its room, or none', async (_what, kept, hasRoom) => {
+  if (kept) localStorage.setItem('ownShelf.recent', kept);
+  await openAnswered('/', 'HomeScreenQuery', home, { viewer: aMember });
+  expect(document.querySelector('main [aria-busy=true]') !== null).toBe(hasRoom);
 });
 
 test('a trial account and a guest have no shelves of their own, and nothing is asked for', async () => {

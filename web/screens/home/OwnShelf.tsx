@@ -3,33 +3,35 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { isSignedIn, onViewerChange, ownsAccount } from '../../session/viewer.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import type { OwnList } from '../../shell/games/ownList.ts';
+import { keepShelf, wasShelfThere } from './shelfMemory.ts';
 import { ShelfSkeleton } from './ShelfSkeleton.tsx';
 
 /** Its code, its words and its request are for members alone. */
 const OwnGamesShelf = lazy(async () => ({ default: (await loadChunk(() => import('./ownShelf/OwnGamesShelf.tsx'))).OwnGamesShelf }));
 
-/** Until the gateway has said who is here, it is whoever was here before: the page below need not move. Forgotten with the member. */
-const memory = 'ownShelves';
-
-/** A shelf of the member's own games: those played last, or those that were marked. Others have none. */
-export function OwnShelf({ list }: { list: 'recent' | 'favourites' }) {
+/**
+ * A shelf of the member's own games: those played last, or those that were marked. Others have none, and neither has a member without
+ * such games. Until the gateway has said, it is as it was the last time: the page below need not move.
+ */
+export function OwnShelf({ list }: { list: OwnList }) {
   const environment = useRelayEnvironment();
   const subscribe = useCallback((listener: () => void) => onViewerChange(environment, listener), [environment]);
   const isKnown = useSyncExternalStore(subscribe, () => isSignedIn(environment) !== undefined);
   const isOwner = useSyncExternalStore(subscribe, () => ownsAccount(environment));
 
   useEffect(() => {
-    if (isOwner) localStorage.setItem(memory, 'true');
-    else if (isKnown) localStorage.removeItem(memory);
-  }, [isKnown, isOwner]);
+    if (isKnown && !isOwner) keepShelf(list, false);
+  }, [isKnown, isOwner, list]);
 
+  const before = wasShelfThere(list) ? <ShelfSkeleton /> : null;
   if (isOwner)
     return (
       <SectionBoundary>
-        <Suspense fallback={<ShelfSkeleton />}>
+        <Suspense fallback={before}>
           <OwnGamesShelf list={list} />
         </Suspense>
       </SectionBoundary>
     );
-  return !isKnown && localStorage.getItem(memory) === 'true' ? <ShelfSkeleton /> : null;
+  return isKnown ? null : before;
 }

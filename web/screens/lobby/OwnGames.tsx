@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import query, { type OwnGamesPageQuery, type OwnGamesPageQuery$variables } from './__generated__/OwnGamesPageQuery.graphql.ts';
 import gridStyles from './GameGrid.module.css';
-import type { OwnList } from './lobbyFilters.ts';
+import type { OwnList } from '../../shell/games/ownList.ts';
 import { OwnGamesPage } from './OwnGamesPage.tsx';
 import type { LobbyAddress } from './useLobbyFilters.ts';
 

@@ -7,7 +7,8 @@ import { SectionFault } from '../../shell/SectionFault.tsx';
 import type { OwnGamesPageQuery, OwnGamesPageQuery$variables } from './__generated__/OwnGamesPageQuery.graphql.ts';
 import { GameGrid } from './GameGrid.tsx';
 import styles from './LobbyGames.module.css';
-import { noFilters, type OwnList } from './lobbyFilters.ts';
+import type { OwnList } from '../../shell/games/ownList.ts';
+import { noFilters } from './lobbyFilters.ts';
 import type { LobbyAddress } from './useLobbyFilters.ts';
 
 export interface OwnGamesPageProps {

@@ -1,3 +1,4 @@
+import type { OwnList } from '../../shell/games/ownList.ts';
 import type { BannerGroup } from '../../shell/banners/bannerGroup.ts';
 import { bannerGroups } from '../../shell/banners/bannerGroup.ts';
 import type { CategoryRoute } from '../../shell/categories.ts';
@@ -13,7 +14,6 @@ export type LobbyOrder = keyof typeof lobbyOrders;
 const isOrder = (word: string | null): word is LobbyOrder => word !== null && Object.hasOwn(lobbyOrders, word);
 
 /** The lists that belong to a member. */
-export type OwnList = Extract<LobbyList, 'recent' | 'favourites'>;
 
 export const isOwnList = (list: LobbyList): list is OwnList => list === 'recent' || list === 'favourites';
 

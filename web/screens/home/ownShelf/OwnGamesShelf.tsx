@@ -1,4 +1,4 @@
-import { Heart, History } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
@@ -6,9 +6,10 @@ import { useLaunch } from '../../../launch/useLaunch.ts';
 import { GameTile } from '../../../shell/games/GameTile.tsx';
 import { SectionFault } from '../../../shell/SectionFault.tsx';
 import { Rail } from '../../../ui/Rail/Rail.tsx';
+import type { OwnList } from '../../../shell/games/ownList.ts';
+import { keepShelf } from '../shelfMemory.ts';
 import railStyles from '../VendorRail.module.css';
 import type { OwnGamesShelfQuery } from './__generated__/OwnGamesShelfQuery.graphql.ts';
-import styles from './OwnGamesShelf.module.css';
 
 const query = graphql`
   query OwnGamesShelfQuery($isRecent: Boolean!) {
@@ -31,23 +32,20 @@ const query = graphql`
 `;
 
 /** A dozen of the member's own games. They are asked for apart from the page, which reads the same for everybody. */
-export function OwnGamesShelf({ list }: { list: 'recent' | 'favourites' }) {
+export function OwnGamesShelf({ list }: { list: OwnList }) {
   const { t } = useTranslation('homeShelves');
   const launch = useLaunch();
   const { viewer } = useLazyLoadQuery<OwnGamesShelfQuery>(query, { isRecent: list === 'recent' }, { fetchPolicy: 'store-and-network' });
   const page = list === 'recent' ? viewer?.recentGames : viewer?.favouriteGames;
+  const count = page?.games.length;
+  useEffect(() => {
+    if (count !== undefined) keepShelf(list, count > 0);
+  }, [count, list]);
   if (!viewer) return null;
   if (!page) return <SectionFault />;
   const title = t(`own.${list}.title`);
-  if (page.games.length === 0) {
-    const Icon = list === 'recent' ? History : Heart;
-    return (
-      <section aria-label={title} className={styles['empty']}>
-        <Icon aria-hidden="true" size={28} />
-        <p>{t(`own.${list}.empty`)}</p>
-      </section>
-    );
-  }
+  // The lobby's lists say what they are for; here an empty one would push away what there is to play.
+  if (page.games.length === 0) return null;
   return (
     <Rail
       title={title}
