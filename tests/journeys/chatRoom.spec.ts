@@ -57,6 +57,13 @@ test('CH-01 two members talk in the floating window; minimised it counts what go
   ]);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  // From the drawer, which makes way for it.
+  await page.getByRole('region', { name: 'Chat room' }).getByRole('button', { name: 'Minimise the chat' }).click();
+  await page.getByRole('button', { name: texts('shell:menu.open') }).click();
+  const drawer = page.getByRole('dialog', { name: texts('shell:menu.label') });
+  await drawer.getByRole('button', { name: /^Chat room/ }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(here.getByRole('textbox')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await headerOf(page, texts).choose('logOut');

@@ -52,6 +52,7 @@ export function ChatEntry({ isNarrow, className, textClassName }: ChatEntryProps
         title={t('title')}
         className={className}
         data-narrow={isNarrow || undefined}
+        data-leads-away={member === undefined ? undefined : ''}
         onClick={member === undefined ? () => setRefused(true) : open}
       >
         <MessagesSquare aria-hidden="true" size={20} color={CHAT_MENU_COLOUR} />

@@ -63,7 +63,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
             </ul>
           </nav>
           <FooterAccount />
-          <section aria-labelledby="footer-house">
+          <section aria-labelledby="footer-house" className={styles['house']}>
             <h2 id="footer-house" className={styles['heading']}>
               {site.brandName}
             </h2>

@@ -16,8 +16,8 @@ export function SideDrawer({ query }: { query: SideMenu_query$key }) {
     dialog.current?.showModal();
   };
   const onClick = ({ target }: MouseEvent<HTMLDialogElement>) => {
-    // A link leads away, and a press beside the menu lands on the dialog itself.
-    if (target === dialog.current || (target instanceof Element && target.closest('a'))) dialog.current?.close();
+    // A link leads away, and so does what says so; a press beside the menu lands on the dialog itself.
+    if (target === dialog.current || (target instanceof Element && target.closest('a, [data-leads-away]'))) dialog.current?.close();
   };
   return (
     <div className={styles['drawer']}>

@@ -16,12 +16,14 @@ const PAGE_SIZE = 20;
 export interface MessageListProps {
   member: MessageList_member$key;
   unread: number;
+  /** The house's clock, by which the announcements beside them are told as well. */
+  timeZone: string;
   /** Asks for the list anew. */
   onChanged: () => void;
 }
 
 /** What was written to the member, twenty at a time, the newest first. */
-export function MessageList({ member, unread, onChanged }: MessageListProps) {
+export function MessageList({ member, unread, timeZone, onChanged }: MessageListProps) {
   const { t } = useTranslation('messages');
   const [isLost, setLost] = useState(false);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MessageListPaginationQuery, MessageList_member$key>(
@@ -53,13 +55,13 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
     <div className={styles['list']}>
       <div className={styles['head']}>
         <p role="status">{t('unread', { count: unread })}</p>
-        <Button disabled={unread === 0 || change.isBusy} onClick={change.markAll}>
-          <CheckCheck aria-hidden="true" size={18} /> {t('markAll')}
+        <Button icon={<CheckCheck aria-hidden="true" size={18} />} disabled={unread === 0 || change.isBusy} onClick={change.markAll}>
+          {t('markAll')}
         </Button>
       </div>
       <ul>
         {edges.map(({ node }) => (
-          <MessageRow key={node.id} message={node} change={change} />
+          <MessageRow key={node.id} message={node} timeZone={timeZone} change={change} />
         ))}
       </ul>
       {isLost && <Notice tone="danger">{t('fault')}</Notice>}

@@ -11,8 +11,14 @@ import type { ChangeMessages } from './useChangeMessages.ts';
 
 const itemParameter = 'panel.item';
 
+export interface MessageRowProps {
+  message: MessageRow_message$key;
+  timeZone: string;
+  change: ChangeMessages;
+}
+
 /** One message: its first line, and below it, once it is opened, what it says. Opening it is reading it; the open one is part of the address. */
-export function MessageRow({ message, change }: { message: MessageRow_message$key; change: ChangeMessages }) {
+export function MessageRow({ message, timeZone, change }: MessageRowProps) {
   const { t } = useTranslation('messages');
   const bodyId = useId();
   const [parameters, setParameters] = useSearchParams();
@@ -48,7 +54,7 @@ export function MessageRow({ message, change }: { message: MessageRow_message$ke
         <span className={styles['words']}>
           <span>{title}</span>
           <time dateTime={sentAt} className={styles['time']}>
-            {formatStamp(sentAt)}
+            {formatStamp(sentAt, timeZone)}
           </time>
         </span>
         <ChevronDown aria-hidden="true" size={18} />

@@ -19,6 +19,7 @@ const message = (number: number, isRead: boolean) => ({
   },
 });
 const viewerWith = (edges: readonly ReturnType<typeof message>[]) => ({
+  site: { timeZone: 'Asia/Ho_Chi_Minh' },
   viewer: {
     ...aMember,
     unreadMessageCount: edges.filter(({ node }) => !node.isRead).length,
@@ -35,6 +36,8 @@ async function openMessages(edges = [message(2, false), message(1, true)]) {
 test('MC-13 messages are listed with what is not read; opening one reads it, by the address too', async () => {
   const { environment, panel, address } = await openMessages();
   expect(await panel.findByText('1 not read')).toBeTruthy();
+  // 12:30:45 in UTC, on the clock of the house.
+  expect(panel.getAllByText('2026-01-31 19:30:45').length).toBe(2);
   await press(/Word 2/);
   expect(await panel.findByText('What 2 says')).toBeTruthy();
   expect(address()).toBe('/rng?panel=messageV2&panel.item=m2');

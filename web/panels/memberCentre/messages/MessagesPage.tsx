@@ -25,9 +25,12 @@ type Kind = (typeof kinds)[number];
 export function MessagesPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('messages');
   const [kind, setKind] = useState<Kind>('messages');
-  const { viewer } = useLazyLoadQuery<MessagesPageQuery>(
+  const { site, viewer } = useLazyLoadQuery<MessagesPageQuery>(
     graphql`
       query MessagesPageQuery {
+        site {
+          timeZone
+        }
         viewer {
           id
           unreadMessageCount
@@ -52,7 +55,7 @@ export function MessagesPage({ fetchKey }: PageProps) {
     >
       <TabPanel of="messages">
         <div className={styles['page']}>
-          <MessageList member={viewer} unread={viewer.unreadMessageCount ?? 0} onChanged={refresh} />
+          <MessageList member={viewer} unread={viewer.unreadMessageCount ?? 0} timeZone={site.timeZone} onChanged={refresh} />
         </div>
       </TabPanel>
       <TabPanel of="announcements">
