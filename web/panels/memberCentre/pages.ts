@@ -8,6 +8,7 @@ import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
 import messagesQuery from './messages/__generated__/MessagesPageQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';
+import timeZoneQuery from './__generated__/useTimeZoneQuery.graphql.ts';
 
 /** A page of the member centre. Adding one is adding an entry here and its key to `memberCentrePages`. */
 export interface MemberCentrePage {
@@ -20,6 +21,12 @@ export interface MemberCentrePage {
 
 const loader = (query: ConcreteRequest) => (environment: IEnvironment) =>
   fetchQuery(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise();
+
+/** Of a page that tells dates: the house's time zone, where it is not known yet, is on its way beside what the page asks. */
+const datedLoader = (query: ConcreteRequest) => async (environment: IEnvironment) => {
+  const zone = fetchQuery(environment, timeZoneQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise();
+  await Promise.all([loader(query)(environment), zone]);
+};
 
 /** In the order of the menu. */
 export const pages: readonly MemberCentrePage[] = [
@@ -39,6 +46,6 @@ export const pages: readonly MemberCentrePage[] = [
     key: 'messageV2',
     icon: Mail,
     Page: lazy(async () => ({ default: (await loadChunk(() => import('./messages/MessagesPage.tsx'))).MessagesPage })),
-    load: loader(messagesQuery),
+    load: datedLoader(messagesQuery),
   },
 ];

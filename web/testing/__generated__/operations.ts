@@ -77,6 +77,7 @@ export interface Operations {
   readonly useSetPasswordByLinkMutation: import('../../screens/passwordLink/__generated__/useSetPasswordByLinkMutation.graphql.ts').useSetPasswordByLinkMutation;
   readonly useShellQuery: import('../../shell/__generated__/useShellQuery.graphql.ts').useShellQuery;
   readonly useTellLanguageMutation: import('../../shell/__generated__/useTellLanguageMutation.graphql.ts').useTellLanguageMutation;
+  readonly useTimeZoneQuery: import('../../panels/memberCentre/__generated__/useTimeZoneQuery.graphql.ts').useTimeZoneQuery;
   readonly useVerifyAffiliateCodeMutation: import('../../dialogs/register/__generated__/useVerifyAffiliateCodeMutation.graphql.ts').useVerifyAffiliateCodeMutation;
   readonly useViewerQuery: import('../../session/__generated__/useViewerQuery.graphql.ts').useViewerQuery;
   readonly useWishToReturnMutation: import('../../identity/__generated__/useWishToReturnMutation.graphql.ts').useWishToReturnMutation;

@@ -16,14 +16,12 @@ const PAGE_SIZE = 20;
 export interface MessageListProps {
   member: MessageList_member$key;
   unread: number;
-  /** The house's clock, by which the announcements beside them are told as well. */
-  timeZone: string;
   /** Asks for the list anew. */
   onChanged: () => void;
 }
 
 /** What was written to the member, twenty at a time, the newest first. */
-export function MessageList({ member, unread, timeZone, onChanged }: MessageListProps) {
+export function MessageList({ member, unread, onChanged }: MessageListProps) {
   const { t } = useTranslation('messages');
   const [isLost, setLost] = useState(false);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MessageListPaginationQuery, MessageList_member$key>(
@@ -61,7 +59,7 @@ export function MessageList({ member, unread, timeZone, onChanged }: MessageList
       </div>
       <ul>
         {edges.map(({ node }) => (
-          <MessageRow key={node.id} message={node} timeZone={timeZone} change={change} />
+          <MessageRow key={node.id} message={node} change={change} />
         ))}
       </ul>
       {isLost && <Notice tone="danger">{t('fault')}</Notice>}

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { FormattedText } from '../../../ui/FormattedText/FormattedText.tsx';
+import { useTimeZone } from '../useTimeZone.ts';
 import styles from './MessageList.module.css';
 import type { MessageRow_message$key } from './__generated__/MessageRow_message.graphql.ts';
 import type { ChangeMessages } from './useChangeMessages.ts';
@@ -13,13 +14,13 @@ const itemParameter = 'panel.item';
 
 export interface MessageRowProps {
   message: MessageRow_message$key;
-  timeZone: string;
   change: ChangeMessages;
 }
 
 /** One message: its first line, and below it, once it is opened, what it says. Opening it is reading it; the open one is part of the address. */
-export function MessageRow({ message, timeZone, change }: MessageRowProps) {
+export function MessageRow({ message, change }: MessageRowProps) {
   const { t } = useTranslation('messages');
+  const timeZone = useTimeZone();
   const bodyId = useId();
   const [parameters, setParameters] = useSearchParams();
   const { id, title, content, sentAt, isRead } = useFragment(

@@ -19,7 +19,6 @@ const message = (number: number, isRead: boolean) => ({
   },
 });
 const viewerWith = (edges: readonly ReturnType<typeof message>[]) => ({
-  site: { timeZone: 'Asia/Ho_Chi_Minh' },
   viewer: {
     ...aMember,
     unreadMessageCount: edges.filter(({ node }) => !node.isRead).length,
@@ -30,6 +29,7 @@ const viewerWith = (edges: readonly ReturnType<typeof message>[]) => ({
 async function openMessages(edges = [message(2, false), message(1, true)]) {
   const place = await openPlace({ path: '/rng?panel=messageV2', viewer: aMember });
   await answer(place.environment, 'MessagesPageQuery', viewerWith(edges));
+  if (edges.length > 0) await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   return { ...place, panel: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
 }
 

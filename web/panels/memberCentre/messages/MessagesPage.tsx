@@ -25,12 +25,9 @@ type Kind = (typeof kinds)[number];
 export function MessagesPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('messages');
   const [kind, setKind] = useState<Kind>('messages');
-  const { site, viewer } = useLazyLoadQuery<MessagesPageQuery>(
+  const { viewer } = useLazyLoadQuery<MessagesPageQuery>(
     graphql`
       query MessagesPageQuery {
-        site {
-          timeZone
-        }
         viewer {
           id
           unreadMessageCount
@@ -55,7 +52,7 @@ export function MessagesPage({ fetchKey }: PageProps) {
     >
       <TabPanel of="messages">
         <div className={styles['page']}>
-          <MessageList member={viewer} unread={viewer.unreadMessageCount ?? 0} timeZone={site.timeZone} onChanged={refresh} />
+          <MessageList member={viewer} unread={viewer.unreadMessageCount ?? 0} onChanged={refresh} />
         </div>
       </TabPanel>
       <TabPanel of="announcements">

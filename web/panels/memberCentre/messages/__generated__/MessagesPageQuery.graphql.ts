@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31c4d70c00f07f1bbad4210104d1ddd>>
- * @relayHash 7a9f8ed89e9661d3f88da51177107cdf
+ * @generated SignedSource<<794a4e16f14467683936f9a463960ea8>>
+ * @relayHash 26e01619d81443adcd0b59bb527bd935
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb15485b1b7390316821abd79a235044ece0f9b9925714d1d7fa5da8128f9fd9
+// @relayRequestID 9344a90b2e813e3eee4fff8b13c1ef2d05638d096dcf04c518d6181ad7712949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessagesPageQuery$variables = Record<PropertyKey, never>;
 export type MessagesPageQuery$data = {
-  readonly site: {
-    readonly timeZone: string;
-  };
   readonly viewer: {
     readonly id: string;
     readonly unreadMessageCount: number | null | undefined;
@@ -32,36 +29,18 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Site",
-  "kind": "LinkedField",
-  "name": "site",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "unreadMessageCount",
   "storageKey": null
 },
-v3 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -75,7 +54,6 @@ return {
     "metadata": null,
     "name": "MessagesPageQuery",
     "selections": [
-      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -84,8 +62,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -104,7 +82,6 @@ return {
     "kind": "Operation",
     "name": "MessagesPageQuery",
     "selections": [
-      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -113,11 +90,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -139,7 +116,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -218,7 +195,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MessageList_messages",
@@ -231,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb15485b1b7390316821abd79a235044ece0f9b9925714d1d7fa5da8128f9fd9",
+    "id": "9344a90b2e813e3eee4fff8b13c1ef2d05638d096dcf04c518d6181ad7712949",
     "metadata": {},
     "name": "MessagesPageQuery",
     "operationKind": "query",
@@ -240,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "5aa4d1dc9d4732f64e233e0099259fed";
+(node as any).hash = "c8f1aefe29af7509e603e1f63859cdaa";
 
 export default node;

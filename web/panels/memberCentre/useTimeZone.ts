@@ -1,0 +1,17 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { useTimeZoneQuery } from './__generated__/useTimeZoneQuery.graphql.ts';
+
+/** The IANA time zone that the house tells its dates in. A question of its own: it is public, what the pages ask is the member's. */
+export function useTimeZone(): string {
+  const { site } = useLazyLoadQuery<useTimeZoneQuery>(
+    graphql`
+      query useTimeZoneQuery {
+        site {
+          timeZone
+        }
+      }
+    `,
+    {},
+  );
+  return site.timeZone;
+}
