@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.ts';
+import type { Ledger } from './ledger.ts';
+import { housePurposes } from './purposes.ts';
+
+/** What a reversal's transaction is called; its key is the id of the transaction that it takes back. */
+export const reversalOperation = 'reversal';
+
+/** There is no such transaction, or it cannot be taken back: it is a reversal itself, or it set money aside, which is released or captured instead. */
+export class NotReversible extends Error {}
+
+/** Corrections: what was posted stays as it was, and is taken back by a transaction of its own. */
+export interface Reversals {
+  /**
+   * Posts every posting of a transaction the other way round, last one first; answers the id of the reversal. The same transaction again gets
+   * the first reversal. Who may do this, and why it was done, is its caller's to see to. Throws `NotReversible`, `MoneyMaintenance`, and
+   * `InsufficientBalance` where a member has spent the money since.
+   */
+  reverse(transactionId: string): Promise<string>;
+  /** Id of the transaction that took this one back; undefined where none did. */
+  reversalOf(transactionId: string): Promise<string | undefined>;
+}
+
+export function createReversals({ db, ledger }: { readonly db: Kysely<Database>; readonly ledger: Ledger }): Reversals {
+  return {
+    async reverse(transactionId) {
+      const reversed = await db
+        .selectFrom('ledger_transaction')
+        .select(['member_id', 'operation'])
+        .where('id', '=', transactionId)
+        .executeTakeFirst();
+      if (!reversed || reversed.operation === reversalOperation) throw new NotReversible();
+      return ledger.once(
+        { memberId: reversed.member_id, operation: reversalOperation, key: transactionId },
+        {},
+        async ({ db: within, id, post, house }) => {
+          const postings = await within
+            .selectFrom('posting')
+            .innerJoin('account as source', 'source.id', 'posting.from_account')
+            .innerJoin('account as target', 'target.id', 'posting.to_account')
+            .select([
+              'from_account as to',
+              'to_account as from',
+              'amount',
+              'posting.currency as currency',
+              'source.purpose as sourcePurpose',
+              'target.purpose as targetPurpose',
+            ])
+            .where('transaction_id', '=', transactionId)
+            .orderBy('seq', 'desc')
+            .execute();
+          const touchesHold = postings.some(({ sourcePurpose, targetPurpose }) => [sourcePurpose, targetPurpose].includes('hold'));
+          if (postings.length === 0 || touchesHold) throw new NotReversible();
+          for (const purpose of housePurposes)
+            for (const { from, to, currency } of postings)
+              if ([from, to].includes(`house:${purpose}:${currency}`)) await house(purpose, currency);
+          await post(postings.map(({ from, to, amount }) => ({ from, to, amount })));
+          return id;
+        },
+        async (_db, id) => id,
+      );
+    },
+    async reversalOf(transactionId) {
+      const row = await db
+        .selectFrom('ledger_transaction as reversed')
+        .innerJoin('ledger_transaction as reversal', (join) =>
+          join.onRef('reversal.member_id', '=', 'reversed.member_id').onRef('reversal.idempotency_key', '=', 'reversed.id'),
+        )
+        .select('reversal.id')
+        .where('reversed.id', '=', transactionId)
+        .where('reversal.operation', '=', reversalOperation)
+        .executeTakeFirst();
+      return row?.id;
+    },
+  };
+}
