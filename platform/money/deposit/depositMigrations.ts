@@ -4,7 +4,7 @@ import type { Migration } from '../../core/store/migration.ts';
 
 export const depositMigrations: readonly Migration[] = [
   {
-    id: '1-create-pending',
+    id: '2-create-gross',
     async up(db, engine) {
       const { schema } = db;
       await schema
@@ -23,6 +23,13 @@ export const depositMigrations: readonly Migration[] = [
         .addCheckConstraint('deposit_paid', sql`(status = 'PAID') = (transaction_id is not null)`)
         .execute();
       await schema.createIndex('deposit_by_member').on('deposit').columns(['member_id', 'id']).execute();
+      // Holds what a member has paid in since some moment.
+      await schema
+        .createIndex('deposit_paid_since')
+        .on('deposit')
+        .columns(['member_id', 'closed_at', 'amount'])
+        .where(sql<boolean>`status = 'PAID'`)
+        .execute();
       await schema.createIndex('deposit_by_transaction').on('deposit').column('transaction_id').execute();
       await makeAppendOnly(db, engine, {
         table: 'deposit',

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { OpenTransaction } from '../../core/ledger/ledger.ts';
 import { vouched } from '../../core/ledger/vouched.ts';
 import { newId } from '../../core/newId.ts';
@@ -30,6 +30,11 @@ export interface Deposits {
   pay(transaction: OpenTransaction, depositId: string): Promise<void>;
   /** Writes down that a deposit will not be paid. Throws `DepositClosed`. */
   fail(depositId: string): Promise<void>;
+  /**
+   * What was paid in since that moment, it included, in ten-thousandths: gross, for what is withdrawn gives no room back. By which way does not
+   * matter. Asked within the transaction of another deposit, once that holds the member's account, none is passed over.
+   */
+  grossSince(memberId: string, since: number, db?: Kysely<Database>): Promise<bigint>;
   /** Undefined where no deposit was paid by this ledger transaction. */
   paidBy(db: Kysely<Database>, transactionId: string): Promise<Deposit | undefined>;
 }
@@ -72,6 +77,16 @@ export function createDeposits(parts: PlatformParts): Deposits {
     },
     fail: (depositId) =>
       parts.db.transaction().execute(async (db) => void (await close(db, depositId, { status: 'FAILED', transaction_id: null }))),
+    async grossSince(memberId, since, db = parts.db) {
+      const { gross } = await db
+        .selectFrom('deposit')
+        .select((select) => sql<string>`cast(coalesce(sum(${select.ref('amount')}), 0) as text)`.as('gross'))
+        .where('member_id', '=', memberId)
+        .where('status', '=', 'PAID')
+        .where('closed_at', '>=', BigInt(since))
+        .executeTakeFirstOrThrow();
+      return BigInt(gross);
+    },
     paidBy: (db, transactionId) => db.selectFrom('deposit').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst(),
   };
 }
