@@ -37,6 +37,7 @@ import { socialIdentityModule } from './identity/socialIdentity/socialIdentity.m
 import { verificationModule } from './identity/verification/verification.module.ts';
 import type { Promotion } from './loyalty/promotion/promotion.ts';
 import { promotionModule } from './loyalty/promotion/promotion.module.ts';
+import { referralModule } from './loyalty/referral/referral.module.ts';
 import { depositModule } from './money/deposit/deposit.module.ts';
 import { walletModule } from './money/wallet/wallet.module.ts';
 import { betModule } from './play/bet/bet.module.ts';
@@ -132,6 +133,7 @@ export const modules = moduleList<GivenParts>()
   .with(bannerModule)
   .with(announcementModule)
   .with(promotionModule)
+  .with(referralModule)
   .with(helpModule)
   .with(feedbackModule)
   .with(artModule)

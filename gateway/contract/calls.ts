@@ -16,6 +16,7 @@ import { messageCalls } from './content/message.ts';
 import { openSessionCalls } from './identity/openSessions.ts';
 import { passwordCalls } from './identity/password.ts';
 import { promotionCalls } from './loyalty/promotion.ts';
+import { referralCalls } from './loyalty/referral.ts';
 import { rememberedLoginCalls } from './identity/rememberedLogin.ts';
 import { selfExclusionCalls } from './identity/selfExclusion.ts';
 import { serviceCalls } from './content/customerService.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...popularGameCalls,
   ...promotionCalls,
   ...recentGameCalls,
+  ...referralCalls,
   ...rememberedLoginCalls,
   ...selfExclusionCalls,
   ...serviceCalls,

@@ -46,6 +46,7 @@ import './loyalty/promotion/Promotion.ts';
 import './loyalty/promotion/promotions.ts';
 import './loyalty/promotion/sitePromotions.ts';
 import './loyalty/promotion/promotionStatuses.ts';
+import './loyalty/referral/referral.ts';
 import './system/site/routes.ts';
 import './system/site/promoBar.ts';
 import './content/message/messages.ts';

@@ -14,6 +14,7 @@ import { fakeMessages } from './fakeMessages.ts';
 import { fakeMoney } from './fakeMoney.ts';
 import { fakeOwnAccount } from './fakeOwnAccount.ts';
 import { fakePromotions } from './fakePromotions.ts';
+import { fakeReferral } from './fakeReferral.ts';
 import { fakeRecovery } from './fakeRecovery.ts';
 import { fakeEntrance } from './fakeSignIn.ts';
 import { fakeSite } from './fakeSite.ts';
@@ -35,6 +36,7 @@ export const fakeHandlers = (
   ...fakeOwnAccount(members),
   ...fakeFavourites,
   ...fakePromotions,
+  ...fakeReferral,
   ...fakeGameCalls,
   ...fakeMessages,
   ...fakeMoney,

@@ -3,7 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { overlayParameters, panelParameter } from './overlayParameters.ts';
 
 /** Pages of the member centre that stand, by the names the address knows them by. */
-const memberCentrePages = ['depositv2', 'personalHistoryCopy', 'messageV2'] as const;
+const memberCentrePages = [
+  'depositv2',
+  'personalHistoryCopy',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
+  'playerRank',
+] as const;
 /** Those of the agent centre. */
 const agentCentrePages = ['agentTeamOverview'] as const;
 export type MemberCentrePageKey = (typeof memberCentrePages)[number];

@@ -21,7 +21,12 @@ test('RT-15 the address opens the panel, with the pages that stand and the open 
   expect(menu.getAllByRole('button').map((page) => [page.textContent, page.getAttribute('aria-current')])).toEqual([
     ['Deposit', 'page'],
     ['Betting record', null],
+    ['Rewards', null],
+    ['Invite friends', null],
+    ['Missions', null],
     ['Messages', null],
+    ['Rebate', null],
+    ['Player rank', null],
   ]);
   await press('Betting record');
   expect(address()).toBe('/rng?panel=personalHistoryCopy');

@@ -1,4 +1,4 @@
-import { History, type LucideIcon, Mail, PiggyBank } from 'lucide-react';
+import { Gift, History, HandCoins, type LucideIcon, Mail, Medal, PiggyBank, Target, UserPlus } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
@@ -7,6 +7,8 @@ import type { MemberCentrePageKey } from '../../overlays/usePanel.ts';
 import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql.ts';
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
 import messagesQuery from './messages/__generated__/MessagesPageQuery.graphql.ts';
+import rankQuery from './playerRank/__generated__/PlayerRankPageQuery.graphql.ts';
+import referralQuery from './referral/__generated__/ReferralPageQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';
 import timeZoneQuery from './__generated__/useTimeZoneQuery.graphql.ts';
 
@@ -28,6 +30,9 @@ const datedLoader = (query: ConcreteRequest) => async (environment: IEnvironment
   await Promise.all([loader(query)(environment), zone]);
 };
 
+/** Of a page that shows nothing that is asked for. */
+const asksNothing = async () => undefined;
+
 /** In the order of the menu. */
 export const pages: readonly MemberCentrePage[] = [
   {
@@ -43,9 +48,41 @@ export const pages: readonly MemberCentrePage[] = [
     load: loader(betRecordQuery),
   },
   {
+    key: 'rewardCenter',
+    icon: Gift,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./rewardCenter/RewardCenterPage.tsx'))).RewardCenterPage })),
+    load: asksNothing,
+  },
+  {
+    key: 'referral',
+    icon: UserPlus,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./referral/ReferralPage.tsx'))).ReferralPage })),
+    load: datedLoader(referralQuery),
+  },
+  {
+    key: 'missionLeaderboard',
+    icon: Target,
+    Page: lazy(async () => ({
+      default: (await loadChunk(() => import('./missionLeaderboard/MissionLeaderboardPage.tsx'))).MissionLeaderboardPage,
+    })),
+    load: asksNothing,
+  },
+  {
     key: 'messageV2',
     icon: Mail,
     Page: lazy(async () => ({ default: (await loadChunk(() => import('./messages/MessagesPage.tsx'))).MessagesPage })),
     load: datedLoader(messagesQuery),
+  },
+  {
+    key: 'manualRebate',
+    icon: HandCoins,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./manualRebate/ManualRebatePage.tsx'))).ManualRebatePage })),
+    load: asksNothing,
+  },
+  {
+    key: 'playerRank',
+    icon: Medal,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./playerRank/PlayerRankPage.tsx'))).PlayerRankPage })),
+    load: loader(rankQuery),
   },
 ];

@@ -15,6 +15,7 @@ export interface Operations {
   readonly HelpCentreScreenQuery: import('../../screens/help/__generated__/HelpCentreScreenQuery.graphql.ts').HelpCentreScreenQuery;
   readonly HelpScreenQuery: import('../../screens/help/__generated__/HelpScreenQuery.graphql.ts').HelpScreenQuery;
   readonly HomeScreenQuery: import('../../screens/home/__generated__/HomeScreenQuery.graphql.ts').HomeScreenQuery;
+  readonly InvitedListPaginationQuery: import('../../panels/memberCentre/referral/__generated__/InvitedListPaginationQuery.graphql.ts').InvitedListPaginationQuery;
   readonly LobbyScreenQuery: import('../../screens/lobby/__generated__/LobbyScreenQuery.graphql.ts').LobbyScreenQuery;
   readonly LoginScreenQuery: import('../../screens/login/__generated__/LoginScreenQuery.graphql.ts').LoginScreenQuery;
   readonly MessageListPaginationQuery: import('../../panels/memberCentre/messages/__generated__/MessageListPaginationQuery.graphql.ts').MessageListPaginationQuery;
@@ -25,8 +26,10 @@ export interface Operations {
   readonly OwnGamesShelfQuery: import('../../screens/home/ownShelf/__generated__/OwnGamesShelfQuery.graphql.ts').OwnGamesShelfQuery;
   readonly PasswordLinkScreenQuery: import('../../screens/passwordLink/__generated__/PasswordLinkScreenQuery.graphql.ts').PasswordLinkScreenQuery;
   readonly PlaceholderScreenQuery: import('../../screens/placeholder/__generated__/PlaceholderScreenQuery.graphql.ts').PlaceholderScreenQuery;
+  readonly PlayerRankPageQuery: import('../../panels/memberCentre/playerRank/__generated__/PlayerRankPageQuery.graphql.ts').PlayerRankPageQuery;
   readonly PromotionScreenQuery: import('../../screens/promotions/__generated__/PromotionScreenQuery.graphql.ts').PromotionScreenQuery;
   readonly PromotionsScreenQuery: import('../../screens/promotions/__generated__/PromotionsScreenQuery.graphql.ts').PromotionsScreenQuery;
+  readonly ReferralPageQuery: import('../../panels/memberCentre/referral/__generated__/ReferralPageQuery.graphql.ts').ReferralPageQuery;
   readonly RegisterScreenQuery: import('../../screens/register/__generated__/RegisterScreenQuery.graphql.ts').RegisterScreenQuery;
   readonly RegisterSectionQuery: import('../../dialogs/register/__generated__/RegisterSectionQuery.graphql.ts').RegisterSectionQuery;
   readonly SitesScreenQuery: import('../../screens/sites/__generated__/SitesScreenQuery.graphql.ts').SitesScreenQuery;

@@ -1,0 +1,7 @@
+import { LoyaltyPage } from '../LoyaltyPage.tsx';
+import { PromotionsLink } from '../PromotionsLink.tsx';
+
+/** Shares of stakes that are paid back when they are claimed. The house pays none back yet. */
+export function ManualRebatePage() {
+  return <LoyaltyPage of="rebate" action={<PromotionsLink />} />;
+}

@@ -1,0 +1,7 @@
+import { LoyaltyPage } from '../LoyaltyPage.tsx';
+import { PromotionsLink } from '../PromotionsLink.tsx';
+
+/** Missions and who leads them. The house sets none yet. */
+export function MissionLeaderboardPage() {
+  return <LoyaltyPage of="missions" action={<PromotionsLink />} />;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { formatStamp } from '../../../i18n/formatStamp.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useTimeZone } from '../useTimeZone.ts';
+import styles from './ReferralPage.module.css';
+import type { InvitedListPaginationQuery } from './__generated__/InvitedListPaginationQuery.graphql.ts';
+import type { InvitedList_member$key } from './__generated__/InvitedList_member.graphql.ts';
+
+const PAGE_SIZE = 20;
+
+/** Who has come by the code, the newest first. */
+export function InvitedList({ member }: { member: InvitedList_member$key }) {
+  const { t } = useTranslation('referral');
+  const timeZone = useTimeZone();
+  const [isLost, setLost] = useState(false);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<InvitedListPaginationQuery, InvitedList_member$key>(
+    graphql`
+      fragment InvitedList_member on Member
+      @refetchable(queryName: "InvitedListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        invitedMembers(first: $count, after: $cursor) @connection(key: "InvitedList_invitedMembers") @required(action: THROW) {
+          totalCount
+          edges {
+            node {
+              id
+              maskedAccount
+              registeredAt
+            }
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const { edges, totalCount } = data.invitedMembers;
+  const more = () => {
+    setLost(false);
+    loadNext(PAGE_SIZE, { onComplete: (cause) => setLost(cause !== null) });
+  };
+  if (edges.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  return (
+    <section className={styles['list']} aria-label={t('invited', { count: totalCount })}>
+      <h4>{t('invited', { count: totalCount })}</h4>
+      <ul>
+        {edges.map(({ node: { id, maskedAccount, registeredAt } }) => (
+          <li key={id}>
+            <span>{maskedAccount}</span>
+            <time dateTime={registeredAt}>{formatStamp(registeredAt, timeZone)}</time>
+          </li>
+        ))}
+      </ul>
+      {isLost && <Notice tone="danger">{t('fault')}</Notice>}
+      {hasNext && (
+        <Button isBusy={isLoadingNext} onClick={more}>
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}
