@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { openapi } from '#contract/openapi.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { BooksWatch } from './core/books/watchBooks.ts';
 import { eventRoutes } from './core/events/eventRoutes.ts';
 import { eventTellers } from './core/events/eventTellers.ts';
 import { catalogues } from './catalogues.ts';
@@ -61,6 +62,8 @@ export interface PlatformExtras {
   readonly operatorKey?: string | undefined;
   /** Calls of the store where jobs were scheduled. */
   readonly signals?: Signals | undefined;
+  /** Who watches over the books; left out, nobody checks them at night. */
+  readonly booksWatch?: BooksWatch;
   /** Ends what is answered for as long as it is listened to. */
   readonly stopping?: AbortSignal;
 }
@@ -113,6 +116,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     outbox,
     operatorKey,
     stopping,
+    booksWatch: extras.booksWatch,
     mail: providers.mail ?? embeddedMail(parts),
     sms: providers.sms ?? embeddedSms(parts),
     givenPhoneService: providers.phoneService,

@@ -17,6 +17,8 @@ import { helpModule } from './content/help/help.module.ts';
 import { artModule } from './content/art/art.module.ts';
 import { contentModule } from './core/content/content.module.ts';
 import { eventsModule } from './core/events/events.module.ts';
+import { booksModule } from './core/books/books.module.ts';
+import type { BooksWatch } from './core/books/watchBooks.ts';
 import { jobsModule } from './core/jobs/jobs.module.ts';
 import { ledgerModule } from './core/ledger/ledger.module.ts';
 import { limitsModule } from './core/limits/limits.module.ts';
@@ -92,6 +94,8 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly pagesDir: string;
   /** What whoever answers for the house proves himself by; undefined where nobody does. */
   readonly operatorKey: string | undefined;
+  /** Who watches over the books; undefined in most tests. */
+  readonly booksWatch: BooksWatch | undefined;
   /** Ends what is answered for as long as it is listened to. */
   readonly stopping: AbortSignal;
 }
@@ -102,6 +106,7 @@ export interface GivenParts extends PlatformParts, BrandContent {
  */
 export const modules = moduleList<GivenParts>()
   .with(ledgerModule)
+  .with(booksModule)
   .with(jobsModule)
   .with(eventsModule)
   .with(limitsModule)

@@ -14,7 +14,8 @@ import { ownFolder } from './ownFolder.ts';
 
 /** Where the head of the chain over all postings is kept, beside an embedded store. */
 export const headFileName = 'books.head';
-const storeFile = 'platform.db';
+/** The embedded store itself. */
+export const storeFile = 'platform.db';
 /** What is no use without the store that it belongs to. The key of personal data stays: it opens the old store and the new one. */
 const filesOfStore = [storeFile, `${storeFile}-wal`, `${storeFile}-shm`, headFileName];
 

@@ -41,8 +41,8 @@ import { headFileName, openPlatformStore } from './openPlatformStore.ts';
 import { ownFolder } from './ownFolder.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';
 import { secretKeyFile } from './core/secrets/secretKeyFile.ts';
-import { createSecretKeys, secretKeyOf, type SecretKeys } from './core/secrets/secretKeys.ts';
 import { createSecrets } from './core/secrets/secrets.ts';
+import { secretKeysOf } from './secretKeysOf.ts';
 import type { Database } from './core/store/database.ts';
 import { storeBrand } from './system/site/storeBrand.ts';
 
@@ -68,18 +68,6 @@ const waitingPasswords = { waiting: 64, patience: 3_000 };
 /** Milliseconds that a job which is under way when the platform stops is waited for; it is tried again by whoever runs next. */
 const jobGrace = 3_000;
 const rotations = { what: 'rotation of keys', pause: 1_000, grace: 3_000 };
-
-/** The keys for personal data: those given, or those of a file, which is made beside the store where none is named. */
-function secretKeys({ secretKeys: given, secretKeyFile: file, dataDir }: PlatformConfig): SecretKeys {
-  try {
-    const [first, ...rest] = given ?? [];
-    if (first) return createSecretKeys({ keys: [first, ...rest] });
-    if (file === undefined) ownFolder(dataDir);
-    return createSecretKeys(openKeyFile(file ?? secretKeyFile(dataDir), secretKeyOf));
-  } catch (error) {
-    throw new CannotStart(`the key for personal data cannot be had: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
 
 /** The key of the desk that is made for trying out; undefined where the settings name one, or there are no stand-ins. */
 function trialOperatorKey({ operatorKey, outbox, dataDir }: PlatformConfig): string | undefined {
@@ -157,7 +145,9 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     throw error;
   };
   await needOwnStore(db, config, changes.merchantCode ?? folder.values.merchantCode).catch(undo);
-  const keys = await Promise.resolve(config).then(secretKeys).catch(undo);
+  const keys = await Promise.resolve(config)
+    .then((each) => secretKeysOf(each))
+    .catch(undo);
   const shared = { db, clock, random: systemRandom };
   const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };
   const rotation = createKeyRotation({ ...sealed, sealed: modules.sealed, keys, log });
@@ -204,6 +194,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         identityProviders,
         operatorKey: config.operatorKey ?? trialKey,
         signals,
+        booksWatch: books,
         stopping: stopping.signal,
         isReady: () => isReady && !maintenance.isOn('disk'),
       },

@@ -7,11 +7,11 @@ export interface PlatformProcess {
   stop(): Promise<void>;
 }
 
-/** Starts hastyPlatform.ts on the given port and data folder; resolves when it takes requests. */
-export async function startPlatformProcess(port: number, dataFolder: string): Promise<PlatformProcess> {
+/** Starts hastyPlatform.ts on the given port and data folder, and on PostgreSQL where an address is given; resolves when it takes requests. */
+export async function startPlatformProcess(port: number, dataFolder: string, databaseUrl = ''): Promise<PlatformProcess> {
   const child: ChildProcess = spawn(process.execPath, ['tests/faults/hastyPlatform.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, DATABASE_URL: '', PLATFORM_PORT: String(port), DATA_DIR: dataFolder },
+    env: { ...process.env, DATABASE_URL: databaseUrl, PLATFORM_PORT: String(port), DATA_DIR: dataFolder },
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {

@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
 import { addPosting, type PostedSums } from './postedSums.ts';
+import { createTrialBalance, totals, type TrialBalanceLine } from './trialBalance.ts';
 import type { BooksParts } from './chainPostings.ts';
 
 /** A page of accounts and what was posted on them after `through`, as they were at one moment. */
@@ -31,14 +32,15 @@ const pageOf = (db: Kysely<Database>, after: string, through: bigint) =>
 
 /**
  * Every account against its checksum and what was posted on it: `sums` up to the posting `through`, the rest as it stands. Holds are
- * filled once and emptied whole and once; no account that was posted on is missing.
+ * filled once and emptied whole and once; no account that was posted on is missing. Answers what they came to when `through` was posted.
  */
 export async function checkAccounts(
   { db, checksums }: BooksParts,
   { sums, through }: { readonly sums: PostedSums; readonly through: bigint },
   progress: CheckProgress,
-): Promise<void> {
+): Promise<readonly TrialBalanceLine[]> {
   const { found } = progress;
+  const trialBalance = createTrialBalance();
   const missing = new Set(sums.keys());
   await inPages(
     progress,
@@ -49,6 +51,7 @@ export async function checkAccounts(
         missing.delete(id);
         if (accountChecksum(checksums, account) !== checksum) found('account', id, 'it was changed');
         const older = sums.get(id);
+        if (older) trialBalance.add(account, older.sum);
         if (account.member_id === null) {
           if (balance !== null || last !== 0n) found('account', id, 'an account of the house keeps no balance');
           continue;
@@ -64,4 +67,8 @@ export async function checkAccounts(
     },
   );
   for (const id of missing) found('account', id, 'it is missing, and was posted on');
+  const lines = trialBalance.lines();
+  for (const [currency, sum] of totals(lines))
+    if (sum !== 0n) found('account', currency, 'the accounts of this currency do not come to zero');
+  return lines;
 }

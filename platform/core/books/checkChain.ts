@@ -9,12 +9,12 @@ const columnsOf = (postings: ReturnType<typeof postingsBetween>) =>
 
 /**
  * Every link of the chain against its postings, and those that no link holds yet, up to one after which all are still to come.
- * Answers that one, and what the postings up to it come to, account by account.
+ * Answers that one, what the postings up to it come to, account by account, and how many links there are.
  */
 export async function checkChain(
   { db, checksums, head }: BooksParts,
   { found, passed }: CheckProgress,
-): Promise<{ readonly sums: PostedSums; readonly through: bigint }> {
+): Promise<{ readonly sums: PostedSums; readonly through: bigint; readonly links: bigint }> {
   const settled = await settledThrough(db);
   const kept = head?.read();
   const lookForTransaction = ({
@@ -62,7 +62,7 @@ export async function checkChain(
     found(
       'chain_link',
       kept.number,
-      `it is missing: the chain ends at ${last}. After a restore from a backup, remove the file of the chain's head`,
+      `it is missing: the chain ends at ${last}. After a copy of the store alone was put in its place, remove the file of the chain's head`,
     );
   while (through < settled) {
     const rows = await columnsOf(postingsBetween(db, through, settled))
@@ -75,5 +75,5 @@ export async function checkChain(
     through = rows.at(-1)?.seq ?? settled;
     await passed(rows.length);
   }
-  return { sums, through };
+  return { sums, through, links: last };
 }

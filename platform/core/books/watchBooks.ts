@@ -2,18 +2,19 @@ import type { Maintenance } from '../ledger/maintenance.ts';
 import type { Log } from '../log.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { checkBooks } from './checkBooks.ts';
-import { chainPostings, type BooksParts } from './chainPostings.ts';
-import type { VouchedRows } from './vouchedRows.ts';
+import { chainPostings } from './chainPostings.ts';
+import type { CheckedParts } from './reportOnBooks.ts';
 
 export interface BooksWatch {
   /** Checks the books unless they were found sound before; money stops where they are not, until they are. */
   check(stopping?: AbortSignal): Promise<void>;
+  /** Checks them anew, whatever was found before; answers whether they are sound. Money stops where they are not. */
+  checkAnew(stopping?: AbortSignal): Promise<boolean>;
   /** Puts what is new into the chain, once the books were found sound: what is wrong would be mended in vain if it were chained. */
   chain(): Promise<void>;
 }
 
-interface WatchParts extends BooksParts {
-  readonly vouched: readonly VouchedRows[];
+interface WatchParts extends CheckedParts {
   readonly maintenance: Maintenance;
   readonly log: Log;
 }
@@ -25,30 +26,35 @@ const named = 20;
 
 export function watchBooks({ maintenance, log, ...parts }: WatchParts): BooksWatch {
   let isSound = false;
+  const checkAnew = async (stopping?: AbortSignal): Promise<boolean> => {
+    const began = parts.clock.now();
+    let told = began;
+    const onProgress = (rows: number) => {
+      if (parts.clock.now() - told < progressEvery) return;
+      told = parts.clock.now();
+      log.warn({ event: 'books_checked', rows }, `the books are being checked: ${rows} rows so far`);
+    };
+    const findings = await checkBooks(parts, { onProgress, ...(stopping ? { stopping } : {}) });
+    if (findings.length > 0) {
+      isSound = false;
+      maintenance.begin('books');
+      for (const finding of findings.slice(0, named))
+        log.error({ event: 'books_wrong', ...finding }, `${finding.table} ${finding.id}: ${finding.problem}`);
+      log.error(
+        { event: 'books_wrong', count: findings.length },
+        `the books are not as they were written (${findings.length} findings): no money is moved until they are`,
+      );
+      return false;
+    }
+    isSound = true;
+    if (told > began || maintenance.isOn('books')) log.warn({ event: 'books_sound' }, 'the books are sound, and money moves');
+    maintenance.end('books');
+    return true;
+  };
   return {
+    checkAnew,
     async check(stopping) {
-      if (isSound) return;
-      const began = parts.clock.now();
-      let told = began;
-      const onProgress = (rows: number) => {
-        if (parts.clock.now() - told < progressEvery) return;
-        told = parts.clock.now();
-        log.warn({ event: 'books_checked', rows }, `the books are being checked: ${rows} rows so far`);
-      };
-      const findings = await checkBooks(parts, { onProgress, ...(stopping ? { stopping } : {}) });
-      if (findings.length > 0) {
-        maintenance.begin('books');
-        for (const finding of findings.slice(0, named))
-          log.error({ event: 'books_wrong', ...finding }, `${finding.table} ${finding.id}: ${finding.problem}`);
-        log.error(
-          { event: 'books_wrong', count: findings.length },
-          `the books are not as they were written (${findings.length} findings): no money is moved until they are`,
-        );
-        return;
-      }
-      isSound = true;
-      if (told > began || maintenance.isOn('books')) log.warn({ event: 'books_sound' }, 'the books are sound, and money moves');
-      maintenance.end('books');
+      if (!isSound) await checkAnew(stopping);
     },
     async chain() {
       if (isSound) await chainPostings(parts);

@@ -76,6 +76,15 @@ export const recurringJob = (
   plan: Partial<Plan> = {},
 ): JobHandler => ({ ...usual, ...plan, kind, recurs, inStore: (transaction) => run(transaction) });
 
+/** What is done outside of the store, or takes longer than one transaction may, at the times of a cron pattern; it ends within half its lease. */
+export const recurringOutsideJob = (kind: string, recurs: string, run: () => Promise<void>, plan: Partial<Plan> = {}): JobHandler => ({
+  ...usual,
+  ...plan,
+  kind,
+  recurs,
+  outside: run,
+});
+
 function read<Payload>(shape: JobType<Payload>['payload'], given: unknown): Payload {
   const { success, data, error } = shape.safeParse(given);
   if (success) return data;

@@ -3,13 +3,14 @@ import { chmodSync, closeSync, fsyncSync, linkSync, openSync, rmSync, writeSync 
 import { join } from 'node:path';
 
 const keyBytes = 32;
+export const secretKeyFileName = 'secret.key';
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /**
  * Path of a file with keys, kept beside the store and not in it: whoever gets hold of a copy of the database opens nothing by
  * `secret.key`, which personal data is sealed with. Made with one key where it is missing; its owner alone may read it. Throws where it cannot be had.
  */
-export function secretKeyFile(folder: string, name: `${string}.key` = 'secret.key'): string {
+export function secretKeyFile(folder: string, name: `${string}.key` = secretKeyFileName): string {
   const path = join(folder, name);
   const written = join(folder, `${name}.${process.pid}`);
   try {

@@ -3,7 +3,7 @@ import { createSqliteDriver, type DiskRoom } from './sqliteDriver.ts';
 import { StrictSqliteCompiler } from './StrictSqliteCompiler.ts';
 
 /** The driver has a queue of its own, which lets transactions that wait share a commit. */
-class QueueingSqliteAdapter extends SqliteAdapter {
+export class QueueingSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }

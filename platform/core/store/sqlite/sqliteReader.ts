@@ -1,0 +1,43 @@
+import { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery, SqliteIntrospector, type DatabaseConnection, type Dialect } from 'kysely';
+import { createFairQueue } from './fairQueue.ts';
+import { QueueingSqliteAdapter } from './sqliteDialect.ts';
+import { createSqliteConnection } from './sqliteConnection.ts';
+import { StrictSqliteCompiler } from './StrictSqliteCompiler.ts';
+
+/** Longest wait for the connection, in milliseconds. */
+const patience = 60_000;
+
+/** SQLite for reading alone, also while a platform has the file open and writes: a transaction sees one moment of it. */
+export function sqliteReader(file: string): Dialect {
+  const queue = createFairQueue(patience);
+  let open: { readonly database: DatabaseSync; readonly connection: DatabaseConnection } | undefined;
+  const say = async (connection: DatabaseConnection, text: string) => void (await connection.executeQuery(CompiledQuery.raw(text)));
+  return {
+    createAdapter: () => new QueueingSqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new StrictSqliteCompiler(),
+    createDriver: () => ({
+      async init() {
+        const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000, readBigInts: true });
+        open = { database, connection: createSqliteConnection(database) };
+      },
+      async acquireConnection() {
+        await queue.turn();
+        if (open) return open.connection;
+        queue.next();
+        throw new Error('the store is closed');
+      },
+      beginTransaction: (connection) => say(connection, 'begin'),
+      commitTransaction: (connection) => say(connection, 'commit'),
+      rollbackTransaction: (connection) => say(connection, 'rollback'),
+      async releaseConnection() {
+        queue.next();
+      },
+      async destroy() {
+        open?.database.close();
+        open = undefined;
+      },
+    }),
+  };
+}
