@@ -14,7 +14,7 @@ export const freeLimits = {
   tokens: 1000,
   depth: 8,
   aliases: 15,
-  rootFields: 10,
+  rootFields: 12,
   directives: 20,
   fields: 400,
   introspected: 20_000,

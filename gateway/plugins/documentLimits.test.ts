@@ -84,11 +84,11 @@ describe('what a free document may ask for', () => {
       (count: number) => `... on Query { ...F } } fragment F on Query { ${chain(count - 1, '__typename', 'node')}`,
       8,
     ],
-    ['ten fields at the top', (count: number) => '__typename '.repeat(count), 10],
+    ['twelve fields at the top', (count: number) => '__typename '.repeat(count), 12],
     [
-      'ten fields at the top, some of them in fragments',
+      'twelve fields at the top, some of them in fragments',
       (count: number) => `...F ... on Query { ${'__typename '.repeat(count - 5)} } } fragment F on Query { ${'__typename '.repeat(5)}`,
-      10,
+      12,
     ],
     ['GQL-007 fifteen aliases', (count: number) => `site { ${times(count, (index) => `a${index}: brandName`)} }`, 15],
     [

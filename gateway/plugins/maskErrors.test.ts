@@ -90,7 +90,7 @@ describe('masking', () => {
       deep,
       unfolded,
       many(16, (index) => `a${index}: account`),
-      many(11, () => 'account'),
+      many(13, () => 'account'),
       many(8, () => 'account @skip(if: false) @include(if: true) @include(if: true)'),
     ];
     for (const query of tooMuch) expect([query, (await ask(query)).status]).toEqual([query, 400]);

@@ -63,6 +63,10 @@ export const test = base.extend<JourneyOptions & JourneyParts>({
       const heard: string[] = [];
       const allowed: RegExp[] = [];
       await listen(context, (complaint) => heard.push(complaint));
+      await context.addInitScript(() => {
+        // What opens of itself lies in a corner of Home, over what a journey is after.
+        if (window === top && location.protocol.startsWith('http')) sessionStorage.setItem('popupsShown', 'true');
+      });
       if (language !== null) {
         await context.addInitScript((code) => {
           // Frames and the empty page that a tab begins with have no storage of the site.

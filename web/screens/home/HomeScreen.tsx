@@ -6,6 +6,7 @@ import { BannerArea } from '../../shell/banners/BannerArea.tsx';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { HomeFoot } from './HomeFoot.tsx';
+import { HomeNotices } from './notices/HomeNotices.tsx';
 import { OwnShelf } from './OwnShelf.tsx';
 import { PopularGames } from './PopularGames.tsx';
 import { VendorRail } from './VendorRail.tsx';
@@ -27,6 +28,7 @@ function HomeContent() {
         brandName
       }
       ...BannerArea_query @arguments(group: HOME)
+      ...HomeNotices_query
       ...PopularGames_query
       gameCategories {
         category
@@ -44,6 +46,7 @@ function HomeContent() {
       <title>{t('title', brand)}</title>
       <h1 className="visually-hidden">{t('heading', brand)}</h1>
       <BannerArea query={data} isHome />
+      <HomeNotices query={data} />
       <OwnShelf list="recent" />
       <PopularGames query={data} />
       <OwnShelf list="favourites" />

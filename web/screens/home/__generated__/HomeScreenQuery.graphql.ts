@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<667572d430abcad0afc441d3cdebc0c6>>
- * @relayHash f541a0551627ae77c18b33eec3997ca2
+ * @generated SignedSource<<6b108a2319eeb9a03c4766d9b59da3ab>>
+ * @relayHash b33b443fa8fe72ec124e6acae2365afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759b0e282c45f8a3597bf87f1da4cf84b827e7cd847071da39a42ec037a763ed
+// @relayRequestID 48b29faf01637b023daf703573baec0a656cf504d997473f271f0bc19989f171
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type HomeScreenQuery$data = {
   readonly site: {
     readonly brandName: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "PopularGames_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "HomeNotices_query" | "PopularGames_query" | "Shell_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -95,7 +95,18 @@ v8 = {
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
-};
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = [
+  (v3/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -124,6 +135,11 @@ return {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "BannerArea_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HomeNotices_query"
       },
       {
         "args": null,
@@ -358,13 +374,7 @@ return {
             "name": "tallImageUrl",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,6 +396,37 @@ return {
           }
         ],
         "storageKey": "banners(group:\"HOME\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Notices",
+        "kind": "LinkedField",
+        "name": "notices",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Announcement",
+            "kind": "LinkedField",
+            "name": "player",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Announcement",
+            "kind": "LinkedField",
+            "name": "popup",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -449,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "759b0e282c45f8a3597bf87f1da4cf84b827e7cd847071da39a42ec037a763ed",
+    "id": "48b29faf01637b023daf703573baec0a656cf504d997473f271f0bc19989f171",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -458,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "da3b38d19b1f99f2f307f4afbb3a9437";
+(node as any).hash = "a1046f45b47dd986bbdfaffb3cd90de4";
 
 export default node;

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aGame, openAnswered } from '../../testing/openScreen.tsx';
+import { press } from '../../testing/openPlace.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const notice = (id: string, title: string) => ({ id, title });
+const openHome = (notices: object) => openAnswered('/', 'HomeScreenQuery', { popularGames: [aGame(1)], notices });
+const running = [notice('n1', 'First line'), notice('n2', 'Second line')];
+const popup = [notice('p1', 'Good to know')];
+
+test('AN-03 what is to run along stands below the banner, one line at a time, and leads to its announcement', async () => {
+  const { address } = await openHome({ player: running, popup: [] });
+  const ticker = within(await screen.findByRole('region', { name: 'News of the house' }));
+  expect(ticker.getByRole('link').textContent).toBe('First line');
+  await press('Stop the lines');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(ticker.getByRole('link').textContent).toBe('First line');
+  await press('Let the lines run');
+  await act(async () => (document.activeElement as HTMLElement).blur());
+  await act(async () => vi.advanceTimersByTime(6_000));
+  expect(ticker.getByRole('link').textContent).toBe('Second line');
+  await press('Second line', 'link');
+  expect(address()).toBe('/?dialog=announcements&dialog.item=n2');
+});
+
+test('AN-03 what opens of itself is shown once a visit', async () => {
+  const { address } = await openHome({ player: [], popup });
+  const card = within(await screen.findByRole('complementary', { name: 'Important news' }));
+  expect(screen.queryByRole('region', { name: 'News of the house' })).toBeNull();
+  expect(card.getByRole('link', { name: 'Good to know' })).toBeTruthy();
+  await press('Close');
+  expect(screen.queryByRole('complementary', { name: 'Important news' })).toBeNull();
+  expect(address()).toBe('/');
+  cleanup();
+  await openHome({ player: running, popup });
+  await screen.findByRole('region', { name: 'News of the house' });
+  expect(screen.queryByRole('complementary', { name: 'Important news' })).toBeNull();
+});
+
+test('AN-03 whoever says so sees it no more that day, in no other visit either; the next day it is back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 31, 23, 59) });
+  try {
+    await openHome({ player: running, popup });
+    await screen.findByRole('complementary', { name: 'Important news' });
+    await press('Not again today');
+    cleanup();
+    sessionStorage.clear();
+    await openHome({ player: running, popup });
+    await screen.findByRole('region', { name: 'News of the house' });
+    expect(screen.queryByRole('complementary', { name: 'Important news' })).toBeNull();
+    cleanup();
+    vi.setSystemTime(new Date(2026, 1, 1, 0, 0));
+    await openHome({ player: [], popup });
+    expect(await screen.findByRole('complementary', { name: 'Important news' })).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});

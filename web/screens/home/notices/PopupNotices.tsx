@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import type { Notice } from './Notice.ts';
+import styles from './PopupNotices.module.css';
+import { popupsSeen } from './popupsSeen.ts';
+import { useAnnouncementHref } from './useAnnouncementHref.ts';
+
+/** What the house holds for important, in a corner: it takes neither the focus nor the page, and comes once a visit. */
+export function PopupNotices({ notices }: { notices: readonly Notice[] }) {
+  const { t } = useTranslation('notices');
+  const hrefOf = useAnnouncementHref();
+  const [isOpen, setOpen] = useState(() => popupsSeen.mayShow(new Date()));
+  useEffect(() => {
+    if (isOpen) popupsSeen.remember();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  const close = () => {
+    setOpen(false);
+    // The button goes with its card: the focus is not left to nobody.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  };
+  const notToday = () => {
+    popupsSeen.notOn(new Date());
+    close();
+  };
+  return (
+    <aside aria-label={t('popup.label')} className={styles['card']}>
+      <div className={styles['head']}>
+        <h2>{t('popup.title')}</h2>
+        <IconButton label={t('popup.close')} onClick={close}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <ul>
+        {notices.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={hrefOf(id)} preventScrollReset className={styles['line']} onClick={() => setOpen(false)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        <Button size="small" variant="quiet" onClick={notToday}>
+          {t('popup.notToday')}
+        </Button>
+      </div>
+    </aside>
+  );
+}
