@@ -86,6 +86,10 @@ const settings = (environment: Environment) =>
     SECRET_KEY: optional(listOf(secretKeyOf)),
     /** File with such keys, one a line, the newest first; read again within a second of a change. Left out, `DATA_DIR/secret.key`, made with one key where it is missing. */
     SECRET_KEY_FILE: optional(z.string()),
+    /** Keys that backups of the embedded store are sealed with, as `SECRET_KEY`; left out, those of `BACKUP_KEY_FILE`. The platform itself needs neither. */
+    BACKUP_KEY: optional(listOf(secretKeyOf)),
+    /** File with such keys, one a line, the newest first; not in `DATA_DIR`, and not beside the backups. */
+    BACKUP_KEY_FILE: optional(z.string()),
     /** Address of an HTTP gateway for text messages; left out, they go to the outbox page; where that is off, nothing that needs them is offered. */
     SMS_GATEWAY_URL: optional(endpoint(environment)),
     /** Its key. */
@@ -166,6 +170,9 @@ export interface PlatformConfig extends ProviderConfig {
   readonly access: BrandAccess;
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly secretKeyFile: string | undefined;
+  /** For `npm run backup` and `npm run restore` alone. */
+  readonly backupKeys: readonly SecretKey[] | undefined;
+  readonly backupKeyFile: string | undefined;
 }
 
 /** A setting that cannot be read; the message names each and what it should be, never its value. */
@@ -185,7 +192,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     throw new ConfigError('GATEWAY_KEY: is needed where HOST is beyond this machine, or anybody could call');
   if (read.data.LOGIN_REQUIRED === 'on' && !hasGatewayKey)
     throw new ConfigError('LOGIN_REQUIRED: needs GATEWAY_KEY, or a gateway would be a guest like any other');
-  for (const name of ['SECRET_KEY', 'GATEWAY_KEY'] as const)
+  for (const name of ['SECRET_KEY', 'GATEWAY_KEY', 'BACKUP_KEY'] as const)
     if (read.data[name] !== undefined && read.data[`${name}_FILE`] !== undefined)
       throw new ConfigError(`${name} and ${name}_FILE: one of them will do`);
   return {
@@ -211,6 +218,8 @@ export function readConfig(environment: Environment): PlatformConfig {
     },
     secretKeys: read.data.SECRET_KEY,
     secretKeyFile: read.data.SECRET_KEY_FILE,
+    backupKeys: read.data.BACKUP_KEY,
+    backupKeyFile: read.data.BACKUP_KEY_FILE,
     smsGateway: together('SMS_GATEWAY_URL and SMS_GATEWAY_KEY', read.data.SMS_GATEWAY_URL, read.data.SMS_GATEWAY_KEY, (url, key) => ({
       url,
       key,

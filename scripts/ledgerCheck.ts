@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { CannotStart } from '../platform/CannotStart.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config.ts';
 import { reportOnBooks, type BooksReport, type CheckedParts } from '../platform/core/books/reportOnBooks.ts';
 import { reportAsJson, writeReport } from '../platform/core/books/writeReport.ts';
 import { openBooks } from '../platform/openBooks.ts';
+import { command } from './command.ts';
 
 const usage = `npm run ledger:check -- [--json]
 
@@ -32,7 +32,7 @@ async function report(parts: CheckedParts): Promise<BooksReport> {
   }
 }
 
-async function main(): Promise<number> {
+await command('The books could not be checked', async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
   if (values.help) {
     process.stdout.write(usage);
@@ -46,12 +46,4 @@ async function main(): Promise<number> {
   } finally {
     await books.close();
   }
-}
-
-process.exitCode = await main().catch((error: unknown) => {
-  const isTheirs = error instanceof ConfigError || error instanceof CannotStart || (error instanceof TypeError && 'code' in error);
-  process.stderr.write(
-    `The books could not be checked: ${isTheirs || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
-  );
-  return 2;
 });

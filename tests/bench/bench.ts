@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, release, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
+import { backupTable } from './backupBench.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { gatewayTable } from './gatewayTable.ts';
 import { liveBench } from './liveBench.ts';
@@ -11,7 +12,7 @@ import { canPin } from './pinnedProcess.ts';
 
 /**
  * Prints every figure beside what it is held against, and writes the table to tests/bench/FIGURES.md
- * when called with `--write`. About six minutes; loopback only. With `page`, `gateway`, `ledger` or `logins`, that part alone.
+ * when called with `--write`. About six minutes; loopback only. With `page`, `gateway`, `ledger`, `backup` or `logins`, that part alone.
  */
 const seconds = 3;
 // A signal ends what was started, too: the servers see that their parent is gone, the database is told on leaving.
@@ -30,6 +31,7 @@ const tellAlone = (part: readonly string[]): never => {
 };
 if (process.argv.includes('gateway')) tellAlone(await gatewayTable(seconds));
 if (process.argv.includes('ledger')) tellAlone(await ledgerTable(seconds, 5));
+if (process.argv.includes('backup')) tellAlone(await backupTable(100_000));
 if (process.argv.includes('logins')) tellAlone(await loginFloodTable(seconds * 2));
 const pageLines = pageTable(await pageBench(5));
 if (process.argv.includes('page')) tellAlone(pageLines);
@@ -49,6 +51,7 @@ lines.push(
 );
 
 lines.push(...(await ledgerTable(seconds, 5)));
+lines.push(...(await backupTable(100_000)));
 
 lines.push(
   '',

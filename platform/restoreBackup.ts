@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { CannotStart } from './CannotStart.ts';
+import { readArchive, type Manifest } from './core/backup/archive.ts';
+import { CannotOpen } from './core/backup/sealedChunks.ts';
+import { reportOnBooks, type BooksReport } from './core/books/reportOnBooks.ts';
+import type { SecretKey } from './core/secrets/secretKeys.ts';
+import { openStore } from './core/store/openStore.ts';
+import { modules } from './modules.ts';
+import { openBooks, type BooksSettings } from './openBooks.ts';
+import { storeFile } from './openPlatformStore.ts';
+import { ownFolder } from './ownFolder.ts';
+
+/** What was restored, and what it says of itself. */
+export interface Restored {
+  readonly manifest: Manifest;
+  readonly report: BooksReport;
+}
+
+/** Brings the tables of an older version up to this one's, as its start would, and checks the books. */
+async function reportOnRestored(settings: BooksSettings): Promise<BooksReport> {
+  const db = await openStore({ file: join(settings.dataDir, storeFile) }, modules.migrations).catch((error: unknown) => {
+    throw new CannotStart(`the store in the backup cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  await db.destroy();
+  const books = await openBooks(settings);
+  try {
+    return await reportOnBooks(books.parts);
+  } finally {
+    await books.close();
+  }
+}
+
+/** Throws where the books are not those that were backed up; what was wrong with them then is let through where `isUnsound` says so. */
+function needSame({ manifest, report }: Restored, isUnsound: boolean): void {
+  const { links, through, trialBalance, findings } = report;
+  if (links !== manifest.links || through !== manifest.through || !isDeepStrictEqual([...trialBalance], manifest.trialBalance))
+    throw new CannotStart('the books that were restored do not come to what they came to when they were backed up');
+  if (findings.length > 0 && !isUnsound)
+    throw new CannotStart(
+      `the books in the backup are not sound (${findings.length} findings, ${manifest.findings} when it was made): --unsound puts them in place all the same`,
+    );
+}
+
+/** The store last: until it is there, nobody could start on half of it. */
+function putInPlace(folder: string, dataDir: string): void {
+  const besides = readdirSync(folder).filter((name) => !name.startsWith(storeFile));
+  for (const name of [...besides, storeFile]) renameSync(join(folder, name), join(dataDir, name));
+}
+
+/**
+ * Puts the backup `from` in the data folder, which must be empty or not there, once it was seen that its books are whole and come to what they came to
+ * when it was taken. Throws `CannotStart` where they do not, or it cannot be opened; then nothing is left of it.
+ */
+export async function restoreBackup(
+  settings: BooksSettings,
+  { from, keys, isUnsound }: { readonly from: string; readonly keys: readonly SecretKey[]; readonly isUnsound: boolean },
+): Promise<Restored> {
+  const { dataDir } = settings;
+  if (settings.databaseUrl !== undefined)
+    throw new CannotStart('DATABASE_URL is set: a backup is of the embedded store, and goes into DATA_DIR');
+  if (!existsSync(from)) throw new CannotStart(`there is no backup ${from}`);
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+    throw new CannotStart(`${dataDir} is not empty: nothing is overwritten, so name another DATA_DIR, or move it away`);
+  ownFolder(dataDir);
+  const folder = join(dataDir, 'restoring');
+  mkdirSync(folder, { mode: 0o700 });
+  try {
+    const manifest = await readArchive(from, folder, keys).catch((error: unknown) => {
+      throw error instanceof CannotOpen ? new CannotStart(`${from} cannot be opened: ${error.message}`) : error;
+    });
+    const report = await reportOnRestored({ ...settings, dataDir: folder });
+    needSame({ manifest, report }, isUnsound);
+    putInPlace(folder, dataDir);
+    return { manifest, report };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,78 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { CannotStart } from './CannotStart.ts';
+import { reportOnBooks, type BooksReport } from './core/books/reportOnBooks.ts';
+import { writeArchive } from './core/backup/archive.ts';
+import { systemRandom } from './core/random.ts';
+import type { SecretKey } from './core/secrets/secretKeys.ts';
+import { openBooks, type BooksSettings } from './openBooks.ts';
+import { storeFile } from './openPlatformStore.ts';
+
+/** The disk of a store that runs must not become full by its backup. */
+const roomBeside = 256 * 1024 * 1024;
+/** In one go: between two steps a writer would make SQLite begin anew. Readers and writers go on meanwhile. */
+const allPages = 2 ** 31 - 1;
+
+/** Keys, without which it cannot be opened, and heads of its chains. */
+const besidesStore = (folder: string): readonly string[] => readdirSync(folder).filter((name) => /^\w+\.(?:key|head)$/.test(name));
+
+function needRoom(dataDir: string): void {
+  const bytes = [storeFile, `${storeFile}-wal`]
+    .map((name) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0)
+    .reduce((sum, size) => sum + size, 0);
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize < bytes + roomBeside)
+    throw new CannotStart(
+      `the disk under ${dataDir} has not room enough for a copy: ${Math.ceil((bytes + roomBeside) / 2 ** 20)} MB are needed`,
+    );
+}
+
+async function copyStore(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  try {
+    await backup(source, to, { rate: allPages });
+  } finally {
+    source.close();
+  }
+}
+
+async function reportOnCopy(settings: BooksSettings): Promise<BooksReport> {
+  const books = await openBooks(settings);
+  try {
+    return await reportOnBooks(books.parts);
+  } finally {
+    await books.close();
+  }
+}
+
+/**
+ * Writes the embedded store, its keys and the heads of its chains sealed into the file `to`, while a platform runs on it or none does, and answers what the
+ * books in it came to. The copy lies beside the store until it is sealed, readable by its owner alone. Throws `CannotStart`.
+ */
+export async function takeBackup(
+  settings: BooksSettings,
+  { to, key, now }: { readonly to: string; readonly key: SecretKey; readonly now: number },
+): Promise<BooksReport> {
+  const { dataDir } = settings;
+  if (settings.databaseUrl !== undefined)
+    throw new CannotStart('DATABASE_URL names a PostgreSQL, which is backed up by its own means, such as pg_basebackup');
+  if (!existsSync(join(dataDir, storeFile))) throw new CannotStart(`there is no store in ${dataDir}`);
+  for (const path of [to, `${to}.part`])
+    if (existsSync(path)) throw new CannotStart(`${resolve(path)} is there already: nothing is overwritten`);
+  needRoom(dataDir);
+  const folder = mkdtempSync(join(dataDir, 'backup-'));
+  try {
+    // Before the store: a head that is older than its chain vouches for less, and is as true.
+    const besides = besidesStore(dataDir);
+    for (const name of besides) copyFileSync(join(dataDir, name), join(folder, name));
+    await copyStore(join(dataDir, storeFile), join(folder, storeFile));
+    const report = await reportOnCopy({ ...settings, dataDir: folder });
+    const { links, through, trialBalance, findings } = report;
+    const manifest = { takenAt: now, findings: findings.length, links, through, trialBalance: [...trialBalance] };
+    await writeArchive(to, { manifest, folder, names: [...besides, storeFile], key, random: systemRandom });
+    return report;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
