@@ -30,6 +30,9 @@ import type { Texts } from './core/text/texts.ts';
 import { authenticatorModule } from './identity/authenticator/authenticator.module.ts';
 import { memberModule } from './identity/member/member.module.ts';
 import { passwordModule } from './identity/password/password.module.ts';
+import { paymentPasswordModule } from './identity/paymentPassword/paymentPassword.module.ts';
+import { secondFactorModule } from './identity/secondFactor/secondFactor.module.ts';
+import { stepUpModule } from './identity/stepUp/stepUp.module.ts';
 import { passwordHashingModule } from './identity/passwordHashing/passwordHashing.module.ts';
 import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { registrationModule } from './identity/registration/registration.module.ts';
@@ -123,6 +126,9 @@ export const modules = moduleList<GivenParts>()
   .with(agentModule)
   .with(registrationModule)
   .with(passwordModule)
+  .with(secondFactorModule)
+  .with(paymentPasswordModule)
+  .with(stepUpModule)
   .with(contentModule)
   .with(resourceModule)
   .with(promoBarModule)

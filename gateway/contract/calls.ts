@@ -15,6 +15,7 @@ import { announcementCalls } from './content/announcement.ts';
 import { messageCalls } from './content/message.ts';
 import { openSessionCalls } from './identity/openSessions.ts';
 import { passwordCalls } from './identity/password.ts';
+import { paymentPasswordCalls } from './identity/paymentPassword.ts';
 import { promotionCalls } from './loyalty/promotion.ts';
 import { referralCalls } from './loyalty/referral.ts';
 import { rememberedLoginCalls } from './identity/rememberedLogin.ts';
@@ -22,6 +23,7 @@ import { selfExclusionCalls } from './identity/selfExclusion.ts';
 import { serviceCalls } from './content/customerService.ts';
 import { sessionCalls } from './identity/session.ts';
 import { socialSignInCalls } from './identity/socialSignIn.ts';
+import { stepUpCalls } from './identity/stepUp.ts';
 import { systemCalls } from './system/site.ts';
 import { verificationCalls } from './identity/verification.ts';
 import { walletCalls } from './money/wallet.ts';
@@ -45,6 +47,7 @@ export const calls = {
   ...messageCalls,
   ...openSessionCalls,
   ...passwordCalls,
+  ...paymentPasswordCalls,
   ...popularGameCalls,
   ...promotionCalls,
   ...recentGameCalls,
@@ -54,6 +57,7 @@ export const calls = {
   ...serviceCalls,
   ...sessionCalls,
   ...socialSignInCalls,
+  ...stepUpCalls,
   ...systemCalls,
   ...verificationCalls,
   ...walletCalls,

@@ -27,6 +27,8 @@ export const refusalCodes = {
   money_maintenance: 'No money moves for now.',
   non_agent_account: 'A member asks on the side of the agents.',
   non_member_account: 'An agent asks on the side of the members.',
+  payment_password_needed: 'The account has no payment password yet; it has to be set first.',
+  payment_password_wrong: 'The payment password is wrong.',
   phone_service_failed: 'The third party that verifies numbers did not do its part; the same may be tried again.',
   picture_failed: 'What came is no JPEG, or too large.',
   picture_gone: 'A picture is unknown, used, or older than a day.',
@@ -40,6 +42,7 @@ export const refusalCodes = {
   social_failed: 'The third-party sign-in did not fit, whatever it was.',
   social_unavailable: 'The provider did not answer in time; another attempt may work.',
   social_unlinked: 'The identity is sound but no account’s. `value.socialTicket` ties it to one; `value.name` greets.',
+  step_up_failed: 'The ticket of `proveStepUp` is unknown, used, older than five minutes, or for something else: not told apart.',
   ticket_failed: 'The ticket is unknown, used, expired or for another domain: not told apart.',
   too_many_attempts:
     'A limit is reached. `value.retryAfterSeconds` says when to come back; `value.full`: there is no room, whoever asks. Status 429 says so, too.',

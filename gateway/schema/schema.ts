@@ -32,6 +32,8 @@ import './identity/session/MemberSession.ts';
 import './identity/password/changePassword.ts';
 import './identity/password/recovery.ts';
 import './identity/authenticator/authenticator.ts';
+import './identity/stepUp/stepUp.ts';
+import './identity/paymentPassword/paymentPassword.ts';
 import './identity/member/pictures.ts';
 import './identity/member/updateLanguage.ts';
 import './system/siteAccess/SiteAccess.ts';

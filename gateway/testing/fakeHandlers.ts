@@ -18,6 +18,7 @@ import { fakeReferral } from './fakeReferral.ts';
 import { fakeRecovery } from './fakeRecovery.ts';
 import { fakeEntrance } from './fakeSignIn.ts';
 import { fakeSite } from './fakeSite.ts';
+import { fakeStepUp } from './fakeStepUp.ts';
 
 /** What the fake operator answers, noun by noun; a call that none of them answers is no program. */
 export const fakeHandlers = (
@@ -34,6 +35,7 @@ export const fakeHandlers = (
   ...fakeEntrance(members, settings),
   ...fakeRecovery(members),
   ...fakeOwnAccount(members),
+  ...fakeStepUp,
   ...fakeFavourites,
   ...fakePromotions,
   ...fakeReferral,

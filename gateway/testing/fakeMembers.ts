@@ -18,6 +18,12 @@ export interface Account {
   language?: string;
   /** The secret of an app that is being bound, or is. */
   authenticator?: { readonly enabled: boolean };
+  /** What is shown of a number that was proven; undefined where none was. */
+  mobileHint?: string;
+  /** Undefined where none is set. */
+  paymentPassword?: string;
+  /** What was proven and not used, by ticket. */
+  readonly stepUpTickets: Map<string, string>;
   balance: bigint;
   /** Newest first. */
   readonly bets: readonly BetRow[];
@@ -67,6 +73,7 @@ const accountOf = (member: FakeMember): Account => ({
   member,
   password: member.password,
   mustChangePassword: member.mustChangePassword ?? false,
+  stepUpTickets: new Map(),
   balance: member.balance,
   bets: Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) => betOf(member, age)),
   favourites: [],

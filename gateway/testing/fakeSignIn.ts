@@ -74,6 +74,7 @@ export function fakeEntrance(members: FakeMembers, settings: () => AnswerOf<Call
       if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
       const account = `rower${mobileNum}`;
       const opening = members.register(account, password, tenThousandths(fakeRegisterSettings.bonusAmount));
+      opening.mobileHint = `+84 ••• ${mobileNum.slice(-2)}`;
       return { token: members.open(opening), memberId: opening.member.memberId, account };
     },
     affiliateCheck: ({ code }) => {

@@ -1,0 +1,15 @@
+import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+
+const wish = 'newPaymentPassword: "reeds by the pier", confirmPaymentPassword: "reeds by the pier"';
+
+export const permissions: Permissions = {
+  ownTypes: ['PaymentPassword', 'SetPaymentPasswordPayload', 'ChangePaymentPasswordPayload'],
+  ways: [
+    {
+      document: mutation('changePaymentPassword', `(input: { oldPaymentPassword: "guess", ${wish} })`),
+      answers: forReal('PaymentPasswordNeededError'),
+    },
+    { document: mutation('setPaymentPassword', `(input: { password: "guess", ${wish} })`), answers: forReal('WrongPasswordError') },
+  ],
+  memberFields: { paymentPassword: { ...inMemberCentre, selection: '{ isSet }' } },
+};

@@ -1,0 +1,53 @@
+import { type PayloadOf } from '#contract/call.ts';
+import type { requestStepUpCode } from '#contract/identity/stepUp.ts';
+import { BadInput } from '../../badInput.ts';
+import { builder } from '../../builder.ts';
+import { keyIn } from '../../globalId.ts';
+
+type Action = PayloadOf<typeof requestStepUpCode>;
+
+const StepUpAction = builder.enumType('StepUpAction', {
+  description: 'What a member has to prove anew who they are for.',
+  values: {
+    withdraw: { value: 'withdraw', description: 'Paying out. Needs `amount` and `payoutAccountId`.' },
+    addPayoutAccount: { value: 'addPayoutAccount', description: 'Binding a payout account. Needs `bankCode` and `accountNumber`.' },
+    removePayoutAccount: { value: 'removePayoutAccount', description: 'Taking one away. Needs `payoutAccountId`.' },
+    transferUpline: { value: 'transferUpline', description: "Sending money to the member's upline. Needs `amount`." },
+    setPaymentPassword: {
+      value: 'setPaymentPassword',
+      description: 'Setting the payment password, or another for a forgotten one: a code alone is asked for.',
+    },
+    changePaymentPassword: { value: 'changePaymentPassword', description: 'Changing the payment password: a code alone is asked for.' },
+  } satisfies Record<Action['action'], { value: Action['action']; description: string }>,
+});
+
+export const StepUpInput = builder.inputType('StepUpInput', {
+  description: 'One action, as it will be asked for: what is proven is good for it alone.',
+  fields: (t) => ({
+    action: t.field({ type: StepUpAction, description: 'What will be done.' }),
+    amount: t.field({ type: 'Decimal', required: false, description: 'How much will be moved; left out where nothing is.' }),
+    payoutAccountId: t.id({ required: false, description: 'The `id` of the payout account that it is about.' }),
+    bankCode: t.string({ required: false, description: 'The `code` of the bank of an account that will be bound.' }),
+    accountNumber: t.string({ required: false, description: 'The number of an account that will be bound, as typed.' }),
+  }),
+});
+
+type Given = (typeof StepUpInput)['$inferInput'];
+
+/** Bank and number as the proof of a binding names them, whatever people put between the digits. */
+export const payeeTarget = (bankCode: string, accountNumber: string): string => {
+  const target = `${bankCode} ${accountNumber.replace(/[\s.-]/g, '').toUpperCase()}`;
+  if (target.length > 200) throw new BadInput('`accountNumber` is longer than any bank has it.');
+  return target;
+};
+
+/** As the operator is told of it. */
+export function actionOf({ action, amount, payoutAccountId, bankCode, accountNumber }: Given): Action {
+  const target =
+    payoutAccountId != null
+      ? keyIn('PayoutAccount', payoutAccountId)
+      : bankCode != null && accountNumber != null
+        ? payeeTarget(bankCode, accountNumber)
+        : undefined;
+  return { action, ...(amount != null && { amount }), ...(target !== undefined && { target }) };
+}

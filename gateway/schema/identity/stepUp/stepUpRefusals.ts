@@ -1,0 +1,43 @@
+import type { ErrorMap } from '../../errorMap.ts';
+import { Refusal } from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+
+export class PaymentPasswordNeededError extends Refusal {
+  constructor() {
+    super('PAYMENT_PASSWORD_NEEDED');
+  }
+}
+refusalType(
+  PaymentPasswordNeededError,
+  'PaymentPasswordNeededError',
+  'The account has no payment password yet: offer `setPaymentPassword`. Code `PAYMENT_PASSWORD_NEEDED`.',
+);
+
+export class PaymentPasswordWrongError extends Refusal {
+  constructor() {
+    super('PAYMENT_PASSWORD_WRONG');
+  }
+}
+refusalType(
+  PaymentPasswordWrongError,
+  'PaymentPasswordWrongError',
+  'The payment password is wrong; nothing was done, and the try counts: ten an hour lock it. Code `PAYMENT_PASSWORD_WRONG`.',
+);
+
+export class StepUpFailedError extends Refusal {
+  constructor() {
+    super('STEP_UP_FAILED');
+  }
+}
+refusalType(
+  StepUpFailedError,
+  'StepUpFailedError',
+  'The proof is used, older than five minutes, or of another action, amount or target; nothing was done. Prove anew. Code `STEP_UP_FAILED`.',
+);
+
+/** Refusals of the payment password and of what it proves. */
+export const stepUpErrorMap = {
+  payment_password_needed: () => new PaymentPasswordNeededError(),
+  payment_password_wrong: () => new PaymentPasswordWrongError(),
+  step_up_failed: () => new StepUpFailedError(),
+} as const satisfies ErrorMap;

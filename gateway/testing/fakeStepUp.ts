@@ -1,0 +1,76 @@
+import type { ParsedPayloadOf } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import type { FakeHandlers } from './FakeCallContext.ts';
+import type { Account } from './fakeMembers.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+import { fakeCode } from './fakeSignIn.ts';
+import { tenThousandths } from './tenThousandths.ts';
+
+type Action = ParsedPayloadOf<Calls['requestStepUpCode']>;
+
+/** The same for the same action, however its amount is written. */
+const actionText = ({ action, amount, target = '' }: Action): string =>
+  `${action} ${amount === undefined ? '' : tenThousandths(amount)} ${target}`;
+
+/** An app where one is bound, else the number that the account was opened by. */
+function factorOf({ authenticator, mobileHint: hint }: Account) {
+  if (authenticator?.enabled) return { factor: 'totp' as const, hint: '' };
+  return hint === undefined ? { factor: 'none' as const, hint: '' } : { factor: 'phone' as const, hint };
+}
+
+function needCode(account: Account, code: string | undefined): void {
+  if (factorOf(account).factor !== 'none' && code !== fakeCode) throw new FakeRefusal('verification_code_failed');
+}
+
+function needSound(account: Account, wish: { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string }): void {
+  const { newPaymentPassword: text, confirmPaymentPassword } = wish;
+  const fields = [
+    ...(text.length < 6 || text.length > 64 ? [{ name: 'newPaymentPassword', patternId: 'length' }] : []),
+    ...(text === account.password ? [{ name: 'newPaymentPassword', patternId: 'samePassword' }] : []),
+    ...(text === confirmPaymentPassword ? [] : [{ name: 'confirmPaymentPassword', patternId: 'mismatch' }]),
+  ];
+  if (fields.length > 0) throw new FakeRefusal('invalid_fields', { fields });
+}
+
+function needPaymentPassword({ paymentPassword }: Account, given: string): void {
+  if (paymentPassword === undefined) throw new FakeRefusal('payment_password_needed');
+  if (paymentPassword !== given) throw new FakeRefusal('payment_password_wrong');
+}
+
+/** Payment passwords, and what is proven by them. */
+export const fakeStepUp = {
+  paymentPassword: (_payload, context) => {
+    const account = fakeOwner(context);
+    return { isSet: account.paymentPassword !== undefined, ...factorOf(account), coolingUntil: null };
+  },
+  setPaymentPassword: ({ password, code, ...wish }, context) => {
+    const account = fakeOwner(context);
+    if (password !== account.password) throw new FakeRefusal('wrong_password');
+    needSound(account, wish);
+    needCode(account, code);
+    account.paymentPassword = wish.newPaymentPassword;
+    return {};
+  },
+  changePaymentPassword: ({ oldPaymentPassword, code, ...wish }, context) => {
+    const account = fakeOwner(context);
+    needPaymentPassword(account, oldPaymentPassword);
+    needSound(account, wish);
+    needCode(account, code);
+    account.paymentPassword = wish.newPaymentPassword;
+    return {};
+  },
+  requestStepUpCode: (_payload, context) => {
+    const { factor, hint } = factorOf(fakeOwner(context));
+    if (factor !== 'phone') throw new FakeRefusal('function_not_enabled');
+    return { expiredMinutes: 5, hint };
+  },
+  proveStepUp: ({ paymentPassword, code, ...action }, context) => {
+    const account = fakeOwner(context);
+    needPaymentPassword(account, paymentPassword);
+    needCode(account, code);
+    const stepUpTicket = `fake-step-up-${account.member.memberId}-${actionText(action).replace(/[^\w.-]/g, '-')}`;
+    account.stepUpTickets.set(stepUpTicket, actionText(action));
+    return { stepUpTicket, expiresInSeconds: 300 };
+  },
+} satisfies Partial<FakeHandlers>;

@@ -1,0 +1,10 @@
+import type { PlatformModule } from '../../core/module.ts';
+import { createSecondFactors, type SecondFactorParts } from './secondFactors.ts';
+import { secondFactorTexts } from './secondFactorTexts.ts';
+
+/** What an account is proven by beside a password. */
+export const secondFactorModule = {
+  name: 'secondFactor',
+  texts: secondFactorTexts,
+  services: (parts: SecondFactorParts) => ({ secondFactors: createSecondFactors(parts) }),
+} satisfies PlatformModule;

@@ -1,0 +1,82 @@
+import { changePaymentPassword } from '#contract/identity/paymentPassword.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { paymentPassword, steppedUp, withPaymentPassword } from '../../testing/paymentPassword.ts';
+import { registered } from '../../testing/registration.ts';
+import type { SteppedAction } from '../secondFactor/actionText.ts';
+import { createStepUps, type StepUps } from './stepUps.ts';
+
+const wish: SteppedAction = { action: 'withdraw', amount: '20000', target: 'account-1' };
+
+describe.each(testEngines())('a proof on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  let stepUps: StepUps;
+  let token: string;
+  let memberId: string;
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock });
+    token = await registered(platform, 'linh');
+    await withPaymentPassword(platform, token);
+    memberId = (await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id;
+    // Tickets are consumed by whoever asks for them, in a transaction of its own; nothing else of the service is used here.
+    stepUps = createStepUps(platform.parts as Parameters<typeof createStepUps>[0]);
+  });
+  afterEach(() => platform.close());
+
+  const use = (ticket: string, action: SteppedAction = wish, of = memberId) =>
+    platform.parts.db.transaction().execute((db) => stepUps.consume(db, of, action, ticket));
+  const proven = () => steppedUp(platform, token, wish);
+  const failed = expect.objectContaining({ code: 'step_up_failed' });
+
+  test('is good for its action, however the amount is written, and once', async () => {
+    const ticket = await proven();
+    await use(ticket, { ...wish, amount: '20000.00' });
+    await expect(use(ticket)).rejects.toEqual(failed);
+  });
+
+  test.each<[string, SteppedAction]>([
+    ['another amount', { ...wish, amount: '20000.0001' }],
+    ['another target', { ...wish, target: 'account-2' }],
+    ['another action', { ...wish, action: 'transferUpline' }],
+    ['no amount', { action: 'withdraw', target: 'account-1' }],
+  ])('is none for %s, and stays good for its own', async (_title, other) => {
+    const ticket = await proven();
+    await expect(use(ticket, other)).rejects.toEqual(failed);
+    await use(ticket);
+  });
+
+  test('is nobody else’s, and nothing that was made up', async () => {
+    await registered(platform, 'minh');
+    const other = await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'minh').executeTakeFirstOrThrow();
+    await expect(use(await proven(), wish, other.id)).rejects.toEqual(failed);
+    await expect(use('made-up')).rejects.toEqual(failed);
+  });
+
+  test('is good to the last millisecond of five minutes, and not in the next', async () => {
+    const [early, late] = [await proven(), await proven()];
+    clock.forward(5 * 60_000 - 1);
+    await use(early);
+    clock.forward(1);
+    await expect(use(late)).rejects.toEqual(failed);
+  });
+
+  test('of twenty at once one gets through', async () => {
+    const ticket = await proven();
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => use(ticket)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is void once the payment password is another one', async () => {
+    const ticket = await proven();
+    await platform.call(
+      changePaymentPassword,
+      { oldPaymentPassword: paymentPassword, newPaymentPassword: 'a second pier', confirmPaymentPassword: 'a second pier' },
+      { token },
+    );
+    await expect(use(ticket)).rejects.toEqual(failed);
+  });
+});
