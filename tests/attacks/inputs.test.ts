@@ -57,6 +57,17 @@ const forms: Readonly<Record<string, object>> = {
   RecoverByPhoneInput: { mobileNum: '912345678', countryDialingCode: '84', verificationCode: '246810', newPassword: 'reeds-in-the-wind' },
   SetPasswordByLinkInput: { token: 't', newPassword: 'reeds-in-the-wind', confirmNewPassword: 'reeds-in-the-wind' },
   ChangePasswordInput: { oldPassword: 'river-at-dusk-7', newPassword: 'reeds-in-the-wind', confirmNewPassword: 'reeds-in-the-wind' },
+  SetPaymentPasswordInput: {
+    password: 'river-at-dusk-7',
+    newPaymentPassword: 'reeds by the pier',
+    confirmPaymentPassword: 'reeds by the pier',
+  },
+  ChangePaymentPasswordInput: {
+    oldPaymentPassword: 'reeds by the pier',
+    newPaymentPassword: 'a second pier',
+    confirmPaymentPassword: 'a second pier',
+  },
+  StepUpInput: { action: 'WITHDRAW', amount: '20000' },
   BeginLoginVerificationInput: { verificationId: 'v', method: 'PHONE' },
   AnswerLoginVerificationInput: { verificationId: 'v', method: 'PHONE', answer: '246810' },
   RedeemTicketInput: { ticket: 't' },

@@ -49,8 +49,8 @@ export const setPaymentPassword = call({
 });
 
 /**
- * Changes it, by the one before and, where there is a factor, a fresh code for the action `changePaymentPassword`. Tells the owner. Refusals as of
- * `setPaymentPassword`, with `payment_password_wrong` and `payment_password_needed` in place of `wrong_password`.
+ * Changes it, by the one before and, where there is a factor, a fresh code for the action `changePaymentPassword`. Tells the owner. Refusals:
+ * `payment_password_needed` (none is set), `payment_password_wrong`, and the others as of `setPaymentPassword`.
  */
 export const changePaymentPassword = call({
   method: 'POST',

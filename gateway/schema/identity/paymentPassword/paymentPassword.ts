@@ -75,19 +75,21 @@ const SetPaymentPasswordInput = builder.inputType('SetPaymentPasswordInput', {
     "The first payment password, or another in place of a forgotten one. Sealed for the operator's key on its way, and logged nowhere.",
   fields: (t) => ({
     password: t.string({ description: 'That of the account, typed anew.' }),
-    code: t.string({ required: false, description: 'For the action `setPaymentPassword`; left out where there is no factor.' }),
-    newPaymentPassword: t.string({ description: '6 to 64 characters; not that of the account, and none that everybody guesses first.' }),
-    confirmPaymentPassword: t.string({ description: 'The same again, typed a second time.' }),
+    code: t.string({ required: false, description: 'For the action `SET_PAYMENT_PASSWORD`; left out where there is no factor.' }),
+    newPaymentPassword: t.string({
+      description: 'From 6 to 64 characters; not that of the account, and none that everybody guesses first.',
+    }),
+    confirmPaymentPassword: t.string({ description: 'The new one again, typed a second time.' }),
   }),
 });
 
 const ChangePaymentPasswordInput = builder.inputType('ChangePaymentPasswordInput', {
-  description: "Old and new. Sealed for the operator's key on their way, and logged nowhere.",
+  description: 'Both payment passwords, sealed on their way like every password.',
   fields: (t) => ({
-    oldPaymentPassword: t.string({ description: 'Proves that it is the member who asks.' }),
-    code: t.string({ required: false, description: 'For the action `changePaymentPassword`; left out where there is no factor.' }),
+    oldPaymentPassword: t.string({ description: 'The one before: it proves that it is the member who asks.' }),
+    code: t.string({ required: false, description: 'For the action `CHANGE_PAYMENT_PASSWORD`; left out where there is no factor.' }),
     newPaymentPassword: t.string({ description: 'By the rules of `SetPaymentPasswordInput`.' }),
-    confirmPaymentPassword: t.string({ description: 'The new one, typed a second time.' }),
+    confirmPaymentPassword: t.string({ description: 'The new one again, so that it is what the member meant.' }),
   }),
 });
 
@@ -136,7 +138,7 @@ builder.mutationFields((t) => ({
     authScopes: { realMember: true },
     ...skipRememberMe,
     errors: { types: [PaymentPasswordNeededError, PaymentPasswordWrongError, ...shared] },
-    args: { input: t.arg({ type: ChangePaymentPasswordInput, description: 'Both passwords, and the code beside them.' }) },
+    args: { input: t.arg({ type: ChangePaymentPasswordInput, description: 'What is changed into what, and the code beside it.' }) },
     resolve: async (_root, { input }, context) => {
       const read = newPasswordPayload(changePaymentPassword.payload, withoutNull(input));
       await context.upstream.call(changePaymentPassword, read).catch(mapErrors(context.session, errorMap));

@@ -9,16 +9,16 @@ type Action = PayloadOf<typeof requestStepUpCode>;
 const StepUpAction = builder.enumType('StepUpAction', {
   description: 'What a member has to prove anew who they are for.',
   values: {
-    withdraw: { value: 'withdraw', description: 'Paying out. Needs `amount` and `payoutAccountId`.' },
-    addPayoutAccount: { value: 'addPayoutAccount', description: 'Binding a payout account. Needs `bankCode` and `accountNumber`.' },
-    removePayoutAccount: { value: 'removePayoutAccount', description: 'Taking one away. Needs `payoutAccountId`.' },
-    transferUpline: { value: 'transferUpline', description: "Sending money to the member's upline. Needs `amount`." },
-    setPaymentPassword: {
+    WITHDRAW: { value: 'withdraw', description: 'Paying out. Needs `amount` and `payoutAccountId`.' },
+    ADD_PAYOUT_ACCOUNT: { value: 'addPayoutAccount', description: 'Binding a payout account. Needs `bankCode` and `accountNumber`.' },
+    REMOVE_PAYOUT_ACCOUNT: { value: 'removePayoutAccount', description: 'Taking one away. Needs `payoutAccountId`.' },
+    TRANSFER_UPLINE: { value: 'transferUpline', description: "Sending money to the member's upline. Needs `amount`." },
+    SET_PAYMENT_PASSWORD: {
       value: 'setPaymentPassword',
       description: 'Setting the payment password, or another for a forgotten one: a code alone is asked for.',
     },
-    changePaymentPassword: { value: 'changePaymentPassword', description: 'Changing the payment password: a code alone is asked for.' },
-  } satisfies Record<Action['action'], { value: Action['action']; description: string }>,
+    CHANGE_PAYMENT_PASSWORD: { value: 'changePaymentPassword', description: 'Changing the payment password: a code alone is asked for.' },
+  } satisfies Record<string, { value: Action['action']; description: string }>,
 });
 
 export const StepUpInput = builder.inputType('StepUpInput', {
@@ -26,7 +26,7 @@ export const StepUpInput = builder.inputType('StepUpInput', {
   fields: (t) => ({
     action: t.field({ type: StepUpAction, description: 'What will be done.' }),
     amount: t.field({ type: 'Decimal', required: false, description: 'How much will be moved; left out where nothing is.' }),
-    payoutAccountId: t.id({ required: false, description: 'The `id` of the payout account that it is about.' }),
+    payoutAccountId: t.id({ required: false, description: 'The `id` of the account to be paid to, or to be taken away.' }),
     bankCode: t.string({ required: false, description: 'The `code` of the bank of an account that will be bound.' }),
     accountNumber: t.string({ required: false, description: 'The number of an account that will be bound, as typed.' }),
   }),

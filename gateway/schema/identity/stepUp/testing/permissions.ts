@@ -3,9 +3,9 @@ import { forReal, mutation, type Permissions } from '../../../testing/Permission
 export const permissions: Permissions = {
   ownTypes: ['StepUpCodePayload', 'StepUpPayload'],
   ways: [
-    { document: mutation('requestStepUpCode', '(input: { action: changePaymentPassword })'), answers: forReal('FeatureOffError') },
+    { document: mutation('requestStepUpCode', '(input: { action: CHANGE_PAYMENT_PASSWORD })'), answers: forReal('FeatureOffError') },
     {
-      document: mutation('proveStepUp', '(input: { action: transferUpline, amount: "10" }, paymentPassword: "guess")'),
+      document: mutation('proveStepUp', '(input: { action: TRANSFER_UPLINE, amount: "10" }, paymentPassword: "guess")'),
       answers: forReal('PaymentPasswordNeededError'),
     },
   ],
