@@ -170,12 +170,12 @@ export async function ensureRecurring(
     .execute();
 }
 
-const rememberedFor = 48 * 3_600_000;
+const doneKeptFor = 48 * 3_600_000;
 
 /** Forgets the keys of what was done two days ago. */
 export async function forgetDone(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('job')
-    .where('done_at', '<', BigInt(now - rememberedFor))
+    .where('done_at', '<', BigInt(now - doneKeptFor))
     .execute();
 }

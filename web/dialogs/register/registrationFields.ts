@@ -1,3 +1,4 @@
+import { longestCode } from '../../ui/CodeField/CodeField.tsx';
 import type { RegistrationRule } from '../../identity/password/registrationRule.ts';
 
 /** What the account goes by. */
@@ -69,7 +70,6 @@ const always: Readonly<Record<RegistrationMode, readonly FieldName[]>> = {
 /** Never optional where they are shown. */
 const requiredWhenShown: readonly FieldName[] = ['username', 'password', 'confirmPassword', 'verificationCode', 'paymentPassword'];
 const first: readonly FieldName[] = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword'];
-const longestCode = 255;
 
 /** The rules of the fields to show. Fields this form cannot send are left to the operator to refuse. */
 export function ruleSetOf(
