@@ -142,6 +142,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     '/',
     callRoutes({
       handlers,
+      audit: parts.audit,
       brand: parts.brand,
       clock: parts.clock,
       sessions: services.sessions,

@@ -17,6 +17,7 @@ import { helpModule } from './content/help/help.module.ts';
 import { artModule } from './content/art/art.module.ts';
 import { contentModule } from './core/content/content.module.ts';
 import { eventsModule } from './core/events/events.module.ts';
+import { auditModule } from './core/audit/audit.module.ts';
 import { booksModule } from './core/books/books.module.ts';
 import type { BooksWatch } from './core/books/watchBooks.ts';
 import { jobsModule } from './core/jobs/jobs.module.ts';
@@ -110,6 +111,7 @@ export interface GivenParts extends PlatformParts, BrandContent {
 export const modules = moduleList<GivenParts>()
   .with(ledgerModule)
   .with(booksModule)
+  .with(auditModule)
   .with(jobsModule)
   .with(eventsModule)
   .with(limitsModule)

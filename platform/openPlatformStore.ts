@@ -14,10 +14,12 @@ import { ownFolder } from './ownFolder.ts';
 
 /** Where the head of the chain over all postings is kept, beside an embedded store. */
 export const headFileName = 'books.head';
+/** The same of the chain over the audit trail. */
+export const auditHeadFileName = 'audit.head';
 /** The embedded store itself. */
 export const storeFile = 'platform.db';
 /** What is no use without the store that it belongs to. The key of personal data stays: it opens the old store and the new one. */
-const filesOfStore = [storeFile, `${storeFile}-wal`, `${storeFile}-shm`, headFileName];
+const filesOfStore = [storeFile, `${storeFile}-wal`, `${storeFile}-shm`, headFileName, auditHeadFileName];
 
 const said = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);

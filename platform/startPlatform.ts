@@ -6,6 +6,8 @@ import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
 import { trialClock } from '#contract/trialClock.ts';
 import { createPlatform, type Platform } from './app.ts';
 import { CannotStart } from './CannotStart.ts';
+import { createAudit } from './core/audit/createAudit.ts';
+import { startAuditWatch, watchAuditTrail } from './core/audit/watchAuditTrail.ts';
 import { booksKey } from './core/books/booksKey.ts';
 import { headFile } from './core/books/chainHead.ts';
 import { startBooksWatch, watchBooks } from './core/books/watchBooks.ts';
@@ -37,7 +39,7 @@ import { brandGames } from './seed/titles/brandGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
 import type { Providers } from './providers/providers.ts';
 import { modules } from './modules.ts';
-import { headFileName, openPlatformStore } from './openPlatformStore.ts';
+import { auditHeadFileName, headFileName, openPlatformStore } from './openPlatformStore.ts';
 import { ownFolder } from './ownFolder.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';
 import { secretKeyFile } from './core/secrets/secretKeyFile.ts';
@@ -161,6 +163,13 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   );
   const head = config.databaseUrl === undefined ? { head: headFile(join(config.dataDir, headFileName)) } : {};
   const books = watchBooks({ ...shared, ...head, vouched: modules.vouched, checksums, maintenance, log });
+  const audit = createAudit({ ...shared, checksums });
+  const auditWatch = watchAuditTrail({
+    ...shared,
+    checksums,
+    log,
+    ...(config.databaseUrl === undefined ? { head: headFile(join(config.dataDir, auditHeadFileName)) } : {}),
+  });
   const jobs = createJobs(sealed);
   const { providers, identityProviders, jobs: deliveries } = realProviders({ ...sealed, jobs }, config, log);
   tellUndelivered(providers, log);
@@ -180,7 +189,14 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   };
   const serve = (address: string): Platform =>
     createPlatform(
-      { ...sealed, checksums, ledger: createLedger({ ...shared, checksums, maintenance }), brand: brandAt(address), jobs },
+      {
+        ...sealed,
+        audit,
+        checksums,
+        ledger: createLedger({ ...shared, checksums, maintenance, movements: audit.movements }),
+        brand: brandAt(address),
+        jobs,
+      },
       {
         games,
         log,
@@ -207,6 +223,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     const stopRotation = repeatedly({ ...rotations, round: () => rotation.round() }, log);
     const stopJobs = await startJobs(server.platform, jobs, log);
     const stopBooksWatch = startBooksWatch(books, log);
+    const stopAuditWatch = startAuditWatch(auditWatch, log);
     const stopDiskWatch = disk ? startDiskWatch(disk, log) : async () => undefined;
     return {
       address: server.address,
@@ -218,7 +235,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         stopping.abort();
         await server.close(grace);
         await Promise.all([stopJobs(jobGrace), stopRotation()]);
-        await Promise.all([stopBooksWatch(), stopDiskWatch(), signals?.stop()]);
+        await Promise.all([stopBooksWatch(), stopAuditWatch(), stopDiskWatch(), signals?.stop()]);
         hashingProcesses.stop();
         await db.destroy();
       },

@@ -37,6 +37,11 @@ export interface Call<
    * the caller's idempotency key (sent as `Idempotency-Key`, required).
    */
   readonly kind: Kind;
+  /**
+   * It changes security or money, so that the operator's audit trail has an event of it: true of every `money`, and of every `write` of the
+   * groups `auth` and `wallet` that does not say otherwise.
+   */
+  readonly audited: boolean;
   /** Calls of one group share a circuit breaker and a concurrency limit. */
   readonly group: 'auth' | 'content' | 'games' | 'records' | 'wallet';
   /** Brand-wide answers are the same for everybody and may be kept; lifetimes in milliseconds. */
@@ -64,8 +69,16 @@ export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 type Given<Payload extends z.ZodType, Answer extends z.ZodType, Who extends Access, Kind extends CallKind> = Omit<
   Call<Payload, Answer, Who, Kind>,
-  'byBrowser' | 'encrypt' | 'form' | 'perVisitor' | 'refusals' | 'specified' | 'token'
-> & { byBrowser?: boolean; encrypt?: boolean; form?: boolean; perVisitor?: true; refusals?: readonly RefusalCode[]; specified?: boolean };
+  'audited' | 'byBrowser' | 'encrypt' | 'form' | 'perVisitor' | 'refusals' | 'specified' | 'token'
+> & {
+  audited?: boolean;
+  byBrowser?: boolean;
+  encrypt?: boolean;
+  form?: boolean;
+  perVisitor?: true;
+  refusals?: readonly RefusalCode[];
+  specified?: boolean;
+};
 
 export function call<Payload extends z.ZodType, Answer extends z.ZodType, const Who extends Access, const Kind extends CallKind>(
   given: Given<Payload, Answer, Who, Kind>,
@@ -78,6 +91,7 @@ export function call<Payload extends z.ZodType, Answer extends z.ZodType, const 
     refusals: [],
     specified: true,
     perVisitor: token || given.kind !== 'read',
+    audited: given.kind === 'money' || (given.kind === 'write' && (given.group === 'auth' || given.group === 'wallet')),
     ...given,
     token,
   };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Audit } from './audit/audit.ts';
 import type { Clock } from './clock.ts';
 import type { Checksums } from './ledger/checksums.ts';
 import type { Ledger } from './ledger/ledger.ts';
@@ -14,6 +15,8 @@ export interface PlatformParts {
   readonly ledger: Ledger;
   /** Makes the checksums of rows that the books vouch for. */
   readonly checksums: Checksums;
+  /** The trail of what is done to security and money. */
+  readonly audit: Audit;
   readonly clock: Clock;
   readonly random: Random;
   readonly brand: Brand;

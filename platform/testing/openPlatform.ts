@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { encryptionKeys } from '#contract/system/site.ts';
 import type { KyselyPlugin } from 'kysely';
+import { createAudit } from '../core/audit/createAudit.ts';
 import { createJobs, type Jobs } from '../core/jobs/jobs.ts';
 import type { JobWork } from '../core/jobs/jobWork.ts';
 import { createPlatform, type PlatformExtras } from '../app.ts';
@@ -86,9 +87,13 @@ export async function openPlatform(
     secrets: options.secrets ?? testSecrets(),
     checksums: testChecksums,
   };
+  const audit = createAudit(shared);
+  const { movements } = audit;
+  const { maintenance } = options;
   const parts: PlatformParts = {
     ...shared,
-    ledger: createLedger(options.maintenance ? { ...shared, maintenance: options.maintenance } : shared),
+    audit,
+    ledger: createLedger({ ...shared, movements, ...(maintenance && { maintenance }) }),
     jobs: createJobs(shared),
     brand: { ...testBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../scripts/postgres.ts';
+import { createAudit } from '../../platform/core/audit/createAudit.ts';
 import { systemClock } from '../../platform/core/clock.ts';
 import { createLedger } from '../../platform/core/ledger/createLedger.ts';
 import { systemRandom } from '../../platform/core/random.ts';
@@ -16,7 +17,8 @@ const members = 64;
 /** Opens accounts for 64 members, and answers a function by which 32 callers stake and win through `ledger.once` for a while: transactions a second. */
 async function openLedgerRounds(location: StoreLocation) {
   const db = await openStore(location, modules.migrations);
-  const ledger = createLedger({ db, clock: systemClock, random: systemRandom, checksums: testChecksums });
+  const shared = { db, clock: systemClock, random: systemRandom, checksums: testChecksums };
+  const ledger = createLedger({ ...shared, movements: createAudit(shared).movements });
   const run = Date.now();
   const ids = Array.from({ length: members }, (_, index) => `bench-${run}-${index}`);
   for (const memberId of ids) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { register } from '#contract/identity/member.ts';
 import { encryptionKeys } from '#contract/system/site.ts';
 import { createPlatform } from '../../platform/app.ts';
+import { createAudit } from '../../platform/core/audit/createAudit.ts';
 import { systemClock } from '../../platform/core/clock.ts';
 import { booksKey } from '../../platform/core/books/booksKey.ts';
 import { createChecksums } from '../../platform/core/ledger/checksums.ts';
@@ -36,9 +37,17 @@ export async function openMembers(folder: string, count: number): Promise<readon
   const file = openKeyFile(secretKeyFile(folder), secretKeyOf);
   const shared = { db, clock: systemClock, random: systemRandom, secrets: createSecrets({ random: systemRandom, keys: () => file.keys }) };
   const checksums = createChecksums(await booksKey(shared));
+  const audit = createAudit({ ...shared, checksums });
   const brand = { ...testBrand('http://localhost', []), challenge: { required: false, maxNumber: 1 } };
   const platform = createPlatform(
-    { ...shared, checksums, ledger: createLedger({ ...shared, checksums }), brand, jobs: createJobs(shared) },
+    {
+      ...shared,
+      audit,
+      checksums,
+      ledger: createLedger({ ...shared, checksums, movements: audit.movements }),
+      brand,
+      jobs: createJobs(shared),
+    },
     { games: testGames() },
   );
   const ask = async <Value>(request: Awaited<ReturnType<typeof requestFor>>): Promise<Value> => {

@@ -1,4 +1,5 @@
 import { createPlatform } from '../../platform/app.ts';
+import { createAudit } from '../../platform/core/audit/createAudit.ts';
 import { systemClock } from '../../platform/core/clock.ts';
 import { createJobs } from '../../platform/core/jobs/jobs.ts';
 import { createLedger } from '../../platform/core/ledger/createLedger.ts';
@@ -17,8 +18,9 @@ import { testTexts } from '../../platform/testing/testTexts.ts';
 const [location = '', port = '', members = '', payments = ''] = process.argv.slice(2);
 const db = await openStore(JSON.parse(location) as StoreLocation, modules.migrations);
 const shared = { db, clock: systemClock, random: systemRandom, secrets: testSecrets(), checksums: testChecksums };
-const ledger = createLedger(shared);
-const parts = { ...shared, ledger, brand: testBrand('http://localhost:3000', []), texts: testTexts(), jobs: createJobs(shared) };
+const audit = createAudit(shared);
+const ledger = createLedger({ ...shared, movements: audit.movements });
+const parts = { ...shared, audit, ledger, brand: testBrand('http://localhost:3000', []), texts: testTexts(), jobs: createJobs(shared) };
 await listen(() => createPlatform(parts, { games: testGames(), gateways: new Set(['127.0.0.1']) }), {
   host: '127.0.0.1',
   port: Number(port),

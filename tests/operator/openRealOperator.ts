@@ -1,12 +1,15 @@
 import { login } from '#contract/identity/session.ts';
 import { listen } from '../../platform/core/events/testing/listen.ts';
 import { createGatewayKeys } from '../../platform/core/http/gatewayKeys.ts';
-import { openPlatform } from '../../platform/testing/openPlatform.ts';
-import type { OpenOperator, Said } from './Operator.ts';
+import { openPlatform, type TestPlatform } from '../../platform/testing/openPlatform.ts';
+import type { Operator, Said } from './Operator.ts';
 
-export const openRealOperator: OpenOperator = async (options) => {
-  const gatewayKeys = options && createGatewayKeys({ keys: [options.gatewayKey] });
-  const platform = await openPlatform({ extras: { outbox: true, gatewayKeys } });
+/** Over a platform of its own, unless one is given. */
+export async function openRealOperator(
+  options: { readonly gatewayKey?: string; readonly platform?: TestPlatform } = {},
+): Promise<Operator> {
+  const gatewayKeys = options.gatewayKey === undefined ? undefined : createGatewayKeys({ keys: [options.gatewayKey] });
+  const platform = options.platform ?? (await openPlatform({ extras: { outbox: true, gatewayKeys } }));
   return {
     call: platform.call,
     listen: (given) => listen(platform.fetch, given),
@@ -20,4 +23,4 @@ export const openRealOperator: OpenOperator = async (options) => {
     },
     close: platform.close,
   };
-};
+}

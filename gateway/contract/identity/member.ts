@@ -63,6 +63,7 @@ export const updateLanguage = call({
   access: 'members',
   kind: 'write',
   group: 'auth',
+  audited: false,
   specified: false,
   payload: z.object({ language }),
   answer: nothing,

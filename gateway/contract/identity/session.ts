@@ -114,6 +114,7 @@ export const firstLogin = call({
   access: 'members',
   kind: 'write',
   group: 'auth',
+  audited: false,
   specified: false,
   payload: nothing,
   answer: nothing,

@@ -30,6 +30,7 @@ export const beginSocialSignIn = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
+  audited: false,
   specified: false,
   refusals: ['function_not_enabled', 'social_failed', 'social_unavailable', 'too_many_attempts'],
   payload: z.object({ provider, redirectUri: z.url().max(500) }),

@@ -2,8 +2,10 @@ import { accessRefusals } from '#contract/accessRefusals.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import { gatewayRefused, headers } from '#contract/headers.ts';
 import { Hono } from 'hono';
+import type { Audit } from '../audit/audit.ts';
+import { memberActor, visitor } from '../audit/auditEvent.ts';
 import type { Clock } from '../clock.ts';
-import { CallRefusal, type CallContext, type Handlers } from './handler.ts';
+import { CallRefusal, type CallContext, type Handlers, type MemberCallContext } from './handler.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../ledger/ledger.ts';
 import type { Log } from '../log.ts';
 import type { Brand } from '../brand.ts';
@@ -21,6 +23,7 @@ import { readPayload } from './readPayload.ts';
 type TakePlace = () => () => void;
 
 interface RouteParts {
+  readonly audit: Audit;
   readonly handlers: Handlers;
   readonly brand: Brand;
   readonly clock: Clock;
@@ -48,6 +51,21 @@ const refusalOf = (error: unknown): CallRefusal | undefined => {
   return undefined;
 };
 
+/** The one place where calls are done: what changes security or money leaves its event in the audit trail, whoever wrote the handler. */
+function dispatch<Value>(
+  audit: Audit,
+  name: CallName,
+  requestId: string,
+  context: CallContext | MemberCallContext,
+  handle: () => Promise<Value>,
+): Promise<Value> {
+  const { audited, kind } = calls[name];
+  if (kind === 'read') return handle();
+  const actor = 'member' in context ? memberActor(context.member.memberId) : visitor;
+  const facts = { actor, action: name, requestId };
+  return audited ? audit.mutation(facts, handle) : audit.attributed(facts, handle);
+}
+
 /** Not 401: no member's token is void for it. */
 function needGateway(request: Request, keys: GatewayKeys | undefined): void {
   if (keys && !keys.accepts(request.headers.get(headers.gatewayKey) ?? '')) throw new CallFailure(403, gatewayRefused);
@@ -74,7 +92,7 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
         leave = parts.semaphores?.[name]?.();
         const payload = await readPayload(call, req.raw, parts.payloadEncryption);
         // Parsed on the way out too: a column that the contract does not name cannot slip through.
-        return answered(call.answer.parse(await handler(payload, context)));
+        return answered(call.answer.parse(await dispatch(parts.audit, name, correlationId, context, () => handler(payload, context))));
       } catch (error) {
         if (error instanceof CallFailure) return refused(error.code, language, error.value, error.status);
         const refusal = refusalOf(error);

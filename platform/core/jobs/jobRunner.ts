@@ -1,3 +1,5 @@
+import type { Audit } from '../audit/audit.ts';
+import { theSystem } from '../audit/auditEvent.ts';
 import { HopelessJob, again, type JobHandler } from './jobHandler.ts';
 import { backOff } from './backOff.ts';
 import { payloadContext, type JobParts } from './jobs.ts';
@@ -15,6 +17,8 @@ export interface JobRunnerParts extends JobParts {
   readonly signals?: Signals | undefined;
   /** Of the brand: the times of recurring jobs are of its calendar. */
   readonly timeZone: string;
+  /** Told in whose name money moves; left out, nobody is. */
+  readonly audit?: Pick<Audit, 'attributed'>;
 }
 
 /** Does jobs of the kinds it was given, and leaves all others alone. */
@@ -105,7 +109,9 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
         await fail(job, handler, new Error('was begun as often as it may be, and never ended'));
         return true;
       }
-      await perform(job, handler).then(
+      const run = () => perform(job, handler);
+      const named = { actor: theSystem, action: job.kind, requestId: job.id };
+      await (parts.audit?.attributed(named, run) ?? run()).then(
         () => parts.metrics?.ended(job.kind, 'done'),
         async (error: unknown) => {
           if (!(error instanceof Overtaken)) await fail(job, handler, error);

@@ -13,6 +13,7 @@ import { transactionChecksum } from './ledgerChecksums.ts';
 import { createLedgerStatements } from './ledgerStatements.ts';
 import { AlreadyDone, MoneyMaintenance, type Ledger, type OpenTransaction, type OperationIdentity, type Recall } from './ledger.ts';
 import type { Maintenance } from './maintenance.ts';
+import type { MovementRecorder } from './movement.ts';
 import { openTransaction } from './openTransaction.ts';
 import { retryConflicts } from './retryConflicts.ts';
 
@@ -26,6 +27,8 @@ export interface LedgerParts {
   readonly checksums: Checksums;
   /** While it is on, no money moves; left out, it never is. */
   readonly maintenance?: Maintenance;
+  /** Writes down who had money moved; left out, nobody does. */
+  readonly movements?: MovementRecorder;
 }
 
 export function createLedger(parts: LedgerParts): Ledger {
@@ -63,6 +66,7 @@ export function createLedger(parts: LedgerParts): Ledger {
             created_at: BigInt(clock.now()),
           };
           const checksum = transactionChecksum(parts.checksums, row, open.posted);
+          await parts.movements?.record(transaction, { identity, transactionId: id, accounts: open.moved() });
           if (!recall) await statements.keepAnswer(transaction, id, answer, row.created_at + answerLifetime);
           await statements.close(transaction, row, checksum);
           return { id, answer };
@@ -81,6 +85,7 @@ export function createLedger(parts: LedgerParts): Ledger {
         .catch((error: unknown) => {
           throw isDiskFull(error) ? new MoneyMaintenance('the disk is full', { cause: error }) : error;
         });
+      parts.movements?.settled();
       // Read back even the first time, so that the first answer and its repetitions cannot differ.
       if (done.answer !== null) return JSON.parse(done.answer) as Answer;
       if (!recall) throw new AlreadyDone(done.id);

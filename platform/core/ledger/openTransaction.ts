@@ -11,6 +11,7 @@ import { AmountNotAboveZero, HoldResolved, type MemberAccount, type OpenTransact
 import { accountChecksum, type PostedRow } from './ledgerChecksums.ts';
 import type { LedgerStatements } from './ledgerStatements.ts';
 import { ledgerError } from './ledgerError.ts';
+import type { MovedAccount } from './movement.ts';
 import { needMemberPurpose, type MemberPurpose } from './purposes.ts';
 
 interface TransactionParts {
@@ -26,6 +27,8 @@ interface TransactionParts {
 /** The transaction as it is closed: what it has posted, and `assertSound`, which throws what a posting threw, even where `work` swallowed it. */
 interface ClosableTransaction extends OpenTransaction {
   readonly posted: readonly PostedRow[];
+  /** Accounts of members that it has held, and what has become of them. */
+  moved(): readonly MovedAccount[];
   assertSound(): void;
 }
 
@@ -33,6 +36,7 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
   const { id, db, houses } = parts;
   const currencies = new Map<string, string>();
   const posted: PostedRow[] = [];
+  const held = new Map<string, Omit<MovedAccount, 'after'>>();
   let failure: { readonly error: unknown } | undefined;
 
   const accountRow = (purpose: MemberPurpose | 'hold', memberId: string, currency: string) => {
@@ -42,6 +46,7 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
   const openAccount = async (purpose: 'cash' | 'hold', memberId: string, currency: string) => {
     const row = accountRow(purpose, memberId, currency);
     await db.insertInto('account').values(row).execute();
+    if (purpose === 'cash') held.set(row.id, { memberId, purpose, before: 0n });
     return row.id;
   };
 
@@ -65,11 +70,21 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
     }
   };
 
+  /** The account as it is held from now on: the first time it is seen is before all that this transaction does to it. */
+  const holds = (
+    { id: account, currency, balance }: { readonly id: string; readonly currency: string; readonly balance: bigint | null },
+    memberId: string,
+    purpose: MemberPurpose,
+  ): MemberAccount => {
+    if (!held.has(account)) held.set(account, { memberId, purpose, before: balance ?? 0n });
+    return { id: account, currency, balance: balance ?? 0n };
+  };
+
   const cashOf = async (memberId: string) => {
     const account = await parts.statements.cashOf(db, memberId);
     if (!account) throw new Error('the member has no account');
     currencies.set(account.id, account.currency);
-    return { id: account.id, currency: account.currency, balance: account.balance ?? 0n };
+    return holds(account, memberId, 'cash');
   };
 
   const accountOf = async (memberId: string, purpose: MemberPurpose, currency: string): Promise<MemberAccount> => {
@@ -94,7 +109,7 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
       return find().executeTakeFirstOrThrow();
     };
     const account = (await find().executeTakeFirst()) ?? (await open());
-    return { id: account.id, currency, balance: account.balance ?? 0n };
+    return holds(account, memberId, purpose);
   };
 
   const heldBy = async (holdId: string) => {
@@ -109,6 +124,14 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
     id,
     db,
     posted,
+    moved: () =>
+      [...held].map(([account, before]) => ({
+        ...before,
+        after: posted.reduce(
+          (sum, { from_account: from, to_account: to, amount }) => sum - (from === account ? amount : 0n) + (to === account ? amount : 0n),
+          before.before,
+        ),
+      })),
     post,
     cashOf,
     accountOf,

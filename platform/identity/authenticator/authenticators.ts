@@ -28,7 +28,7 @@ const recoveryCodes = 10;
 const hour = 3_600_000;
 
 export function createAuthenticators(parts: PlatformParts & { readonly attempts: Attempts; readonly secrets: Secrets }): Authenticators {
-  const { db, clock, random, attempts, secrets } = parts;
+  const { audit, db, clock, random, attempts, secrets } = parts;
   const scope = (memberId: string) => `authenticator:${memberId}`;
   const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
   // 80 random bits: a plain hash is enough, and outlives every key.
@@ -87,7 +87,8 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
       if (!(await limited(memberId, () => take(memberId, code, false)))) throw new CallRefusal('verification_code_failed');
       const codes = Array.from({ length: recoveryCodes }, () => base32(random.bytes(10)).replace(/(.{4})(?=.)/g, '$1-'));
       const rows = codes.map((each) => ({ id: newId(parts), member_id: memberId, code_hash: hashOf(memberId, each), used_at: null }));
-      await db.transaction().execute(async (transaction) => {
+      audit.tell({ before: { authenticator: false }, after: { authenticator: true } });
+      await audit.commit(async (transaction) => {
         await transaction.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
         await transaction.insertInto('recovery_code').values(rows).execute();
       });
@@ -105,10 +106,12 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
           .executeTakeFirstOrThrow();
         return numUpdatedRows === 1n;
       }),
-    remove: (memberId) =>
-      db.transaction().execute(async (transaction) => {
+    remove: (memberId) => {
+      audit.tell({ before: { authenticator: true }, after: { authenticator: false } });
+      return audit.commit(async (transaction) => {
         await transaction.deleteFrom('authenticator').where('member_id', '=', memberId).execute();
         await transaction.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
-      }),
+      });
+    },
   };
 }

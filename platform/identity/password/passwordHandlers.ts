@@ -45,6 +45,7 @@ export function passwordHandlers(
   parts: PasswordParts,
 ): Pick<Handlers, 'changePassword' | 'passwordByEmail' | 'passwordByMailToken' | 'passwordByPhone'> {
   const {
+    audit,
     db,
     brand,
     addresses,
@@ -84,7 +85,7 @@ export function passwordHandlers(
       if (newPassword === oldPassword) broken.unshift({ name: names[0], patternId: otherRules.samePassword });
       refuseBroken(broken);
       const hash = await passwords.hash(newPassword);
-      await db.transaction().execute((transaction) => setPassword(parts, transaction, member, { hash, language }));
+      await audit.commit((transaction) => setPassword(parts, transaction, member, { hash, language }));
       return {};
     },
 
@@ -111,7 +112,7 @@ export function passwordHandlers(
       );
       const hash = await passwords.hash(newPassword);
       const hasAuthenticator = await authenticators.isBound(member.id);
-      await db.transaction().execute(async (transaction) => {
+      await audit.commit(async (transaction) => {
         if (!(await recoveryLinks.consume(transaction, token))) throw new CallRefusal('recovery_failed');
         await recover(transaction, member, { hash, recoveredBy: 'email', language, hasAuthenticator });
       });
@@ -137,7 +138,7 @@ export function passwordHandlers(
       const hash = await passwords.hash(newPassword);
       const hasAuthenticator = await authenticators.isBound(member.id);
       const isDemanded = await verifications.isDemanded(entryOf(context, member, 'recovery'));
-      const { changed, opened } = await db.transaction().execute(async (transaction) => {
+      const { changed, opened } = await audit.commit(async (transaction) => {
         await codes.consume(transaction, codeId);
         const changed = await recover(transaction, member, { hash, recoveredBy: 'phone', language: context.language, hasAuthenticator });
         return {

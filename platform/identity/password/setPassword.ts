@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
+import { memberActor } from '../../core/audit/auditEvent.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
@@ -32,7 +33,7 @@ export async function setPassword(
   member: Member,
   { hash, recoveredBy, language }: NewPassword,
 ): Promise<Member> {
-  const { brand, clock, mail, memberMessages, remembered, sessions, texts } = parts;
+  const { audit, brand, clock, mail, memberMessages, remembered, sessions, texts } = parts;
   const now = BigInt(clock.now());
   const changes = {
     password_hash: hash,
@@ -41,6 +42,7 @@ export async function setPassword(
     must_change_password: 0n,
     password_recovered_by: recoveredBy ?? null,
   };
+  audit.tell({ actor: memberActor(member.id), after: { password: 'changed', recoveredBy: recoveredBy ?? null } });
   await db.updateTable('member').set(changes).where('id', '=', member.id).execute();
   await sessions.revokeAll(db, member.id);
   await remembered.endAll(db, member.id);

@@ -1,5 +1,6 @@
 import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { mobileRegister, register } from '#contract/identity/member.ts';
+import { memberActor } from '../../core/audit/auditEvent.ts';
 import { CallRefusal, type CallContext } from '../../core/http/handler.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import { newId } from '../../core/newId.ts';
@@ -61,6 +62,7 @@ function takenRefusal(error: unknown): unknown {
 /** Opens the account, its spendable balance with the bonus, and a first session: all of it, or nothing. */
 export async function openAccount(parts: OpenAccountParts, account: NewAccount, context: CallContext): Promise<AnswerOf<typeof register>> {
   const {
+    audit,
     db,
     ledger,
     clock,
@@ -117,6 +119,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
   };
   const bonus = parseAmount(brand.registrationBonus);
   let token = '';
+  audit.tell({ actor: memberActor(id), after: { account: 'opened', session: 'registration' } });
 
   await ledger
     .once({ memberId: id, operation: 'register', key: id }, {}, async (transaction) => {

@@ -37,7 +37,7 @@ type Payload = Parameters<Handlers['login']>[0];
 
 /** Two ways to prove who somebody is, and what both lead to. */
 export function logIn(parts: LogInParts): Handlers['login'] {
-  const { db, brand, challenges, codes, sessionIssuer, guessable, members, passwords, socialIdentities, verifications } = parts;
+  const { audit, db, brand, challenges, codes, sessionIssuer, guessable, members, passwords, socialIdentities, verifications } = parts;
   const guard = createLoginGuard(parts);
 
   /** Throws the refusal of an account that may not enter; only for somebody who has proven to be its member. */
@@ -109,7 +109,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
       await db.transaction().execute(consume);
       throw demanded;
     }
-    return db.transaction().execute(async (transaction) => {
+    return audit.commit(async (transaction) => {
       await consume(transaction);
       return sessionIssuer.open(transaction, entry, conflict);
     });

@@ -46,7 +46,8 @@ export interface VerificationParts extends PlatformParts {
 }
 
 export function createLoginVerifications(parts: VerificationParts): LoginVerifications {
-  const { db, clock, brand, addresses, attempts, authenticators, codes, sessionIssuer, mail, members, sms, smsLimits, texts } = parts;
+  const { audit, db, clock, brand, addresses, attempts, authenticators, codes, sessionIssuer, mail, members, sms, smsLimits, texts } =
+    parts;
   const expired = () => new CallRefusal('verification_expired');
 
   const methodsOf = async ({ member, origin, address }: Entry): Promise<Method[]> => {
@@ -155,7 +156,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       if (!isRight) throw triesLeft > 0 ? new CallRefusal('verification_failed', { triesLeft }) : expired();
 
       sessionIssuer.refuseShut(member, expired());
-      const opened = await db.transaction().execute(async (transaction) => {
+      const opened = await audit.commit(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('login_verification')
           .set({ done_at: BigInt(clock.now()) })

@@ -13,7 +13,7 @@ interface OpenSessionParts extends PlatformParts {
 
 /** Where a member is signed in, and signing out there. */
 export function openSessionHandlers(parts: OpenSessionParts): Pick<Handlers, 'openSessions' | 'endSession' | 'endAllSessions'> {
-  const { db, remembered, sessions, tickets } = parts;
+  const { audit, remembered, sessions, tickets } = parts;
   const signOut = createSignOut(parts);
   return {
     async openSessions(_payload, { member: { memberId, sessionId } }) {
@@ -25,7 +25,8 @@ export function openSessionHandlers(parts: OpenSessionParts): Pick<Handlers, 'op
       return {};
     },
     async endAllSessions({ keepCurrent }, { member: { memberId, sessionId } }) {
-      await db.transaction().execute(async (transaction) => {
+      audit.tell({ after: { sessions: keepCurrent ? 'others ended' : 'all ended' } });
+      await audit.commit(async (transaction) => {
         await sessions.revokeAll(transaction, memberId, keepCurrent ? sessionId : undefined);
         await remembered.endAll(transaction, memberId);
         await tickets.endAll(transaction, memberId);

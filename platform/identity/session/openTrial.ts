@@ -1,4 +1,5 @@
 import { accountTypes } from '#contract/accountTypes.ts';
+import { memberActor } from '../../core/audit/auditEvent.ts';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import { noPassword } from '../passwordHashing/passwords.ts';
@@ -11,7 +12,7 @@ import type { Sessions } from './sessions.ts';
 
 /** Opens a trial account with funds of a currency of its own, which nothing converts. */
 export function openTrial(parts: PlatformParts & { readonly attempts: Attempts; readonly sessions: Sessions }): Handlers['freePlayLogin'] {
-  const { ledger, clock, random, brand, attempts, sessions } = parts;
+  const { audit, ledger, clock, random, brand, attempts, sessions } = parts;
   return async (_payload, { address, agent }) => {
     if (!brand.modules.includes('FREEPLAY3')) throw new CallRefusal('function_not_enabled');
     await attempts.consume(hourlyLimit('trial', address, 10));
@@ -21,6 +22,7 @@ export function openTrial(parts: PlatformParts & { readonly attempts: Attempts; 
     // The underscore keeps it apart from every name that can be registered.
     const username = `trial_${code}`;
     const funds = parseAmount(brand.trialFunds);
+    audit.tell({ actor: memberActor(id), after: { account: 'opened', session: 'trial' } });
     const token = await ledger
       .once({ memberId: id, operation: 'register', key: id }, {}, async (transaction) => {
         await transaction.db

@@ -1,3 +1,4 @@
+import { memberActor } from '../../core/audit/auditEvent.ts';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Members } from '../member/members.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -19,7 +20,7 @@ interface SelfExclusionParts extends PlatformParts {
 }
 
 export function selfExclusionHandlers({
-  db,
+  audit,
   brand,
   clock,
   attempts,
@@ -34,7 +35,7 @@ export function selfExclusionHandlers({
       const failed = new CallRefusal('return_failed');
       const memberId = returnTickets.memberOf(returnTicket);
       if (memberId === undefined) throw failed;
-      return db.transaction().execute(async (transaction) => {
+      return audit.commit(async (transaction) => {
         const now = clock.now();
         // Of two wishes at once the second sees what the first has done.
         await forUpdate(transaction.selectFrom('member').select('id').where('id', '=', memberId)).executeTakeFirst();
@@ -46,6 +47,11 @@ export function selfExclusionHandlers({
         const changes = ended
           ? { status: 'ACTIVE' as const, self_excluded_until: null, return_asked_at: null }
           : { return_asked_at: BigInt(now) };
+        audit.tell({
+          actor: memberActor(memberId),
+          before: { selfExclusion: exclusion.step },
+          after: { selfExclusion: ended ? 'ended' : 'cooling' },
+        });
         await transaction.updateTable('member').set(changes).where('id', '=', memberId).execute();
         await notices.tell(
           transaction,

@@ -38,6 +38,7 @@ type SessionCalls =
 
 export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCalls> {
   const {
+    audit,
     db,
     brand,
     clock,
@@ -64,7 +65,8 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
 
   /** Somebody has a copy of the cookie: nobody is let in by any of its family any more. */
   const endStolen = (memberId: string, family: string, { address, language }: CallContext) =>
-    db.transaction().execute(async (transaction) => {
+    audit.commit(async (transaction) => {
+      audit.tell({ subject: memberId, after: { rememberedLogin: 'ended: used twice' } });
       log.warn({ memberId, address }, 'a remembered login was used a second time');
       await remembered.endFamily(transaction, family);
       await sessions.revokeFamily(transaction, family);
@@ -83,7 +85,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
   };
   const enter = async (entry: Entry, failed: CallRefusal): Promise<OpenedSession> => {
     await needNothingMore(entry, failed);
-    return db.transaction().execute((transaction) => sessionIssuer.open(transaction, entry, failed));
+    return audit.commit((transaction) => sessionIssuer.open(transaction, entry, failed));
   };
 
   return {

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { login } from '#contract/identity/session.ts';
 import type { Kysely } from 'kysely';
+import { memberActor } from '../../core/audit/auditEvent.ts';
 import { CallRefusal, type CallContext, type Language } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
@@ -67,6 +68,7 @@ export interface SessionIssuerParts extends PlatformParts {
 }
 
 export function createSessionIssuer({
+  audit,
   clock,
   brand,
   addresses,
@@ -114,6 +116,7 @@ export function createSessionIssuer({
           await notices.tell(db, member, newAddressNotice(texts, member.language ?? language, of));
         }
       }
+      audit.tell({ actor: memberActor(member.id), after: { session: origin, restricted, remembered: isRemembered } });
       if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);
       return {
         token,

@@ -34,7 +34,8 @@ function placeOf(url: string): string {
 }
 
 export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProviders' | 'beginSocialSignIn' | 'finishSocialSignIn'> {
-  const { db, clock, random, brand, attempts, sessionIssuer, identityProviders, log, members, socialIdentities, verifications } = parts;
+  const { audit, db, clock, random, brand, attempts, sessionIssuer, identityProviders, log, members, socialIdentities, verifications } =
+    parts;
   const failed = () => new CallRefusal('social_failed');
   const patienceOf = ({ deadline }: CallContext): number => deadline - clock.now() - reserve;
   /** For `.catch`: what did not fit is not told to strangers; that nobody answered is. */
@@ -104,7 +105,7 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       const entry = entryOf(context, member, 'social');
       const demanded = await verifications.demand(entry);
       if (demanded) throw demanded;
-      return db.transaction().execute((transaction) => sessionIssuer.open(transaction, entry, failed()));
+      return audit.commit((transaction) => sessionIssuer.open(transaction, entry, failed()));
     },
   };
 }

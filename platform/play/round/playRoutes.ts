@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { memberActor } from '../../core/audit/auditEvent.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { readText } from '../../core/http/readText.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../core/ledger/ledger.ts';
@@ -39,7 +40,7 @@ export function playRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
  * Nothing is begun for a visitor whom the site is closed to, be the game open already; what was played can still be seen.
  */
 function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironment> {
-  const { checksums, db, clock, sessions, titles, siteAccess } = parts;
+  const { audit, checksums, db, clock, sessions, titles, siteAccess } = parts;
   const app = new Hono<PlatformEnvironment>();
 
   /** What the page does by itself keeps nobody's session from becoming idle. */
@@ -101,7 +102,8 @@ function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironme
     const asked = await bodyOf(context, roundBody);
     const key = context.req.header('idempotency-key') ?? '';
     if (!uuid.test(key)) throw new PlayRefusal('idempotency_key_required');
-    return context.json(await playPaidRound(parts, session, asked, key.toLowerCase()));
+    const named = { actor: memberActor(session.memberId), action: 'bet', requestId: context.var.correlationId };
+    return context.json(await audit.attributed(named, () => playPaidRound(parts, session, asked, key.toLowerCase())));
   });
 
   app.post('/rounds/:id/seen', async (context) => {

@@ -1,6 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createAudit } from '../../audit/createAudit.ts';
 import { createLedger } from '../../ledger/createLedger.ts';
 import { InsufficientBalance } from '../../ledger/ledger.ts';
 import { systemRandom } from '../../random.ts';
@@ -74,7 +75,8 @@ describe.skipIf(!testEngines().includes('postgres'))('the way to PostgreSQL', ()
   });
 
   test('is gone three times for a stake and a win, and four times for what is refused', async () => {
-    const ledger = createLedger({ db, clock: { now: () => 1_700_000_000_000 }, random: systemRandom, checksums: testChecksums });
+    const shared = { db, clock: { now: () => 1_700_000_000_000 }, random: systemRandom, checksums: testChecksums };
+    const ledger = createLedger({ ...shared, movements: createAudit(shared).movements });
     const memberId = 'an';
     const play = (key: string, stake: bigint) =>
       ledger.once({ memberId, operation: 'play', key }, {}, async (transaction) => {

@@ -1,3 +1,4 @@
+import { createAudit } from '../../../../core/audit/createAudit.ts';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { PlatformEnvironment } from '../../../../core/http/platformEnvironment.ts';
@@ -71,6 +72,7 @@ export async function openSlot(engine: Engine, families?: readonly GameFamily[])
   const shared = { db: books.db, clock, random: systemRandom, secrets: testSecrets() };
   const given = {
     ...shared,
+    audit: createAudit({ ...shared, checksums: testChecksums }),
     ledger: books.ledger,
     checksums: testChecksums,
     brand,
