@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { BooksWatch } from './core/books/watchBooks.ts';
 import { eventRoutes } from './core/events/eventRoutes.ts';
 import { eventTellers } from './core/events/eventTellers.ts';
+import type { HeadKeeper } from './core/books/chainHead.ts';
 import { catalogues } from './catalogues.ts';
 import { createRefusals } from './core/http/answers.ts';
 import { createTexts } from './core/text/createTexts.ts';
@@ -40,6 +41,8 @@ export interface PlatformExtras {
   /** Folder of the built game pages; `dist/games` when left out. They answer 503 while they are not built. */
   readonly pagesDir?: string;
   readonly log?: Log;
+  /** Where the head of the audit trail's chain is kept; left out, nowhere. */
+  readonly auditHead?: HeadKeeper | undefined;
   /** Jobs to do beside those of the modules. */
   readonly jobs?: readonly JobHandler[];
   /** False while the platform starts or stops; turns `/health/ready` to 503. */
@@ -113,6 +116,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     ...games,
     pagesDir,
     log,
+    auditHead: extras.auditHead,
     outbox,
     operatorKey,
     stopping,

@@ -1,9 +1,9 @@
+import type { AuditChainParts } from './core/audit/auditChain.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from './CannotStart.ts';
 import type { PlatformConfig } from './config.ts';
 import { readBooksKey } from './core/books/booksKey.ts';
-import { headFile } from './core/books/chainHead.ts';
 import type { CheckedParts } from './core/books/reportOnBooks.ts';
 import { systemClock } from './core/clock.ts';
 import { createChecksums } from './core/ledger/checksums.ts';
@@ -11,12 +11,13 @@ import { systemRandom } from './core/random.ts';
 import { createSecrets } from './core/secrets/secrets.ts';
 import { readStore } from './core/store/readStore.ts';
 import { modules } from './modules.ts';
-import { headFileName, storeFile } from './openPlatformStore.ts';
+import { auditHeadFileName, headFileName, keptHead, storeFile } from './openPlatformStore.ts';
 import { secretKeysOf } from './secretKeysOf.ts';
 
 /** Books to look at. */
 export interface OpenBooks {
   readonly parts: CheckedParts;
+  readonly auditTrail: AuditChainParts;
   close(): Promise<void>;
 }
 
@@ -41,8 +42,12 @@ export async function openBooks(settings: BooksSettings): Promise<OpenBooks> {
     const checksums = await readBooksKey({ db, secrets }).then(createChecksums, () => {
       throw new CannotStart(`the key that the books are checked by cannot be opened: was ${where} written under another key?`);
     });
-    const head = databaseUrl === undefined ? { head: headFile(join(dataDir, headFileName)) } : {};
-    return { parts: { db, clock: systemClock, checksums, vouched: modules.vouched, ...head }, close: () => db.destroy() };
+    const shared = { db, clock: systemClock, checksums };
+    return {
+      parts: { ...shared, vouched: modules.vouched, ...keptHead(settings, headFileName) },
+      auditTrail: { ...shared, ...keptHead(settings, auditHeadFileName) },
+      close: () => db.destroy(),
+    };
   } catch (error) {
     await db.destroy();
     throw error;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { CannotStart } from './CannotStart.ts';
 import type { PlatformConfig } from './config.ts';
+import { headFile, type HeadKeeper } from './core/books/chainHead.ts';
 import type { Clock } from './core/clock.ts';
 import type { Log } from './core/log.ts';
 import type { Database } from './core/store/database.ts';
@@ -18,6 +19,12 @@ export const headFileName = 'books.head';
 export const auditHeadFileName = 'audit.head';
 /** The embedded store itself. */
 export const storeFile = 'platform.db';
+/** Keeps the head of a chain in a file of this name, beside an embedded store; nothing does on a database, which has backups of its own. */
+export const keptHead = (
+  { databaseUrl, dataDir }: Pick<PlatformConfig, 'databaseUrl' | 'dataDir'>,
+  name: string,
+): { readonly head?: HeadKeeper } => (databaseUrl === undefined ? { head: headFile(join(dataDir, name)) } : {});
+
 /** What is no use without the store that it belongs to. The key of personal data stays: it opens the old store and the new one. */
 const filesOfStore = [storeFile, `${storeFile}-wal`, `${storeFile}-shm`, headFileName, auditHeadFileName];
 

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
@@ -9,7 +8,6 @@ import { CannotStart } from './CannotStart.ts';
 import { createAudit } from './core/audit/createAudit.ts';
 import { startAuditWatch, watchAuditTrail } from './core/audit/watchAuditTrail.ts';
 import { booksKey } from './core/books/booksKey.ts';
-import { headFile } from './core/books/chainHead.ts';
 import { startBooksWatch, watchBooks } from './core/books/watchBooks.ts';
 import { systemClock } from './core/clock.ts';
 import type { PlatformConfig } from './config.ts';
@@ -39,7 +37,7 @@ import { brandGames } from './seed/titles/brandGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
 import type { Providers } from './providers/providers.ts';
 import { modules } from './modules.ts';
-import { auditHeadFileName, headFileName, openPlatformStore } from './openPlatformStore.ts';
+import { auditHeadFileName, headFileName, keptHead, openPlatformStore } from './openPlatformStore.ts';
 import { ownFolder } from './ownFolder.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';
 import { secretKeyFile } from './core/secrets/secretKeyFile.ts';
@@ -161,15 +159,9 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const checksums = await booksKey(sealed).then(createChecksums, () =>
     undo(new CannotStart('the key that the books are checked by cannot be opened')),
   );
-  const head = config.databaseUrl === undefined ? { head: headFile(join(config.dataDir, headFileName)) } : {};
-  const books = watchBooks({ ...shared, ...head, vouched: modules.vouched, checksums, maintenance, log });
+  const books = watchBooks({ ...shared, ...keptHead(config, headFileName), vouched: modules.vouched, checksums, maintenance, log });
   const audit = createAudit({ ...shared, checksums });
-  const auditWatch = watchAuditTrail({
-    ...shared,
-    checksums,
-    log,
-    ...(config.databaseUrl === undefined ? { head: headFile(join(config.dataDir, auditHeadFileName)) } : {}),
-  });
+  const auditTrail = { ...shared, ...keptHead(config, auditHeadFileName), checksums };
   const jobs = createJobs(sealed);
   const { providers, identityProviders, jobs: deliveries } = realProviders({ ...sealed, jobs }, config, log);
   tellUndelivered(providers, log);
@@ -193,12 +185,13 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         ...sealed,
         audit,
         checksums,
-        ledger: createLedger({ ...shared, checksums, maintenance, movements: audit.movements }),
+        ledger: createLedger({ ...shared, checksums, maintenance, recorder: audit.recorder }),
         brand: brandAt(address),
         jobs,
       },
       {
         games,
+        auditHead: auditTrail.head,
         log,
         jobs: deliveries,
         outbox: config.outbox,
@@ -223,7 +216,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     const stopRotation = repeatedly({ ...rotations, round: () => rotation.round() }, log);
     const stopJobs = await startJobs(server.platform, jobs, log);
     const stopBooksWatch = startBooksWatch(books, log);
-    const stopAuditWatch = startAuditWatch(auditWatch, log);
+    const stopAuditWatch = startAuditWatch(watchAuditTrail({ ...auditTrail, log }), log);
     const stopDiskWatch = disk ? startDiskWatch(disk, log) : async () => undefined;
     return {
       address: server.address,

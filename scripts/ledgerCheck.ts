@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../platform/config.ts';
+import { checkAuditTrail } from '../platform/core/audit/checkAuditTrail.ts';
 import { reportOnBooks, type BooksReport, type CheckedParts } from '../platform/core/books/reportOnBooks.ts';
 import { reportAsJson, writeReport } from '../platform/core/books/writeReport.ts';
 import { openBooks } from '../platform/openBooks.ts';
@@ -9,8 +10,8 @@ import { command } from './command.ts';
 const usage = `npm run ledger:check -- [--json]
 
 Checks the books whole, and changes nothing, while a platform runs on them or none does: that every account is the sum of its postings,
-no member's below zero and all together zero, that holds are settled once, that every row is as its checksum says, and that the chain of
-postings is whole. The store is the one that DATA_DIR or DATABASE_URL names, its key that of SECRET_KEY or SECRET_KEY_FILE.
+no member's below zero and all together zero, that holds are settled once, that every row is as its checksum says, that the chain of
+postings is whole, and the audit trail with its own. The store is the one that DATA_DIR or DATABASE_URL names, its key that of SECRET_KEY or SECRET_KEY_FILE.
 
   --json   the report for a program
 
@@ -40,9 +41,10 @@ await command('The books could not be checked', async () => {
   }
   const books = await openBooks(readConfig(process.env));
   try {
-    const seen = await report(books.parts);
-    process.stdout.write(values.json ? `${reportAsJson(seen)}\n` : writeReport(seen));
-    return seen.findings.length === 0 ? 0 : 1;
+    const [seen, trail] = [await report(books.parts), await checkAuditTrail(books.auditTrail)];
+    const all = { ...seen, rows: seen.rows + trail.events, findings: [...seen.findings, ...trail.findings] };
+    process.stdout.write(values.json ? `${reportAsJson(all)}\n` : writeReport(all));
+    return all.findings.length === 0 ? 0 : 1;
   } finally {
     await books.close();
   }

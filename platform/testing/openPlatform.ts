@@ -88,12 +88,12 @@ export async function openPlatform(
     checksums: testChecksums,
   };
   const audit = createAudit(shared);
-  const { movements } = audit;
+  const { recorder } = audit;
   const { maintenance } = options;
   const parts: PlatformParts = {
     ...shared,
     audit,
-    ledger: createLedger({ ...shared, movements, ...(maintenance && { maintenance }) }),
+    ledger: createLedger({ ...shared, recorder, ...(maintenance && { maintenance }) }),
     jobs: createJobs(shared),
     brand: { ...testBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };

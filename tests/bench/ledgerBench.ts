@@ -18,7 +18,7 @@ const members = 64;
 async function openLedgerRounds(location: StoreLocation) {
   const db = await openStore(location, modules.migrations);
   const shared = { db, clock: systemClock, random: systemRandom, checksums: testChecksums };
-  const ledger = createLedger({ ...shared, movements: createAudit(shared).movements });
+  const ledger = createLedger({ ...shared, recorder: createAudit(shared).recorder });
   const run = Date.now();
   const ids = Array.from({ length: members }, (_, index) => `bench-${run}-${index}`);
   for (const memberId of ids) {

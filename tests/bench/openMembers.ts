@@ -44,7 +44,7 @@ export async function openMembers(folder: string, count: number): Promise<readon
       ...shared,
       audit,
       checksums,
-      ledger: createLedger({ ...shared, checksums, movements: audit.movements }),
+      ledger: createLedger({ ...shared, checksums, recorder: audit.recorder }),
       brand,
       jobs: createJobs(shared),
     },

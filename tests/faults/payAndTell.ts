@@ -19,7 +19,7 @@ const [location = '', port = '', members = '', payments = ''] = process.argv.sli
 const db = await openStore(JSON.parse(location) as StoreLocation, modules.migrations);
 const shared = { db, clock: systemClock, random: systemRandom, secrets: testSecrets(), checksums: testChecksums };
 const audit = createAudit(shared);
-const ledger = createLedger({ ...shared, movements: audit.movements });
+const ledger = createLedger({ ...shared, recorder: audit.recorder });
 const parts = { ...shared, audit, ledger, brand: testBrand('http://localhost:3000', []), texts: testTexts(), jobs: createJobs(shared) };
 await listen(() => createPlatform(parts, { games: testGames(), gateways: new Set(['127.0.0.1']) }), {
   host: '127.0.0.1',

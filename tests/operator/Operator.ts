@@ -11,9 +11,6 @@ export interface Said<Value = unknown> {
   readonly value: Value;
 }
 
-/** How an operator is opened: with a key, it answers only those who bring it. */
-export type OpenOperator = (options?: { readonly gatewayKey: string }) => Promise<Operator>;
-
 /** An operator under the cases: everything that they know of it, they learn by its calls. */
 export interface Operator {
   /** What names of new members begin with, where members stay. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { MovementRecorder } from '../ledger/movement.ts';
+import type { TransactionRecorder } from '../ledger/transactionRecorder.ts';
 import type { Database } from '../store/database.ts';
 import type { AuditedChange, MutationFacts } from './auditEvent.ts';
 
@@ -20,5 +20,5 @@ export interface Audit {
   /** One event of its own, within the caller's transaction: for what no dispatcher has begun, such as a job. */
   record(db: Kysely<Database>, event: MutationFacts & AuditedChange): Promise<void>;
   /** For the ledger: one event beside the postings of each of its transactions. */
-  readonly movements: MovementRecorder;
+  readonly recorder: TransactionRecorder;
 }

@@ -3,7 +3,7 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { writeAmount } from '../ledger/amount.ts';
 import type { Checksums } from '../ledger/checksums.ts';
-import type { Movement } from '../ledger/movement.ts';
+import type { RecordedTransaction } from '../ledger/transactionRecorder.ts';
 import { newId } from '../newId.ts';
 import type { Random } from '../random.ts';
 import type { Database } from '../store/database.ts';
@@ -44,7 +44,7 @@ const both = (first: AuditedChange, second: AuditedChange): AuditedChange => {
 const written = (details: AuditDetails | undefined): string | null => (details === undefined ? null : JSON.stringify(details));
 
 /** Balances of members, by what the account is for; those of somebody else than whose operation it is, under his id. */
-const balances = ({ identity, accounts }: Movement, of: 'before' | 'after'): AuditDetails =>
+const balances = ({ identity, accounts }: RecordedTransaction, of: 'before' | 'after'): AuditDetails =>
   Object.fromEntries(
     accounts.map(({ memberId, purpose, ...balance }) => [
       memberId === identity.memberId ? purpose : `${memberId} ${purpose}`,
@@ -52,12 +52,12 @@ const balances = ({ identity, accounts }: Movement, of: 'before' | 'after'): Aud
     ]),
   );
 
-const changeOf = (movement: Movement): AuditedChange => {
-  const { identity, transactionId: transaction } = movement;
+const changeOf = (recorded: RecordedTransaction): AuditedChange => {
+  const { identity, transactionId: transaction } = recorded;
   return {
     subject: identity.memberId,
-    before: balances(movement, 'before'),
-    after: { operation: identity.operation, transaction, ...balances(movement, 'after') },
+    before: balances(recorded, 'before'),
+    after: { operation: identity.operation, transaction, ...balances(recorded, 'after') },
   };
 };
 
@@ -112,11 +112,11 @@ export function createAudit(parts: AuditParts): Audit {
       return result;
     },
     record: (within, event) => write(within, event, event),
-    movements: {
-      async record(within, movement) {
+    recorder: {
+      async record(within, recorded) {
         const scope = scopes.getStore();
-        const facts = scope?.facts ?? { actor: theSystem, action: movement.identity.operation };
-        await write(within, facts, both(changeOf(movement), scope?.told ?? {}));
+        const facts = scope?.facts ?? { actor: theSystem, action: recorded.identity.operation };
+        await write(within, facts, both(changeOf(recorded), scope?.told ?? {}));
       },
       settled() {
         const scope = scopes.getStore();

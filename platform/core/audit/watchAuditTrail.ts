@@ -4,8 +4,8 @@ import { type AuditChainParts, chainAuditEvents } from './auditChain.ts';
 import { checkAuditTrail } from './checkAuditTrail.ts';
 
 export interface AuditWatch {
-  /** Checks the trail whole, and says in the log what is wrong with it. */
-  check(stopping?: AbortSignal): Promise<void>;
+  /** Checks the trail whole, and says in the log what is wrong with it; false where something is. */
+  check(stopping?: AbortSignal): Promise<boolean>;
   chain(): Promise<void>;
 }
 
@@ -19,6 +19,7 @@ export const watchAuditTrail = ({ log, ...parts }: AuditChainParts & { readonly 
       log.error({ event: 'audit_wrong', ...finding }, `${finding.table} ${finding.id}: ${finding.problem}`);
     if (findings.length > 0)
       log.error({ event: 'audit_wrong', count: findings.length }, `the audit trail is not as it was written (${findings.length} findings)`);
+    return findings.length === 0;
   },
   chain: () => chainAuditEvents(parts),
 });

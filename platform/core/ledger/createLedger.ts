@@ -13,7 +13,7 @@ import { transactionChecksum } from './ledgerChecksums.ts';
 import { createLedgerStatements } from './ledgerStatements.ts';
 import { AlreadyDone, MoneyMaintenance, type Ledger, type OpenTransaction, type OperationIdentity, type Recall } from './ledger.ts';
 import type { Maintenance } from './maintenance.ts';
-import type { MovementRecorder } from './movement.ts';
+import type { TransactionRecorder } from './transactionRecorder.ts';
 import { openTransaction } from './openTransaction.ts';
 import { retryConflicts } from './retryConflicts.ts';
 
@@ -28,7 +28,7 @@ export interface LedgerParts {
   /** While it is on, no money moves; left out, it never is. */
   readonly maintenance?: Maintenance;
   /** Writes down who had money moved; left out, nobody does. */
-  readonly movements?: MovementRecorder;
+  readonly recorder?: TransactionRecorder;
 }
 
 export function createLedger(parts: LedgerParts): Ledger {
@@ -66,7 +66,7 @@ export function createLedger(parts: LedgerParts): Ledger {
             created_at: BigInt(clock.now()),
           };
           const checksum = transactionChecksum(parts.checksums, row, open.posted);
-          await parts.movements?.record(transaction, { identity, transactionId: id, accounts: open.moved() });
+          await parts.recorder?.record(transaction, { identity, transactionId: id, accounts: open.moved() });
           if (!recall) await statements.keepAnswer(transaction, id, answer, row.created_at + answerLifetime);
           await statements.close(transaction, row, checksum);
           return { id, answer };
@@ -85,7 +85,7 @@ export function createLedger(parts: LedgerParts): Ledger {
         .catch((error: unknown) => {
           throw isDiskFull(error) ? new MoneyMaintenance('the disk is full', { cause: error }) : error;
         });
-      parts.movements?.settled();
+      parts.recorder?.settled();
       // Read back even the first time, so that the first answer and its repetitions cannot differ.
       if (done.answer !== null) return JSON.parse(done.answer) as Answer;
       if (!recall) throw new AlreadyDone(done.id);

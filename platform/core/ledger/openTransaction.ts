@@ -11,7 +11,7 @@ import { AmountNotAboveZero, HoldResolved, type MemberAccount, type OpenTransact
 import { accountChecksum, type PostedRow } from './ledgerChecksums.ts';
 import type { LedgerStatements } from './ledgerStatements.ts';
 import { ledgerError } from './ledgerError.ts';
-import type { MovedAccount } from './movement.ts';
+import type { RecordedAccount } from './transactionRecorder.ts';
 import { needMemberPurpose, type MemberPurpose } from './purposes.ts';
 
 interface TransactionParts {
@@ -28,7 +28,7 @@ interface TransactionParts {
 interface ClosableTransaction extends OpenTransaction {
   readonly posted: readonly PostedRow[];
   /** Accounts of members that it has held, and what has become of them. */
-  moved(): readonly MovedAccount[];
+  moved(): readonly RecordedAccount[];
   assertSound(): void;
 }
 
@@ -36,7 +36,7 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
   const { id, db, houses } = parts;
   const currencies = new Map<string, string>();
   const posted: PostedRow[] = [];
-  const held = new Map<string, Omit<MovedAccount, 'after'>>();
+  const held = new Map<string, Omit<RecordedAccount, 'after'>>();
   let failure: { readonly error: unknown } | undefined;
 
   const accountRow = (purpose: MemberPurpose | 'hold', memberId: string, currency: string) => {

@@ -76,7 +76,7 @@ describe.skipIf(!testEngines().includes('postgres'))('the way to PostgreSQL', ()
 
   test('is gone three times for a stake and a win, and four times for what is refused', async () => {
     const shared = { db, clock: { now: () => 1_700_000_000_000 }, random: systemRandom, checksums: testChecksums };
-    const ledger = createLedger({ ...shared, movements: createAudit(shared).movements });
+    const ledger = createLedger({ ...shared, recorder: createAudit(shared).recorder });
     const memberId = 'an';
     const play = (key: string, stake: bigint) =>
       ledger.once({ memberId, operation: 'play', key }, {}, async (transaction) => {
