@@ -49,7 +49,7 @@ describe('a backup of a platform that goes on', () => {
       readdirSync(place('restored'))
         .filter((name) => !name.startsWith('platform.db'))
         .toSorted(),
-    ).toEqual(['books.head', 'operator.key', 'secret.key'].filter((name) => existsSync(path.join(books.dataFolder, name))));
+    ).toEqual(['audit.head', 'books.head', 'operator.key', 'secret.key'].filter((name) => existsSync(path.join(books.dataFolder, name))));
 
     const port = await freePort();
     const platform = await startPlatformProcess(port, place('restored'));
