@@ -30,6 +30,7 @@ import type { PlatformParts } from './core/parts.ts';
 import { secretsModule } from './core/secrets/secrets.module.ts';
 import type { Texts } from './core/text/texts.ts';
 import { authenticatorModule } from './identity/authenticator/authenticator.module.ts';
+import { contactModule } from './identity/contact/contact.module.ts';
 import { memberModule } from './identity/member/member.module.ts';
 import { passwordModule } from './identity/password/password.module.ts';
 import { paymentPasswordModule } from './identity/paymentPassword/paymentPassword.module.ts';
@@ -127,6 +128,7 @@ export const modules = moduleList<GivenParts>()
   .with(authenticatorModule)
   .with(socialIdentityModule)
   .with(sessionModule)
+  .with(contactModule)
   .with(socialModule)
   .with(agentModule)
   .with(registrationModule)

@@ -3,6 +3,7 @@ import { agentCalls } from './agents/agent.ts';
 import { authenticatorCalls } from './identity/authenticator.ts';
 import { betRecordCalls } from './play/bet.ts';
 import { chatCalls } from './content/chat.ts';
+import { contactCalls } from './identity/contact.ts';
 import { depositCalls } from './money/deposit.ts';
 import { recentGameCalls } from './play/recentGames.ts';
 import { favouriteCalls } from './play/favourite.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...authenticatorCalls,
   ...betRecordCalls,
   ...chatCalls,
+  ...contactCalls,
   ...depositCalls,
   ...favouriteCalls,
   ...gameCalls,

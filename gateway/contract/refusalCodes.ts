@@ -32,6 +32,7 @@ export const refusalCodes = {
   phone_service_failed: 'The third party that verifies numbers did not do its part; the same may be tried again.',
   picture_failed: 'What came is no JPEG, or too large.',
   picture_gone: 'A picture is unknown, used, or older than a day.',
+  proof_failed: 'What was bound before was not proven: the code is wrong, used or too old.',
   recovery_failed: 'The token of the mailed link is unknown, used, expired or overtaken by a change: not told apart.',
   remember_me_failed: 'The remembered login is not good; forget it.',
   remember_me_raced: 'Another request of the same browser used the remembered login seconds ago; keep what that one was given.',

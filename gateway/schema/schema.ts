@@ -34,6 +34,8 @@ import './identity/password/recovery.ts';
 import './identity/authenticator/authenticator.ts';
 import './identity/stepUp/stepUp.ts';
 import './identity/paymentPassword/paymentPassword.ts';
+import './identity/contact/contacts.ts';
+import './identity/contact/changeContact.ts';
 import './identity/member/pictures.ts';
 import './identity/member/updateLanguage.ts';
 import './system/siteAccess/SiteAccess.ts';

@@ -4,6 +4,7 @@ import type { Calls } from '#contract/calls.ts';
 import { fakeAnnouncementCalls } from './fakeAnnouncements.ts';
 import { fakeBets } from './fakeBets.ts';
 import { fakeChat } from './fakeChat.ts';
+import { fakeContacts } from './fakeContacts.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeFavourites } from './fakeFavourites.ts';
 import { fakeGameCalls } from './fakeGameCalls.ts';
@@ -31,6 +32,7 @@ export const fakeHandlers = (
   ...fakeHelp,
   ...fakeFeedback,
   ...fakeChat,
+  ...fakeContacts,
   ...fakeAnnouncementCalls,
   ...fakeEntrance(members, settings),
   ...fakeRecovery(members),

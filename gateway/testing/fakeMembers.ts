@@ -24,6 +24,8 @@ export interface Account {
   paymentPassword?: string;
   /** What was proven and not used, by ticket. */
   readonly stepUpTickets: Map<string, string>;
+  /** What has been bound, as it was typed. */
+  readonly contacts: { phone?: string; email?: string };
   balance: bigint;
   /** Newest first. */
   readonly bets: readonly BetRow[];
@@ -74,6 +76,7 @@ const accountOf = (member: FakeMember): Account => ({
   password: member.password,
   mustChangePassword: member.mustChangePassword ?? false,
   stepUpTickets: new Map(),
+  contacts: {},
   balance: member.balance,
   bets: Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) => betOf(member, age)),
   favourites: [],

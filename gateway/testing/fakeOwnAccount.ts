@@ -43,6 +43,7 @@ export function fakeOwnAccount(members: FakeMembers) {
         lastSeenTime: Date.UTC(2026, 0, 2),
         current: token === context.token,
       })),
+      lastLogin: { time: Date.UTC(2026, 0, 1), address: '203.0.113.9' },
     }),
     endSession: ({ sessionId }, context) => {
       const token = members.tokensOf(fakeOwner(context))[Number(/^s-(\d+)$/.exec(sessionId)?.[1] ?? -1)];

@@ -68,6 +68,8 @@ const forms: Readonly<Record<string, object>> = {
     confirmPaymentPassword: 'a second pier',
   },
   StepUpInput: { action: 'WITHDRAW', amount: '20000' },
+  SendContactCodeInput: { contact: 'EMAIL', value: 'h@example.com', password: 'river-at-dusk-7' },
+  ChangeContactInput: { contact: 'EMAIL', value: 'h@example.com', code: '246810' },
   BeginLoginVerificationInput: { verificationId: 'v', method: 'PHONE' },
   AnswerLoginVerificationInput: { verificationId: 'v', method: 'PHONE', answer: '246810' },
   RedeemTicketInput: { ticket: 't' },

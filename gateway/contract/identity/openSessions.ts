@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { instant, nothing } from '../sharedSchemas.ts';
 
-/** The member's sessions that are open, the newest first. */
+/** The member's sessions that are open, the newest first, and the login before this one. */
 export const openSessions = call({
   method: 'GET',
   path: '/wps/session/list',
@@ -24,6 +24,8 @@ export const openSessions = call({
         current: z.boolean(),
       }),
     ),
+    /** The login before the one that the asking session came of; null where there was none. */
+    lastLogin: z.object({ time: instant, address: z.string() }).nullable().default(null),
   }),
 });
 

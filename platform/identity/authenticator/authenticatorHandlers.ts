@@ -2,6 +2,7 @@ import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
+import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { Authenticators } from './authenticators.ts';
 
 interface AuthenticatorParts extends PlatformParts {
@@ -12,28 +13,14 @@ interface AuthenticatorParts extends PlatformParts {
 
 type AuthenticatorCalls = 'authenticator' | 'enrolAuthenticator' | 'confirmAuthenticator' | 'removeAuthenticator';
 
-export function authenticatorHandlers({
-  db,
-  brand,
-  attempts,
-  authenticators,
-  passwords,
-}: AuthenticatorParts): Pick<Handlers, AuthenticatorCalls> {
-  /** A session alone, which may be a stolen one, changes no factor. */
-  const needPassword = async (memberId: string, password: string): Promise<void> => {
-    const scope = `password:member:${memberId}`;
-    await attempts.consume([{ scope, limit: 10, window: 3_600_000 }]);
-    const member = await db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirst();
-    if (!(await passwords.verify(password, member?.password_hash))) throw new CallRefusal('wrong_password');
-    await attempts.reset(scope);
-  };
-
+export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers, AuthenticatorCalls> {
+  const { brand, authenticators } = parts;
   return {
     async authenticator(_payload, { member: { memberId } }) {
       return { enabled: await authenticators.isBound(memberId), recoveryCodesLeft: await authenticators.recoveryCodesLeft(memberId) };
     },
     async enrolAuthenticator({ password }, { member: { memberId, account } }) {
-      await needPassword(memberId, password);
+      await needOwnPassword(parts, memberId, password);
       const secret = await authenticators.enrol(memberId);
       const label = encodeURIComponent(`${brand.name}:${account}`);
       return { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(brand.name)}` };
@@ -42,7 +29,7 @@ export function authenticatorHandlers({
       return { recoveryCodes: [...(await authenticators.confirm(memberId, code))] };
     },
     async removeAuthenticator({ password, code }, { member: { memberId } }) {
-      await needPassword(memberId, password);
+      await needOwnPassword(parts, memberId, password);
       // Six digits are the app's; anything else can only be a recovery code.
       const isRight = /^\d{6}$/.test(code.trim())
         ? await authenticators.verify(memberId, code)

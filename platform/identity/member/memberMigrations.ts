@@ -68,4 +68,14 @@ export const memberMigrations: readonly Migration[] = [
       for (const rule of statusEvents(engine)) await sql.raw(rule).execute(db);
     },
   },
+  {
+    id: '2-contacts',
+    async up({ schema }) {
+      await schema
+        .alterTable('member')
+        .addColumn('email_verified', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await schema.alterTable('member').addColumn('last_login_address', 'text').execute();
+    },
+  },
 ];

@@ -30,10 +30,14 @@ export interface MemberTable {
   created_at: bigint;
   /** Null until the first session that may do everything. */
   last_login_at: bigint | null;
+  /** Where that was opened from; null before, empty where nobody said. */
+  last_login_address: string | null;
   /** When the member said `firstLogin`; null before. */
   first_login_at: bigint | null;
   /** 1 where the member has proven that the number among their personal data is theirs. */
   mobile_verified: Generated<bigint>;
+  /** 1 where the member has proven to read the mail address among their personal data. */
+  email_verified: Generated<bigint>;
   /** Argon2id in PHC form. */
   payment_password_hash: string | null;
   /** Null where the password is still the one the account was opened with by somebody else. */

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { MemberRow, MemberTable, MobileLookupTable } from './memberTables.ts';
 import { noPersonalData, openPersonalData, sealPersonalData, type PersonalData } from './personalData.ts';
 
@@ -19,6 +20,11 @@ export interface Members {
   byMobile(mobile: string, from?: Kysely<Database>): Promise<Member | undefined>;
   /** Writes a new member, in the caller's transaction. Fails by `mobile_lookup` where a proven number is somebody's already. */
   add(db: Kysely<Database>, member: NewMember): Promise<void>;
+  /**
+   * Writes what a member tells of themselves now, beside what they told before, in the caller's transaction. A number or a mail address is
+   * proven. Fails by `mobile_lookup` where the number is somebody else's.
+   */
+  changePersonalData(db: Kysely<Database>, memberId: string, changes: Partial<PersonalData>): Promise<void>;
 }
 
 const mobileHash = 'mobile number';
@@ -51,6 +57,21 @@ export function createMembers({ db, secrets }: Pick<PlatformParts, 'db' | 'secre
         .execute();
       if (personal.mobile !== null && member.mobile_verified === 1n)
         await keepMobileLookups(transaction, { secrets, memberId: member.id, mobile: personal.mobile });
+    },
+    async changePersonalData(transaction, memberId, changes) {
+      // Of two changes at once the second one starts from what the first one wrote.
+      const row = await forUpdate(transaction.selectFrom('member').select('personal').where('id', '=', memberId)).executeTakeFirstOrThrow();
+      const personal = sealPersonalData(secrets, memberId, { ...openPersonalData(secrets, memberId, row.personal), ...changes });
+      const { mobile, email } = changes;
+      await transaction
+        .updateTable('member')
+        .set({ personal, ...(mobile == null ? {} : { mobile_verified: 1n }), ...(email == null ? {} : { email_verified: 1n }) })
+        .where('id', '=', memberId)
+        .execute();
+      if (mobile == null) return;
+      const hashes = mobileLookups({ secrets, memberId, mobile }).map(({ hash }) => hash);
+      await transaction.deleteFrom('mobile_lookup').where('member_id', '=', memberId).where('hash', 'not in', hashes).execute();
+      await keepMobileLookups(transaction, { secrets, memberId, mobile });
     },
   };
 }

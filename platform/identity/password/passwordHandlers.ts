@@ -13,6 +13,7 @@ import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hourlyLimit, keyedLimits } from '../../core/limits/attemptLimits.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member, Members } from '../member/members.ts';
+import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../verification/mobileNumber.ts';
 import { recoveryLink } from './recoveryJobs.ts';
@@ -73,11 +74,9 @@ export function passwordHandlers(
   };
   return {
     async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, language }) {
-      const scope = `password:member:${memberId}`;
-      await attempts.consume([{ scope, limit: 10, window: hour }]);
+      await needOwnPassword(parts, memberId, oldPassword);
       const member = await members.byId(memberId);
-      if (!member || !(await passwords.verify(oldPassword, member.password_hash))) throw new CallRefusal('wrong_password');
-      await attempts.reset(scope);
+      if (!member) throw new CallRefusal('wrong_password');
       const broken = brokenPasswordRules(
         { password: newPassword, confirmation: confirmNewPassword, personal: personalOf(member), guessable },
         names,

@@ -115,6 +115,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     domain: given.domain,
     created_at: now,
     last_login_at: now,
+    last_login_address: address,
     first_login_at: now,
   };
   const bonus = parseAmount(brand.registrationBonus);

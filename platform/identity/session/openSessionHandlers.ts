@@ -18,7 +18,10 @@ export function openSessionHandlers(parts: OpenSessionParts): Pick<Handlers, 'op
   return {
     async openSessions(_payload, { member: { memberId, sessionId } }) {
       const open = await sessions.list(memberId);
-      return { sessions: open.map((each) => ({ ...each, current: each.sessionId === sessionId })) };
+      return {
+        sessions: open.map((each) => ({ ...each, current: each.sessionId === sessionId })),
+        lastLogin: (await sessions.loginBefore(sessionId)) ?? null,
+      };
     },
     async endSession({ sessionId }, { member: { memberId } }) {
       if (!(await signOut.session(memberId, sessionId))) throw new CallRefusal('session_not_found');

@@ -92,7 +92,7 @@ export function createSessionIssuer({
       const { numUpdatedRows } = await db
         .updateTable('member')
         // The first session that may do everything is the first login.
-        .set({ ...(restricted ? {} : { last_login_at: BigInt(now) }), status: 'ACTIVE' })
+        .set({ ...(restricted ? {} : { last_login_at: BigInt(now), last_login_address: address }), status: 'ACTIVE' })
         .where('id', '=', member.id)
         .where('password_hash', '=', member.password_hash)
         .where('status', '=', 'ACTIVE')
@@ -108,6 +108,9 @@ export function createSessionIssuer({
         origin,
         restricted,
         ...(kept ? { family: kept.family } : {}),
+        ...(member.last_login_at === null
+          ? {}
+          : { previous: { time: Number(member.last_login_at), address: member.last_login_address ?? '' } }),
       });
       if (!carried.has(origin)) {
         await browsers.add(db, member.id, browser);

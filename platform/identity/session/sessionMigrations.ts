@@ -125,4 +125,11 @@ export const sessionMigrations: readonly Migration[] = [
       for (const rule of endEvents(engine)) await sql.raw(rule).execute(db);
     },
   },
+  {
+    id: '2-login-before',
+    async up({ schema }) {
+      await schema.alterTable('member_session').addColumn('previous_login_at', 'bigint').execute();
+      await schema.alterTable('member_session').addColumn('previous_login_address', 'text').execute();
+    },
+  },
 ];

@@ -22,6 +22,9 @@ export interface MemberSessionTable {
   restricted: Generated<bigint>;
   /** The remembered login it belongs to. */
   family: string | null;
+  /** When the member had logged in before it; null where never. */
+  previous_login_at: bigint | null;
+  previous_login_address: string | null;
 }
 
 /** One cookie of a remembered login. All cookies that came of one login are a family. */

@@ -27,6 +27,14 @@ export interface NewSession {
   readonly restricted?: boolean;
   /** The remembered login it belongs to. */
   readonly family?: string;
+  /** The login before; left out where there was none. */
+  readonly previous?: LoginTrace;
+}
+
+/** When and from where somebody logged in; the address is empty where nobody said. */
+export interface LoginTrace {
+  readonly time: number;
+  readonly address: string;
 }
 
 export interface OpenSession {
@@ -54,6 +62,8 @@ export interface Sessions extends SessionLookup {
   playable(db: Kysely<Database>, sessionId: string, isAttended?: boolean): Promise<PlayableSession | undefined>;
   /** Open sessions of a member, the newest first. */
   list(memberId: string): Promise<readonly OpenSession[]>;
+  /** The login before the one that a session came of. */
+  loginBefore(sessionId: string): Promise<LoginTrace | undefined>;
   /** Voids one session of a member at once; false where there is none. */
   revoke(memberId: string, sessionId: string): Promise<boolean>;
   /** Voids every session of a member, but for `except`. */
@@ -91,7 +101,7 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
   };
 
   return {
-    async open(transaction, { memberId, address, agent, origin, restricted = false, family }) {
+    async open(transaction, { memberId, address, agent, origin, restricted = false, family, previous }) {
       const token = opaqueToken(parts.random);
       const opened = clock.now();
       await transaction
@@ -105,6 +115,8 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
           origin,
           restricted: restricted ? 1n : 0n,
           family: family ?? null,
+          previous_login_at: previous === undefined ? null : BigInt(previous.time),
+          previous_login_address: previous?.address ?? null,
           created_at: BigInt(opened),
           last_seen_at: BigInt(opened),
           expires_at: BigInt(opened + (origin === 'trial' ? trialLifetime : sessionLifetime)),
@@ -153,6 +165,14 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         createTime: Number(created_at),
         lastSeenTime: Number(last_seen_at),
       }));
+    },
+    async loginBefore(sessionId) {
+      const row = await db
+        .selectFrom('member_session')
+        .select(['previous_login_at as at', 'previous_login_address as address'])
+        .where('id', '=', sessionId)
+        .executeTakeFirst();
+      return row === undefined || row.at === null ? undefined : { time: Number(row.at), address: row.address ?? '' };
     },
     async revoke(memberId, sessionId) {
       const { numUpdatedRows } = await db

@@ -17,7 +17,7 @@ export const codeKeptFor = 24 * hour;
 
 /** What a code is good for: nothing else, and nobody else. */
 export interface CodePurpose {
-  readonly flow: 'login' | 'password' | 'register' | 'phoneCheck' | 'loginVerification' | 'stepUp';
+  readonly flow: 'login' | 'password' | 'register' | 'phoneCheck' | 'loginVerification' | 'stepUp' | 'contact' | 'contactProof';
   /** E.164 number, or what else the code is bound to. */
   readonly target: string;
 }

@@ -19,6 +19,7 @@ test('RT-15 the address opens the panel, with the pages that stand and the open 
   const panel = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   const menu = within(panel.getByRole('navigation'));
   expect(menu.getAllByRole('button').map((page) => [page.textContent, page.getAttribute('aria-current')])).toEqual([
+    ['My account', null],
     ['Deposit', 'page'],
     ['Betting record', null],
     ['Rewards', null],

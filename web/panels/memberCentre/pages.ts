@@ -1,4 +1,4 @@
-import { Gift, History, HandCoins, type LucideIcon, Mail, Medal, PiggyBank, Target, UserPlus } from 'lucide-react';
+import { Gift, History, HandCoins, type LucideIcon, Mail, Medal, PiggyBank, ShieldCheck, Target, UserPlus } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
@@ -9,6 +9,7 @@ import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
 import messagesQuery from './messages/__generated__/MessagesPageQuery.graphql.ts';
 import rankQuery from './playerRank/__generated__/PlayerRankPageQuery.graphql.ts';
 import referralQuery from './referral/__generated__/ReferralPageQuery.graphql.ts';
+import securityQuery from './securityCenter/__generated__/SecurityCenterPageQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';
 import timeZoneQuery from './__generated__/useTimeZoneQuery.graphql.ts';
 
@@ -35,6 +36,12 @@ const asksNothing = async () => undefined;
 
 /** In the order of the menu. */
 export const pages: readonly MemberCentrePage[] = [
+  {
+    key: 'securityCenter',
+    icon: ShieldCheck,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./securityCenter/SecurityCenterPage.tsx'))).SecurityCenterPage })),
+    load: datedLoader(securityQuery),
+  },
   {
     key: 'depositv2',
     icon: PiggyBank,

@@ -25,6 +25,7 @@ export interface Operations {
   readonly OwnGamesPageQuery: import('../../screens/lobby/__generated__/OwnGamesPageQuery.graphql.ts').OwnGamesPageQuery;
   readonly OwnGamesShelfQuery: import('../../screens/home/ownShelf/__generated__/OwnGamesShelfQuery.graphql.ts').OwnGamesShelfQuery;
   readonly PasswordLinkScreenQuery: import('../../screens/passwordLink/__generated__/PasswordLinkScreenQuery.graphql.ts').PasswordLinkScreenQuery;
+  readonly PhoneFieldQuery: import('../../panels/memberCentre/securityCenter/__generated__/PhoneFieldQuery.graphql.ts').PhoneFieldQuery;
   readonly PlaceholderScreenQuery: import('../../screens/placeholder/__generated__/PlaceholderScreenQuery.graphql.ts').PlaceholderScreenQuery;
   readonly PlayerRankPageQuery: import('../../panels/memberCentre/playerRank/__generated__/PlayerRankPageQuery.graphql.ts').PlayerRankPageQuery;
   readonly PromotionScreenQuery: import('../../screens/promotions/__generated__/PromotionScreenQuery.graphql.ts').PromotionScreenQuery;
@@ -32,6 +33,7 @@ export interface Operations {
   readonly ReferralPageQuery: import('../../panels/memberCentre/referral/__generated__/ReferralPageQuery.graphql.ts').ReferralPageQuery;
   readonly RegisterScreenQuery: import('../../screens/register/__generated__/RegisterScreenQuery.graphql.ts').RegisterScreenQuery;
   readonly RegisterSectionQuery: import('../../dialogs/register/__generated__/RegisterSectionQuery.graphql.ts').RegisterSectionQuery;
+  readonly SecurityCenterPageQuery: import('../../panels/memberCentre/securityCenter/__generated__/SecurityCenterPageQuery.graphql.ts').SecurityCenterPageQuery;
   readonly SitesScreenQuery: import('../../screens/sites/__generated__/SitesScreenQuery.graphql.ts').SitesScreenQuery;
   readonly TicketLanguagesQuery: import('../../screens/ticket/__generated__/TicketLanguagesQuery.graphql.ts').TicketLanguagesQuery;
   readonly VendorGamesQuery: import('../../dialogs/vendorGames/__generated__/VendorGamesQuery.graphql.ts').VendorGamesQuery;
@@ -45,9 +47,14 @@ export interface Operations {
   readonly serviceLinkMutation: import('../../shell/customerService/__generated__/serviceLinkMutation.graphql.ts').serviceLinkMutation;
   readonly serviceLinkQuery: import('../../shell/customerService/__generated__/serviceLinkQuery.graphql.ts').serviceLinkQuery;
   readonly unreadChatQuery: import('../../chat/__generated__/unreadChatQuery.graphql.ts').unreadChatQuery;
+  readonly useAuthenticatorConfirmMutation: import('../../panels/memberCentre/securityCenter/__generated__/useAuthenticatorConfirmMutation.graphql.ts').useAuthenticatorConfirmMutation;
+  readonly useAuthenticatorEnrolMutation: import('../../panels/memberCentre/securityCenter/__generated__/useAuthenticatorEnrolMutation.graphql.ts').useAuthenticatorEnrolMutation;
+  readonly useAuthenticatorRemoveMutation: import('../../panels/memberCentre/securityCenter/__generated__/useAuthenticatorRemoveMutation.graphql.ts').useAuthenticatorRemoveMutation;
   readonly useBeginSocialSignInMutation: import('../../identity/__generated__/useBeginSocialSignInMutation.graphql.ts').useBeginSocialSignInMutation;
   readonly useCaptchaMutation: import('../../identity/verification/__generated__/useCaptchaMutation.graphql.ts').useCaptchaMutation;
   readonly useChallengeMutation: import('../../identity/verification/__generated__/useChallengeMutation.graphql.ts').useChallengeMutation;
+  readonly useChangeContactMutation: import('../../panels/memberCentre/securityCenter/__generated__/useChangeContactMutation.graphql.ts').useChangeContactMutation;
+  readonly useChangeContactSendMutation: import('../../panels/memberCentre/securityCenter/__generated__/useChangeContactSendMutation.graphql.ts').useChangeContactSendMutation;
   readonly useChangeMessagesDeleteMutation: import('../../panels/memberCentre/messages/__generated__/useChangeMessagesDeleteMutation.graphql.ts').useChangeMessagesDeleteMutation;
   readonly useChangeMessagesMarkMutation: import('../../panels/memberCentre/messages/__generated__/useChangeMessagesMarkMutation.graphql.ts').useChangeMessagesMarkMutation;
   readonly useChangePasswordMutation: import('../../dialogs/password/__generated__/useChangePasswordMutation.graphql.ts').useChangePasswordMutation;
@@ -55,6 +62,8 @@ export interface Operations {
   readonly useCommandsQuery: import('../../dialogs/palette/__generated__/useCommandsQuery.graphql.ts').useCommandsQuery;
   readonly useConfirmPhoneMutation: import('../../identity/verification/__generated__/useConfirmPhoneMutation.graphql.ts').useConfirmPhoneMutation;
   readonly useDepositMutation: import('../../panels/memberCentre/deposit/__generated__/useDepositMutation.graphql.ts').useDepositMutation;
+  readonly useEndSessionsAllMutation: import('../../panels/memberCentre/securityCenter/__generated__/useEndSessionsAllMutation.graphql.ts').useEndSessionsAllMutation;
+  readonly useEndSessionsOneMutation: import('../../panels/memberCentre/securityCenter/__generated__/useEndSessionsOneMutation.graphql.ts').useEndSessionsOneMutation;
   readonly useFavouriteMutation: import('../../favourites/__generated__/useFavouriteMutation.graphql.ts').useFavouriteMutation;
   readonly useFieldRulesQuery: import('../../identity/password/__generated__/useFieldRulesQuery.graphql.ts').useFieldRulesQuery;
   readonly useFinishSocialSignInMutation: import('../../screens/login/__generated__/useFinishSocialSignInMutation.graphql.ts').useFinishSocialSignInMutation;

@@ -12,12 +12,12 @@ class UsernameTakenError extends Refusal {
 }
 refusalType(UsernameTakenError, 'UsernameTakenError', 'Another account has the name; no account was made. Code `USERNAME_TAKEN`.');
 
-class MobileTakenError extends Refusal {
+export class MobileTakenError extends Refusal {
   constructor() {
     super('MOBILE_TAKEN');
   }
 }
-refusalType(MobileTakenError, 'MobileTakenError', 'An account with this mobile number exists; none was made. Code `MOBILE_TAKEN`.');
+refusalType(MobileTakenError, 'MobileTakenError', 'Another account has this mobile number; nothing was done. Code `MOBILE_TAKEN`.');
 
 /** Typed refusals of both ways to register. */
 export const registerErrors = [

@@ -1,5 +1,7 @@
+import { createContextCache } from '@pothos/core';
 import type { AnswerOf } from '#contract/call.ts';
 import { openSessions } from '#contract/identity/openSessions.ts';
+import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../member/Member.ts';
@@ -33,13 +35,33 @@ const MemberSession = builder.objectRef<SessionRow>('MemberSession').implement({
   }),
 });
 
-builder.objectField(Member, 'sessions', (t) =>
-  t.field({
+const LoginTrace = builder.objectRef<NonNullable<AnswerOf<typeof openSessions>['lastLogin']>>('LoginTrace').implement({
+  description: 'When and from where the member logged in.',
+  authScopes: { realMember: true },
+  fields: (t) => ({
+    at: t.field({ type: 'DateTime', description: 'When the session began.', resolve: ({ time }) => new Date(time) }),
+    address: t.exposeString('address', { description: 'Network address; empty where nobody said.' }),
+  }),
+});
+
+/** Asked once in an operation, however much of it is read. */
+const openSessionsOf = createContextCache(({ upstream, session }: Context) => upstream.call(openSessions, {}).catch(mapErrors(session)));
+
+builder.objectFields(Member, (t) => ({
+  lastLogin: t.field({
+    type: LoginTrace,
+    nullable: true,
+    authScopes: { realMember: true },
+    description:
+      'The login before the one that this session came of, so that a stranger’s is noticed. `GET /wps/session/list`. `null` where there was none, or the operator could not be asked.',
+    resolve: async (_viewer, _args, context) => (await openSessionsOf(context)).lastLogin,
+  }),
+  sessions: t.field({
     type: [MemberSession],
     nullable: true,
     authScopes: { realMember: true },
     description:
       'Where the member is signed in at this moment, the newest first. `GET /wps/session/list`. `null` where the operator could not be asked.',
-    resolve: async (_viewer, _args, { upstream, session }) => (await upstream.call(openSessions, {}).catch(mapErrors(session))).sessions,
+    resolve: async (_viewer, _args, context) => (await openSessionsOf(context)).sessions,
   }),
-);
+}));

@@ -23,7 +23,7 @@ export const verificationMethods = {
 const methodOf = new Map(Object.entries(verificationMethods).map(([name, word]) => [word, name as keyof typeof verificationMethods]));
 
 export const LoginVerificationMethod = builder.enumType('LoginVerificationMethod', {
-  description: "A way to prove that a login from an unknown address is the member's own.",
+  description: "A way to prove that a login from an unknown address, or a change of what the account is held by, is the member's own.",
   values: {
     PHONE: { description: 'A code by SMS to the number of the account.' },
     EMAIL: { description: 'A code by mail to the bound address.' },
@@ -33,8 +33,8 @@ export const LoginVerificationMethod = builder.enumType('LoginVerificationMethod
   } satisfies Record<keyof typeof verificationMethods, { description: string }>,
 });
 
-const Choice = builder.objectRef<Way>('LoginVerificationChoice').implement({
-  description: 'One of the ways that are open to this account.',
+export const LoginVerificationChoice = builder.objectRef<Way>('LoginVerificationChoice').implement({
+  description: 'A way to prove that it is oneself, of those that are open to this account.',
   ...everybody,
   fields: (t) => ({
     method: t.field({
@@ -65,7 +65,11 @@ builder.objectType(LoginVerificationNeededError, {
   ...everybody,
   fields: (t) => ({
     verificationId: t.id({ description: 'Names this login; to be kept in memory only.', resolve: ({ needed }) => needed.verificationId }),
-    choices: t.field({ type: [Choice], description: 'In the order to offer them.', resolve: ({ needed }) => needed.methods }),
+    choices: t.field({
+      type: [LoginVerificationChoice],
+      description: 'In the order to offer them.',
+      resolve: ({ needed }) => needed.methods,
+    }),
     expiresInSeconds: t.int({
       description: 'Seconds for all of it; then the person logs in anew.',
       resolve: ({ needed }) => needed.expiresInSeconds,

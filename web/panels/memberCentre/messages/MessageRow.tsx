@@ -2,15 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router-dom';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { FormattedText } from '../../../ui/FormattedText/FormattedText.tsx';
+import { useOpenItem } from '../useOpenItem.ts';
 import { useTimeZone } from '../useTimeZone.ts';
 import styles from './MessageList.module.css';
 import type { MessageRow_message$key } from './__generated__/MessageRow_message.graphql.ts';
 import type { ChangeMessages } from './useChangeMessages.ts';
-
-const itemParameter = 'panel.item';
 
 export interface MessageRowProps {
   message: MessageRow_message$key;
@@ -22,7 +20,7 @@ export function MessageRow({ message, change }: MessageRowProps) {
   const { t } = useTranslation('messages');
   const timeZone = useTimeZone();
   const bodyId = useId();
-  const [parameters, setParameters] = useSearchParams();
+  const [item, open] = useOpenItem();
   const { id, title, content, sentAt, isRead } = useFragment(
     graphql`
       fragment MessageRow_message on Message {
@@ -35,17 +33,9 @@ export function MessageRow({ message, change }: MessageRowProps) {
     `,
     message,
   );
-  const isOpen = parameters.get(itemParameter) === id;
+  const isOpen = item === id;
   const toggle = () => {
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (isOpen) next.delete(itemParameter);
-        else next.set(itemParameter, id);
-        return next;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+    open(isOpen ? null : id);
     if (!isOpen && !isRead) change.mark(id, true);
   };
   return (

@@ -5,7 +5,7 @@ import { alike, forReal, inMemberCentre, mutation, type Permissions } from '../.
 const noSession = encodeGlobalId('MemberSession', 's-99');
 
 export const permissions: Permissions = {
-  ownTypes: ['MemberSession', 'LogInPayload', 'IssueTicketPayload'],
+  ownTypes: ['MemberSession', 'LoginTrace', 'LogInPayload', 'IssueTicketPayload'],
   ways: [
     { document: mutation('logOut'), answers: alike('LogOutPayload') },
     { document: mutation('logOutEverywhere'), answers: forReal('LogOutEverywherePayload') },
@@ -30,5 +30,5 @@ export const permissions: Permissions = {
       answers: alike('SocialSignInFailedError'),
     },
   ],
-  memberFields: { sessions: { ...inMemberCentre, selection: '{ id }' } },
+  memberFields: { sessions: { ...inMemberCentre, selection: '{ id }' }, lastLogin: { ...inMemberCentre, selection: '{ address }' } },
 };

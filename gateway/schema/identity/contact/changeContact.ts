@@ -1,0 +1,136 @@
+import { changeContact, sendContactCode } from '#contract/identity/contact.ts';
+import { skipRememberMe } from '../../access.ts';
+import { BadInput } from '../../badInput.ts';
+import { builder } from '../../builder.ts';
+import { commonErrorMap, type ErrorMap, mapErrors } from '../../errorMap.ts';
+import { filled } from '../../filled.ts';
+import {
+  FeatureOffError,
+  InvalidFieldsError,
+  NotSignedInError,
+  PasswordChangeRequiredError,
+  RealAccountNeededError,
+  Refusal,
+  TooManyAttemptsError,
+} from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+import { Member } from '../member/Member.ts';
+import { viewerOf } from '../member/viewer.ts';
+import { WrongPasswordError } from '../password/wrongPassword.ts';
+import { MobileTakenError } from '../registration/registerRefusals.ts';
+import { LoginVerificationMethod, verificationMethods } from '../session/loginVerificationRefusals.ts';
+import { CodeSentPayload } from '../verification/CodeSentPayload.ts';
+import { CodeNotSentError, sendCodeErrorMap, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
+import { ContactKind, contactKinds } from './contacts.ts';
+
+class ProofFailedError extends Refusal {
+  constructor() {
+    super('PROOF_FAILED');
+  }
+}
+refusalType(
+  ProofFailedError,
+  'ProofFailedError',
+  'What was bound before was not proven: the code is wrong, used or too old. Nothing was changed. Code `PROOF_FAILED`.',
+);
+
+const contact = 'What is to be bound; one of `Contacts.offered`.';
+const value = 'Mail address, or number without its dialling code, as typed; at most 254 characters.';
+const dialling = 'Digits of the dialling code, as of `Country.countryDialingCode`; left out for a mail address.';
+const proof = 'One of `Contacts.proofs`; the first one where it is left out.';
+
+const SendContactCodeInput = builder.inputType('SendContactCodeInput', {
+  description: 'Where the code is to be sent. Sealed for the operator.',
+  fields: (t) => ({
+    contact: t.field({ type: ContactKind, description: contact }),
+    value: t.string({ description: value }),
+    countryDialingCode: t.string({ required: false, description: dialling }),
+    proof: t.field({ type: LoginVerificationMethod, required: false, description: proof }),
+    password: t.string({ description: 'Of the account, typed anew: a session alone does not prove who asks.' }),
+  }),
+});
+
+const ChangeContactInput = builder.inputType('ChangeContactInput', {
+  description: 'What is to be bound, as it was given to `sendContactCode`, and the codes. Sealed for the operator.',
+  fields: (t) => ({
+    contact: t.field({ type: ContactKind, description: contact }),
+    value: t.string({ description: value }),
+    countryDialingCode: t.string({ required: false, description: dialling }),
+    proof: t.field({ type: LoginVerificationMethod, required: false, description: proof }),
+    code: t.string({ description: 'Sent to what is to be bound.' }),
+    proofCode: t.string({ required: false, description: 'Of the proof; left out where none is asked for.' }),
+  }),
+});
+
+const ChangeContactPayload = builder.objectRef<{ changed: boolean }>('ChangeContactPayload').implement({
+  description: 'The number or the address is bound, and what was bound before has been told.',
+  authScopes: { realMember: true },
+  fields: (t) => ({
+    viewer: t.field({
+      type: Member,
+      nullable: true,
+      description: 'The member, with `contacts` as they are now; `null` where the session has ended meanwhile.',
+      resolve: (_payload, _args, context) => viewerOf(context),
+    }),
+  }),
+});
+
+const shared = [
+  NotSignedInError,
+  PasswordChangeRequiredError,
+  RealAccountNeededError,
+  TooManyAttemptsError,
+  InvalidFieldsError,
+  CodeNotSentError,
+  FeatureOffError,
+];
+const errorMap: ErrorMap = {
+  ...commonErrorMap,
+  wrong_password: () => new WrongPasswordError(),
+  verification_code_failed: () => new VerificationCodeFailedError(),
+  proof_failed: () => new ProofFailedError(),
+  mobile_taken: () => new MobileTakenError(),
+  ...(sendCodeErrorMap.invalid_mobile && { invalid_mobile: sendCodeErrorMap.invalid_mobile }),
+};
+const words = <
+  Input extends { readonly contact: keyof typeof contactKinds; readonly proof?: keyof typeof verificationMethods | null | undefined },
+>({
+  contact: kind,
+  proof: way,
+  ...rest
+}: Input) => filled({ ...rest, kind: contactKinds[kind], proof: way && verificationMethods[way] });
+
+builder.mutationFields((t) => ({
+  sendContactCode: t.field({
+    type: CodeSentPayload,
+    description:
+      'Sends a code to a number or a mail address that is to be bound, and another one to what was bound before where that is the proof. `POST /wps/member/contacts/code`.',
+    authScopes: { realMember: true },
+    ...skipRememberMe,
+    errors: { types: [WrongPasswordError, ...shared] },
+    args: { input: t.arg({ type: SendContactCodeInput, description: 'Where to, and the password.' }) },
+    resolve: async (_root, { input }, { upstream, session }) => {
+      const payload = sendContactCode.payload.safeParse(words(input));
+      if (!payload.success) throw new BadInput('A value of `input` is too long.');
+      const { expiredMinutes } = await upstream
+        .call(sendContactCode, payload.data)
+        .catch(mapErrors(session, { ...errorMap, ...sendCodeErrorMap }));
+      return { expiresInSeconds: expiredMinutes * 60, checkId: null };
+    },
+  }),
+  changeContact: t.field({
+    type: ChangeContactPayload,
+    description:
+      'Binds a number or a mail address in place of the one before, by the codes of `sendContactCode`. `POST /wps/member/contacts`.',
+    authScopes: { realMember: true },
+    ...skipRememberMe,
+    errors: { types: [VerificationCodeFailedError, ProofFailedError, MobileTakenError, ...shared] },
+    args: { input: t.arg({ type: ChangeContactInput, description: 'What to bind, and the codes.' }) },
+    resolve: async (_root, { input: { code, ...input } }, { upstream, session }) => {
+      const payload = changeContact.payload.safeParse({ ...words(input), verificationCode: code });
+      if (!payload.success) throw new BadInput('A value of `input` is too long.');
+      await upstream.call(changeContact, payload.data).catch(mapErrors(session, errorMap));
+      return { changed: true };
+    },
+  }),
+}));

@@ -1,0 +1,48 @@
+import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+import { fakeCode, fakeMobile } from './fakeSignIn.ts';
+
+const hints = { phone: '+84 ••• 78', email: 'h•••@example.com' };
+const kinds = ['phone', 'email'] as const;
+
+const proofsOf = (context: FakeCallContext) => {
+  const { contacts, authenticator } = fakeOwner(context);
+  if (authenticator?.enabled) return (['totp', 'recoveryCode'] as const).map((method) => ({ method, hint: '' }));
+  return kinds.filter((kind) => contacts[kind] !== undefined).map((method) => ({ method, hint: hints[method] }));
+};
+
+const needContact = (kind: 'phone' | 'email', value: string): void => {
+  if (kind === 'phone' && !/^[\d ]{6,15}$/.test(value)) throw new FakeRefusal('invalid_mobile');
+  if (kind === 'email' && !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(value))
+    throw new FakeRefusal('invalid_fields', { fields: [{ name: 'value', patternId: 'email' }] });
+};
+
+const needOffered = (context: FakeCallContext, proof: string | undefined): void => {
+  if (proof !== undefined && !proofsOf(context).some(({ method }) => method === proof)) throw new FakeRefusal('function_not_enabled');
+};
+
+/** Numbers and mail addresses of members. */
+export const fakeContacts = {
+  contacts: (_payload, context) => {
+    const { contacts } = fakeOwner(context);
+    const shown = (kind: 'phone' | 'email') => (contacts[kind] === undefined ? null : { hint: hints[kind], proven: true });
+    return { phone: shown('phone'), email: shown('email'), offered: [...kinds], proofs: proofsOf(context) };
+  },
+  sendContactCode: ({ kind, value, proof, password }, context) => {
+    needContact(kind, value);
+    if (password !== fakeOwner(context).password) throw new FakeRefusal('wrong_password');
+    needOffered(context, proof);
+    return { expiredMinutes: 5 };
+  },
+  changeContact: ({ kind, value, proof, verificationCode, proofCode }, context) => {
+    needContact(kind, value);
+    needOffered(context, proof);
+    if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
+    if (proofsOf(context).length > 0 && proofCode !== fakeCode) throw new FakeRefusal('proof_failed');
+    const { contacts, member } = fakeOwner(context);
+    if (value === fakeMobile && member.account !== 'heron88') throw new FakeRefusal('mobile_taken');
+    contacts[kind] = value;
+    return {};
+  },
+} satisfies Partial<FakeHandlers>;

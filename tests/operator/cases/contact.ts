@@ -1,0 +1,31 @@
+import { calls } from '#contract/calls.ts';
+import { fakeCode } from '../../../gateway/testing/fakeSignIn.ts';
+import { caseList, newMember, password, type Examples } from '../caseList.ts';
+
+const { add, byMembers, cases } = caseList();
+export { cases };
+
+const mail = { kind: 'email', value: 'rower@example.com' } as const;
+const phone = { kind: 'phone', value: '0987 654 321', countryDialingCode: '84' } as const;
+
+byMembers(calls.contacts);
+for (const [title, comesTo, payload] of [
+  ['to a mail address', 'answered', { ...mail, password }],
+  ['by a wrong password', 'wrong_password', { ...mail, password: 'not this one 8' }],
+  ['to what is no address', 'invalid_fields', { ...mail, value: 'rower', password }],
+  ['to what is no number', 'invalid_mobile', { ...phone, value: '12', password }],
+  ['by a proof that there is none of', 'function_not_enabled', { ...mail, proof: 'totp', password }],
+] as const)
+  add(calls.sendContactCode, title, comesTo, async (at, call) => at.call(call, payload, (await newMember(at)).as));
+add(calls.changeContact, 'by a wrong code', 'verification_code_failed', async (at, call) =>
+  at.call(call, { ...mail, verificationCode: '000001' }, (await newMember(at)).as),
+);
+
+/** Answered only to who has got a code, a mail or a proof: the fake operator's are known. */
+export const examples: Examples = {
+  changeContact: async (at) => {
+    const { as } = await newMember(at);
+    await at.call(calls.sendContactCode, { ...mail, password }, as);
+    return at.call(calls.changeContact, { ...mail, verificationCode: fakeCode }, as);
+  },
+};

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { PasswordField } from '../../../identity/password/PasswordField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { longestCode } from '../../../ui/CodeField/CodeField.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { useToast } from '../../../ui/Toaster/toasts.tsx';
+import { useAlone } from '../useAlone.ts';
+import styles from './SecurityForm.module.css';
+import { useAuthenticator } from './useAuthenticator.ts';
+
+type Problem = { readonly text: string; readonly of: 'password' | 'code' | 'all' };
+
+/** Takes the app away: by the password and by one of its codes, or a recovery code. */
+export function AuthenticatorRemoval({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('security');
+  const toast = useToast();
+  const alone = useAlone();
+  const { remove, isBusy } = useAuthenticator();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+
+  const submit = () => {
+    setTouched(true);
+    if (password === '') return passwordField.current?.focus();
+    if (code.trim() === '') return codeField.current?.focus();
+    void alone(async () => {
+      try {
+        const result = await remove(password, code.trim());
+        if (result.__typename === 'RemoveAuthenticatorPayload') {
+          toast(t('authenticator.removed'), 'good');
+          return onDone();
+        }
+        const of =
+          result.__typename === 'WrongPasswordError' ? 'password' : result.__typename === 'VerificationCodeFailedError' ? 'code' : 'all';
+        setProblem({ text: result.message ?? t('fault'), of });
+        (of === 'password' ? passwordField : codeField).current?.select();
+      } catch {
+        setProblem({ text: t('fault'), of: 'all' });
+      }
+    });
+  };
+  const errorOf = (of: Problem['of'], value: string) =>
+    isTouched && value.trim() === '' ? t('empty') : problem?.of === of ? problem.text : undefined;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p>{t('authenticator.removal')}</p>
+      {problem?.of === 'all' && (
+        <Notice tone="danger" isPast={isBusy}>
+          {problem.text}
+        </Notice>
+      )}
+      <PasswordField
+        inputRef={passwordField}
+        label={t('password.current')}
+        isRequired
+        autoFocus
+        autoComplete="current-password"
+        maxLength={256}
+        value={password}
+        onChange={setPassword}
+        error={errorOf('password', password)}
+      />
+      <TextField
+        inputRef={codeField}
+        label={t('proof.appCode')}
+        help={t('proof.appHelp')}
+        isRequired
+        autoComplete="one-time-code"
+        spellCheck="false"
+        maxLength={longestCode}
+        value={code}
+        onChange={setCode}
+        error={errorOf('code', code)}
+      />
+      <Button type="submit" variant="primary" wide isBusy={isBusy}>
+        {t('authenticator.remove')}
+      </Button>
+    </form>
+  );
+}

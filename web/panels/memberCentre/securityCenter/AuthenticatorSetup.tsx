@@ -1,0 +1,114 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { useRef, useState } from 'react';
+import { PasswordField } from '../../../identity/password/PasswordField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { longestCode } from '../../../ui/CodeField/CodeField.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { useAlone } from '../useAlone.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import styles from './SecurityForm.module.css';
+import { useAuthenticator } from './useAuthenticator.ts';
+
+type Step =
+  | { readonly name: 'password' }
+  | { readonly name: 'scan'; readonly secret: string; readonly address: string }
+  | { readonly name: 'codes'; readonly codes: readonly string[] };
+
+/** Binds an app in three steps: the password, the code to scan with one of the app's codes, and the recovery codes, which are shown this once. */
+export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('security');
+  const alone = useAlone();
+  const { enrol, confirm, isBusy } = useAuthenticator();
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const go = (next: Step) => {
+    setText('');
+    setProblem(undefined);
+    setStep(next);
+  };
+  const refuse = (message: string | undefined) => {
+    setProblem(message ?? t('fault'));
+    field.current?.select();
+  };
+  const submit = () => {
+    if (text.trim() === '') {
+      setProblem(t('empty'));
+      return field.current?.focus();
+    }
+    void alone(async () => {
+      try {
+        if (step.name === 'password') {
+          const result = await enrol(text);
+          if (result.__typename === 'EnrolAuthenticatorPayload') go({ name: 'scan', secret: result.secret, address: result.address });
+          else refuse(result.message);
+        } else {
+          const result = await confirm(text.trim());
+          if (result.__typename === 'ConfirmAuthenticatorPayload') go({ name: 'codes', codes: result.recoveryCodes });
+          else refuse(result.message);
+        }
+      } catch {
+        setProblem(t('fault'));
+      }
+    });
+  };
+
+  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
+  const shared = { inputRef: field, isRequired: true, autoFocus: true, value: text, onChange: setText, error: problem };
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {step.name === 'password' ? (
+        <>
+          <p>{t('authenticator.intro')}</p>
+          <PasswordField
+            key="password"
+            {...shared}
+            label={t('password.current')}
+            help={t('password.why')}
+            autoComplete="current-password"
+            maxLength={256}
+          />
+        </>
+      ) : (
+        <>
+          <div className={styles['code']}>
+            <p>{t('authenticator.scan')}</p>
+            <QRCodeSVG
+              value={step.address}
+              size={180}
+              level="M"
+              marginSize={4}
+              title={t('authenticator.qr')}
+              className={styles['picture']}
+              role="img"
+            />
+            <p>{t('authenticator.type')}</p>
+            <p className={styles['secret']}>{step.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+          </div>
+          <TextField
+            key="code"
+            {...shared}
+            label={t('authenticator.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck="false"
+            maxLength={longestCode}
+          />
+        </>
+      )}
+      <Button type="submit" variant="primary" wide isBusy={isBusy}>
+        {t(step.name === 'password' ? 'next' : 'authenticator.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { CodeField, longestCode } from '../../../ui/CodeField/CodeField.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import type { Proof } from './ProofChoice.tsx';
+import styles from './SecurityForm.module.css';
+
+export interface ContactCodesProps {
+  /** Where the code went. */
+  to: string;
+  /** What has to be proven besides; undefined for nothing. */
+  proof: Proof | undefined;
+  /** No other code is sent before it; milliseconds since 1970. */
+  deadline: number;
+  problem: { readonly text: string; readonly of?: string } | null;
+  isSending: boolean;
+  isChanging: boolean;
+  onAgain: () => void;
+  onBack: () => void;
+  onSubmit: (code: string, proofCode: string) => void;
+}
+
+/** The code that was sent to what is to be bound, and the one that proves what was bound before. */
+export function ContactCodes({ to, proof, deadline, problem, isSending, isChanging, onAgain, onBack, onSubmit }: ContactCodesProps) {
+  const { t } = useTranslation('security');
+  const [code, setCode] = useState('');
+  const [proofCode, setProofCode] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const proofField = useRef<HTMLInputElement>(null);
+  const isApp = proof?.method === 'AUTHENTICATOR';
+  const submit = () => {
+    setTouched(true);
+    if (code.trim() === '') return codeField.current?.focus();
+    if (proof && proofCode.trim() === '') return proofField.current?.focus();
+    onSubmit(code.trim(), proofCode.trim());
+  };
+  const errorOf = (of: string, value: string) =>
+    isTouched && value.trim() === '' ? t('empty') : problem?.of === of ? problem.text : undefined;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {problem && problem.of === undefined && (
+        <Notice tone="danger" isPast={isChanging}>
+          {problem.text}
+        </Notice>
+      )}
+      <CodeField
+        inputRef={codeField}
+        label={t('code.label')}
+        isRequired
+        autoFocus
+        value={code}
+        onChange={setCode}
+        onRequest={onAgain}
+        isRequesting={isSending}
+        isSent
+        deadline={deadline}
+        note={t('code.sentTo', { to })}
+        error={errorOf('code', code)}
+      />
+      {proof && (
+        <TextField
+          inputRef={proofField}
+          label={t(isApp ? 'proof.appCode' : 'proof.code')}
+          help={isApp ? t('proof.appHelp') : t('proof.codeHelp', { hint: proof.hint })}
+          isRequired
+          inputMode={isApp ? 'text' : 'numeric'}
+          autoComplete="one-time-code"
+          spellCheck="false"
+          maxLength={longestCode}
+          value={proofCode}
+          onChange={setProofCode}
+          error={errorOf('proof', proofCode)}
+        />
+      )}
+      <div className={styles['actions']}>
+        <Button onClick={onBack}>{t('back')}</Button>
+        <Button type="submit" variant="primary" isBusy={isChanging}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

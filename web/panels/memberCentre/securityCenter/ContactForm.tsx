@@ -1,0 +1,169 @@
+import { Suspense, useRef, useState } from 'react';
+import { PasswordField } from '../../../identity/password/PasswordField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { useToast } from '../../../ui/Toaster/toasts.tsx';
+import { useAlone } from '../useAlone.ts';
+import { ContactCodes } from './ContactCodes.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { type Proof, ProofChoice } from './ProofChoice.tsx';
+import styles from './SecurityForm.module.css';
+import { useChangeContact } from './useChangeContact.ts';
+
+export interface ContactFormProps {
+  kind: 'PHONE' | 'EMAIL';
+  /** What a change is proven by; empty where nothing was proven before. */
+  proofs: readonly Proof[];
+  onDone: () => void;
+}
+
+/** Where to send the code, and the password that proves who asks; then the codes. */
+export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
+  const { t } = useTranslation('security');
+  const toast = useToast();
+  const alone = useAlone();
+  const { send, change, isSending, isChanging } = useChangeContact();
+  const [value, setValue] = useState('');
+  const [countryDialingCode, setDialingCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [proof, setProof] = useState(proofs[0]?.method);
+  const [deadline, setDeadline] = useState<number | null>(null);
+  const [isTouched, setTouched] = useState(false);
+  const [problem, setProblem] = useState<{ readonly text: string; readonly of?: 'value' | 'password' | 'code' | 'proof' } | null>(null);
+  const valueField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const target = {
+    contact: kind,
+    value: value.trim(),
+    countryDialingCode: kind === 'PHONE' ? countryDialingCode : null,
+    proof: proof ?? null,
+  };
+  const fault = () => setProblem({ text: t('fault') });
+
+  const ask = () => {
+    setTouched(true);
+    if (value.trim() === '') return valueField.current?.focus();
+    if (password === '') return passwordField.current?.focus();
+    void alone(async () => {
+      try {
+        const result = await send({ ...target, password });
+        if (result.__typename === 'CodeSentPayload') {
+          setProblem(null);
+          return setDeadline(Date.now() + result.expiresInSeconds * 1000);
+        }
+        const text = result.message ?? t('fault');
+        if (result.__typename === 'WrongPasswordError') {
+          setProblem({ text, of: 'password' });
+          return passwordField.current?.select();
+        }
+        const isOfValue =
+          result.__typename === 'InvalidFieldsError' || (result.__typename === 'CodeNotSentError' && result.reason === 'INVALID_MOBILE');
+        setProblem(isOfValue ? { text: t(kind === 'PHONE' ? 'phone.invalid' : 'email.invalid'), of: 'value' } : { text });
+        if (isOfValue) valueField.current?.select();
+      } catch {
+        fault();
+      }
+    });
+  };
+
+  const bind = (code: string, proofCode: string) =>
+    void alone(async () => {
+      try {
+        // Who has lost the app types a recovery code, which is longer than its six digits.
+        const way = proof === 'AUTHENTICATOR' && !/^\d{6}$/.test(proofCode) ? 'RECOVERY_CODE' : proof;
+        const result = await change({ ...target, proof: way ?? null, code, proofCode });
+        if (result.__typename === 'ChangeContactPayload') {
+          toast(t(kind === 'PHONE' ? 'phone.done' : 'email.done'), 'good');
+          return onDone();
+        }
+        const text = result.message ?? t('fault');
+        const of = { VerificationCodeFailedError: 'code', ProofFailedError: 'proof' } as const;
+        const field = of[result.__typename as keyof typeof of];
+        setProblem(field ? { text, of: field } : { text });
+      } catch {
+        fault();
+      }
+    });
+
+  if (deadline !== null)
+    return (
+      <ContactCodes
+        to={kind === 'PHONE' ? `+${countryDialingCode} ${value.trim()}` : value.trim()}
+        proof={proofs.find(({ method }) => method === proof)}
+        deadline={deadline}
+        problem={problem}
+        isSending={isSending}
+        isChanging={isChanging}
+        onAgain={ask}
+        onBack={() => {
+          setDeadline(null);
+          setProblem(null);
+        }}
+        onSubmit={bind}
+      />
+    );
+  const errorOf = (of: 'value' | 'password') => (problem?.of === of ? problem.text : undefined);
+  const empty = isTouched && value.trim() === '' ? t('empty') : undefined;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      {problem && problem.of === undefined && (
+        <Notice tone="danger" isPast={isSending}>
+          {problem.text}
+        </Notice>
+      )}
+      {kind === 'PHONE' ? (
+        <Suspense fallback={<Skeleton height="72px" />}>
+          <PhoneField
+            inputRef={valueField}
+            label={t('phone.new')}
+            value={value}
+            onChange={setValue}
+            dialingCode={countryDialingCode}
+            onDialingCode={setDialingCode}
+            error={empty ?? errorOf('value')}
+          />
+        </Suspense>
+      ) : (
+        <TextField
+          inputRef={valueField}
+          label={t('email.new')}
+          isRequired
+          autoFocus
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck="false"
+          maxLength={254}
+          value={value}
+          onChange={setValue}
+          error={empty ?? errorOf('value')}
+        />
+      )}
+      {proof !== undefined && <ProofChoice proofs={proofs} chosen={proof} onChoose={setProof} />}
+      <PasswordField
+        inputRef={passwordField}
+        label={t('password.current')}
+        help={t('password.why')}
+        isRequired
+        autoComplete="current-password"
+        maxLength={256}
+        value={password}
+        onChange={setPassword}
+        error={isTouched && password === '' ? t('empty') : errorOf('password')}
+      />
+      <Button type="submit" variant="primary" wide isBusy={isSending}>
+        {t('sendCode')}
+      </Button>
+    </form>
+  );
+}

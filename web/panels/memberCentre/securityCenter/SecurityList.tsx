@@ -1,0 +1,104 @@
+import { KeyRound, Mail, ShieldCheck, Smartphone } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useDialogs } from '../../../overlays/dialogs.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useOpenItem } from '../useOpenItem.ts';
+import { AuthenticatorRemoval } from './AuthenticatorRemoval.tsx';
+import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { SecurityRow } from './SecurityRow.tsx';
+import type { SecurityList_member$key } from './__generated__/SecurityList_member.graphql.ts';
+
+const contactRows = [
+  { item: 'phone', kind: 'PHONE', icon: Smartphone },
+  { item: 'email', kind: 'EMAIL', icon: Mail },
+] as const;
+
+export interface SecurityListProps {
+  member: SecurityList_member$key;
+  /** Asks how everything stands now. */
+  onChanged: () => void;
+}
+
+/** What the account is held by, a row each; the one that is being changed is part of the address. */
+export function SecurityList({ member, onChanged }: SecurityListProps) {
+  const { t } = useTranslation('security');
+  const dialogs = useDialogs();
+  const [item, open] = useOpenItem();
+  const { contacts, authenticator } = useFragment(
+    graphql`
+      fragment SecurityList_member on Member {
+        contacts {
+          phone {
+            hint
+            proven
+          }
+          email {
+            hint
+            proven
+          }
+          offered
+          proofs {
+            method
+            hint
+          }
+        }
+        authenticator {
+          enabled
+          recoveryCodesLeft
+        }
+      }
+    `,
+    member,
+  );
+  const toggle = (name: string) => open(item === name ? null : name);
+  const done = () => {
+    open(null);
+    onChanged();
+  };
+  return (
+    <section aria-label={t('rows')}>
+      <ul>
+        <SecurityRow
+          icon={KeyRound}
+          title={t('password.title')}
+          state={t('password.state')}
+          action={t('change')}
+          onPress={() => dialogs.open('changePassword')}
+        />
+        {contacts &&
+          contactRows.map(({ item: name, kind, icon }) => {
+            const contact = contacts[name];
+            const isOffered = contacts.offered.includes(kind);
+            return (
+              <SecurityRow
+                key={name}
+                icon={icon}
+                title={t(`${name}.title`)}
+                state={contact ? t(contact.proven ? 'contact.proven' : 'contact.told', { hint: contact.hint }) : t(`${name}.none`)}
+                {...(isOffered && { action: t(item === name ? 'close' : !contact ? 'bind' : contact.proven ? 'change' : 'prove') })}
+                onPress={() => toggle(name)}
+                isOpen={item === name && isOffered}
+              >
+                <ContactForm kind={kind} proofs={contacts.proofs} onDone={done} />
+              </SecurityRow>
+            );
+          })}
+        {authenticator && (
+          <SecurityRow
+            icon={ShieldCheck}
+            title={t('authenticator.title')}
+            state={authenticator.enabled ? t('authenticator.bound', { count: authenticator.recoveryCodesLeft }) : t('authenticator.none')}
+            action={t(item === 'authenticator' ? 'close' : authenticator.enabled ? 'remove' : 'setUp')}
+            onPress={() => toggle('authenticator')}
+            isOpen={item === 'authenticator'}
+          >
+            {authenticator.enabled ? <AuthenticatorRemoval onDone={done} /> : <AuthenticatorSetup onDone={done} />}
+          </SecurityRow>
+        )}
+      </ul>
+      {(!contacts || !authenticator) && <Notice tone="danger">{t('notKnown')}</Notice>}
+    </section>
+  );
+}
