@@ -16,6 +16,9 @@ export const instant = z.number().int().nonnegative();
 /** One to fifty ids of at most 64 characters, with commas between them. */
 export const idList = z.string().regex(/^[^,]{1,64}(,[^,]{1,64}){0,49}$/, 'must be one to fifty ids with commas between them');
 
+/** A day of the house's calendar, which is that of its time zone, as `2026-11-22`. */
+export const calendarDay = z.iso.date();
+
 /** A path below an image host (`/art/games/x.svg`), or an absolute https address. */
 export const imagePath = z.string().max(500);
 

@@ -21,6 +21,7 @@ export interface SchemaTypes {
   DefaultNodeNullability: false;
   AuthScopes: AuthScopes;
   Scalars: {
+    CalendarDay: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     Decimal: { Input: string; Output: string };
     ID: { Input: string; Output: string };

@@ -1,3 +1,4 @@
+import { calendarDay } from '#contract/sharedSchemas.ts';
 import { Kind } from 'graphql';
 import { codedError } from '../refusals/codedError.ts';
 import { BadInput } from './badInput.ts';
@@ -44,6 +45,19 @@ builder.scalarType('Decimal', {
     return value;
   },
   ...fromText('Decimal', (text) => (isDecimal(text) ? text : null)),
+});
+
+const dayOf = (text: unknown): string | null => calendarDay.safeParse(text).data ?? null;
+
+builder.scalarType('CalendarDay', {
+  description:
+    "A day of the house's calendar, which begins and ends by `Site.timeZone`, as text such as `2026-11-22`: what is counted by day is counted by it.",
+  serialize: (value) => {
+    const day = dayOf(value);
+    if (day === null) throw unfit('CalendarDay');
+    return day;
+  },
+  ...fromText('CalendarDay', dayOf),
 });
 
 builder.scalarType('SafeUrl', {

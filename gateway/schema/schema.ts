@@ -59,6 +59,7 @@ import './content/message/messageArrived.ts';
 import './money/wallet/balance.ts';
 import './money/wallet/balanceChanged.ts';
 import './play/bet/bets.ts';
+import './play/bet/profit.ts';
 import './money/deposit/DepositMethod.ts';
 import './money/deposit/deposit.ts';
 import './play/game/launchGame.ts';

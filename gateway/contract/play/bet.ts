@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { amount, currency, gameType, idList, instant } from '../sharedSchemas.ts';
+import { amount, calendarDay, currency, gameType, idList, instant } from '../sharedSchemas.ts';
+
+const betStatus = z.enum(['PLACED', 'SETTLED', 'VOID', 'CANCELLED']);
 
 const betRow = z.object({
   recordId: z.string(),
@@ -11,11 +13,24 @@ const betRow = z.object({
   betAmount: amount,
   winAmount: amount,
   currency,
-  status: z.enum(['PLACED', 'SETTLED', 'VOID', 'CANCELLED']),
+  status: betStatus,
   betTime: instant,
 });
 
-/** The member's own bets, newest first, read backwards from `beforeRecordId`. */
+/** Sums over bets. What was given back counts for nothing, what is open for its stake alone. */
+const betSums = z.object({
+  betAmount: amount,
+  /** What of the stakes counted as turnover. */
+  validBetAmount: amount,
+  winAmount: amount,
+  /** Won less staked in settled bets: below zero where more was lost. */
+  netAmount: amount,
+});
+
+/**
+ * The member's own bets, newest day first and within a day the newest first, read backwards from `beforeRecordId`. What is left out of
+ * the filter leaves out nothing. Total, sums and what was played are of the whole filter, not of the page.
+ */
 export const betRecords = call({
   method: 'GET',
   path: '/wps/member/betRecords',
@@ -27,11 +42,23 @@ export const betRecords = call({
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
     /** The last record of the page before; left out for the newest page. */
     beforeRecordId: z.string().max(64).optional(),
+    /** The first day on which they were placed. */
+    fromDay: calendarDay.optional(),
+    /** The last one. */
+    toDay: calendarDay.optional(),
+    gameType: gameType.optional(),
+    vassalage: z.string().max(32).optional(),
+    status: betStatus.optional(),
   }),
   answer: z.object({
     records: z.array(betRow),
     total: z.number().int().nonnegative(),
     hasMore: z.boolean(),
+    totals: betSums,
+    /** That of the totals. */
+    currency,
+    /** Where the member has bets between the two days, whatever else is filtered: what can be chosen. */
+    played: z.array(z.object({ gameType, vassalage: z.string(), vassalageName: z.string() })),
   }),
 });
 
@@ -47,4 +74,20 @@ export const betRecordsById = call({
   answer: z.object({ records: z.array(betRow) }),
 });
 
-export const betRecordCalls = { betRecords, betRecordsById };
+/** What came of the member's bets on each day and in each category that he bet in, the last day first; `totals` are of all of them. */
+export const betProfit = call({
+  method: 'GET',
+  path: '/wps/member/betRecords/profit',
+  access: 'members',
+  kind: 'read',
+  group: 'records',
+  specified: false,
+  payload: z.object({ fromDay: calendarDay, toDay: calendarDay }),
+  answer: z.object({
+    days: z.array(z.object({ day: calendarDay, gameType, bets: z.number().int().positive(), totals: betSums })),
+    totals: betSums,
+    currency,
+  }),
+});
+
+export const betRecordCalls = { betRecords, betRecordsById, betProfit };

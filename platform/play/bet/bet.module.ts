@@ -3,12 +3,13 @@ import type { PlatformModule } from '../../core/module.ts';
 import { betHandlers } from './betHandlers.ts';
 import { betMigrations } from './betMigrations.ts';
 import { createLaterBets } from './laterBets.ts';
-import type { BetTable } from './betTables.ts';
+import type { BetDayTable, BetTable } from './betTables.ts';
 import { vouchedBets } from './vouchedBets.ts';
 
 declare module '../../core/store/database.ts' {
   interface Database {
     bet: BetTable;
+    bet_day: BetDayTable;
   }
 }
 

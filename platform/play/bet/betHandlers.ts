@@ -1,14 +1,25 @@
 import type { AnswerOf } from '#contract/call.ts';
-import type { betRecords } from '#contract/play/bet.ts';
+import type { betProfit, betRecords } from '#contract/play/bet.ts';
 import { gameType } from '#contract/sharedSchemas.ts';
 import type { Handlers, Language } from '../../core/http/handler.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { gameName } from '../game/gameName.ts';
-import { type Bet, betsById, betsOf } from './betStore.ts';
+import { type Bet, betPage, betsById, betSums, betSumsByDay, placesPlayed } from './betStore.ts';
+import { type BetTotals, betTotals } from './betTotals.ts';
 
-export function betHandlers({ db, texts }: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'betRecords' | 'betRecordsById'> {
+const writtenTotals = ({ stake, validBet, win, net }: BetTotals): AnswerOf<typeof betProfit>['totals'] => ({
+  betAmount: writeAmount(stake),
+  validBetAmount: writeAmount(validBet),
+  winAmount: writeAmount(win),
+  netAmount: writeAmount(net),
+});
+
+export function betHandlers({
+  db,
+  texts,
+}: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'betRecords' | 'betRecordsById' | 'betProfit'> {
   const recordOf = (bet: Bet, language: Language): AnswerOf<typeof betRecords>['records'][number] => ({
     recordId: bet.id,
     nodeId: bet.game_code,
@@ -22,15 +33,55 @@ export function betHandlers({ db, texts }: PlatformParts & { readonly texts: Tex
     betTime: Number(bet.placed_at),
   });
 
+  const vendorNames = async (codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    if (codes.length === 0) return new Map();
+    const rows = await db.selectFrom('vendor').select(['code', 'name']).where('code', 'in', codes).execute();
+    return new Map(rows.map(({ code, name }) => [code, name]));
+  };
+
   return {
-    async betRecords({ pageSize, beforeRecordId }, { member, language }) {
-      const { bets, total, hasMore } = await betsOf(db, member.memberId, pageSize, beforeRecordId);
-      return { records: bets.map((bet) => recordOf(bet, language)), total, hasMore };
+    async betRecords({ pageSize, beforeRecordId, fromDay, toDay, gameType: category, vassalage, status }, { member, language }) {
+      const filter = { memberId: member.memberId, fromDay, toDay, category, vendorCode: vassalage, status };
+      const [{ bets, hasMore }, sums, places] = await Promise.all([
+        betPage(db, filter, pageSize, beforeRecordId),
+        betSums(db, filter),
+        placesPlayed(db, filter),
+      ]);
+      const names = await vendorNames(places.map(({ vendor_code: code }) => code));
+      const totals = betTotals(sums);
+      return {
+        records: bets.map((bet) => recordOf(bet, language)),
+        total: Number(totals.bets),
+        hasMore,
+        totals: writtenTotals(totals),
+        currency: member.currency,
+        played: places.map(({ category: type, vendor_code: code }) => ({
+          gameType: gameType.parse(type),
+          vassalage: code,
+          vassalageName: names.get(code) ?? code,
+        })),
+      };
     },
 
     async betRecordsById({ recordIds }, { member, language }) {
       const bets = await betsById(db, member.memberId, recordIds.split(','));
       return { records: bets.map((bet) => recordOf(bet, language)) };
+    },
+
+    async betProfit({ fromDay, toDay }, { member }) {
+      const sums = await betSumsByDay(db, { memberId: member.memberId, fromDay, toDay });
+      const days = Map.groupBy(sums, ({ business_day: day, category }) => `${day} ${category}`);
+      return {
+        days: [...days.values()].flatMap((each) => {
+          const [first] = each;
+          if (!first) return [];
+          const totals = betTotals(each);
+          const { business_day: day, category } = first;
+          return [{ day, gameType: gameType.parse(category), bets: Number(totals.bets), totals: writtenTotals(totals) }];
+        }),
+        totals: writtenTotals(betTotals(sums)),
+        currency: member.currency,
+      };
     },
   };
 }

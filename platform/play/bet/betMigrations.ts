@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { makeAppendOnly, signed } from '../../core/store/appendOnly.ts';
 import type { Migration } from '../../core/store/migration.ts';
+import { betDayRules } from './betDayRules.ts';
 
 export const betMigrations: readonly Migration[] = [
   {
@@ -89,6 +90,30 @@ export const betMigrations: readonly Migration[] = [
           },
         ],
       });
+    },
+  },
+  {
+    id: '3-days',
+    async up(db, engine) {
+      const { schema } = db;
+      await schema
+        .createTable('bet_day')
+        .addColumn('member_id', 'text', (column) => column.notNull())
+        .addColumn('business_day', 'text', (column) => column.notNull())
+        .addColumn('category', 'text', (column) => column.notNull())
+        .addColumn('vendor_code', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('bets', 'bigint', (column) => column.notNull())
+        .addColumn('stake', 'bigint', (column) => column.notNull())
+        .addColumn('valid_bet', 'bigint', (column) => column.notNull())
+        .addColumn('payout', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('bet_day_key', ['member_id', 'business_day', 'category', 'vendor_code', 'status'])
+        .addCheckConstraint('bet_day_sums', sql`bets >= 0 and stake >= 0 and valid_bet >= 0 and payout >= 0`)
+        .execute();
+      // A page of the record is read day by day.
+      await schema.dropIndex('bet_by_day').execute();
+      await schema.createIndex('bet_by_day').on('bet').columns(['member_id', 'business_day', 'id']).execute();
+      for (const rule of betDayRules(engine)) await sql.raw(rule).execute(db);
     },
   },
 ];

@@ -38,3 +38,18 @@ export interface BetTable {
   /** Keyed; vouches for the bet as it was placed, then for its outcome, then for when it was seen, parted by dots. */
   checksum: string;
 }
+
+/** How many bets of one status a member placed on a day in a category at a vendor, and their sums. Written by the database itself as bets are. */
+export interface BetDayTable {
+  member_id: string;
+  business_day: string;
+  category: string;
+  vendor_code: string;
+  status: BetStatus;
+  /** 0 where all of them have become another status. */
+  bets: bigint;
+  /** Ten-thousandths, like the other sums. */
+  stake: bigint;
+  valid_bet: bigint;
+  payout: bigint;
+}

@@ -5,7 +5,7 @@ import { reconcile } from '../../core/ledger/testing/reconcile.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { modules } from '../../modules.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { betsOf } from '../bet/betStore.ts';
+import { betPage } from '../bet/betStore.ts';
 import { bearer, openSlot, type OpenSlot } from '../games/slot/testing/openSlot.ts';
 import type { GameFamily, GameTitle } from '../family/gameFamily.ts';
 import { drawStream } from '../family/drawStream.ts';
@@ -79,7 +79,7 @@ describe.each(testEngines())('any family of games on %s', (engine) => {
       expect(body.balance).toBe(writeAmount(money));
       rounds.push(body.round);
     }
-    const { bets } = await betsOf(table.db, 'linh', 10);
+    const { bets } = await betPage(table.db, { memberId: 'linh' }, 10);
     expect(bets.map(({ id }) => id)).toEqual(rounds.map(({ id }) => id).toReversed());
     expect(bets[0]).toMatchObject({
       game_code: 'xgs-test-coin',

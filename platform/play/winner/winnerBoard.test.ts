@@ -22,26 +22,26 @@ describe.each(testEngines())('the winner board on %s', (engine) => {
 
   test('GM-07 the latest wins come first, with the game, and what was staked and lost is told of nobody', async () => {
     expect(await winners()).toEqual([]);
-    await writeBets(platform, 'linh', 3, 15_000n);
+    await writeBets(platform, 'linh', 3, { payout: 15_000n });
     // Of stakes of 1, 2 and 3 the payout of 1.5 is a win of the first alone.
     expect(await winners()).toMatchObject([
       { winAmount: '1.5', currency: 'PLAY', winTime: clock.now(), game: { gameName: 'The Silver Oar' } },
     ]);
     clock.forward(1_000);
-    await writeBets(platform, 'linh', 1, 70_000n);
+    await writeBets(platform, 'linh', 1, { payout: 70_000n });
     expect((await winners()).map(({ winAmount }) => winAmount)).toEqual(['7', '1.5']);
     expect((await winners(1)).map(({ winAmount }) => winAmount)).toEqual(['7']);
   });
 
   test('GM-07 of a name two letters are shown, and as many stars whatever its length', async () => {
     await registered(platform, 'minhthu88');
-    await writeBets(platform, 'minhthu88', 1, 20_000n);
-    await writeBets(platform, 'linh', 1, 20_000n);
+    await writeBets(platform, 'minhthu88', 1, { payout: 20_000n });
+    await writeBets(platform, 'linh', 1, { payout: 20_000n });
     expect((await winners()).map(({ winner }) => winner).toSorted()).toEqual(['li***', 'mi***']);
   });
 
   test('a win is told of for seven days', async () => {
-    await writeBets(platform, 'linh', 1, 20_000n);
+    await writeBets(platform, 'linh', 1, { payout: 20_000n });
     clock.forward(7 * day);
     expect(await winners()).toHaveLength(1);
     clock.forward(1);

@@ -6,7 +6,7 @@ import { Money, money } from '../../Money.ts';
 import { mostIds } from '../../nameable.ts';
 import { type BetRecord, type BetRow, findBets } from './findBets.ts';
 
-const BetStatus = builder.enumType('BetStatus', {
+export const BetStatus = builder.enumType('BetStatus', {
   description: 'How far the bet has come. Only `PLACED` ever changes.',
   values: {
     PLACED: { description: 'The stake is taken; what it wins is not decided.' },

@@ -18,6 +18,7 @@ interface Connection {
     readonly endCursor: string | null;
   };
 }
+const noSums = { betAmount: '0', validBetAmount: '0', winAmount: '0', netAmount: '0' };
 const document =
   'query ($first: Int, $after: String) { viewer { bets(first: $first, after: $after) { totalCount edges { cursor node { id placedAt } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }';
 const betsOf = ({ data }: { data?: unknown }) => (data as { viewer: { bets: Connection } }).viewer.bets;
@@ -62,7 +63,10 @@ describe('the betting record', () => {
 
   test('an empty record has no cursors', async () => {
     const page = betsOf(
-      await open({ persona: 'member', overrides: { betRecords: () => ({ records: [], total: 0, hasMore: false }) } }).ask(document),
+      await open({
+        persona: 'member',
+        overrides: { betRecords: () => ({ records: [], total: 0, hasMore: false, totals: noSums, currency: 'PLAY', played: [] }) },
+      }).ask(document),
     );
     expect(page).toEqual({
       totalCount: 0,

@@ -6,10 +6,21 @@ import { pageSize } from '../../pageSize.ts';
 import { mapErrors } from '../../errorMap.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { Bet } from './Bet.ts';
+import { BetFilter, betFilter } from './BetFilter.ts';
+import { BetTotals, type BetTotalsRecord } from './BetTotals.ts';
+import { PlayedPlace, type PlayedPlaceRecord } from './PlayedPlace.ts';
 import { cursorOf, recordBehind } from '../../cursor.ts';
 import type { BetRecord } from './findBets.ts';
 
 const usualPage = 20;
+
+/** What a page says of the whole filter. */
+interface OfFilter {
+  readonly total: number;
+  readonly totals: BetTotalsRecord;
+  readonly played: readonly PlayedPlaceRecord[];
+}
+const ofFilter = (page: object): OfFilter => page as OfFilter;
 
 const BetConnection = builder.connectionObject(
   {
@@ -20,8 +31,18 @@ const BetConnection = builder.connectionObject(
     edgesField: { complexity: paid },
     fields: (t) => ({
       totalCount: t.int({
-        description: 'Bets in the whole record at this moment.',
-        resolve: (page) => (page as unknown as { total: number }).total,
+        description: 'Bets that the whole filter finds at this moment.',
+        resolve: (page) => ofFilter(page).total,
+      }),
+      totals: t.field({
+        type: BetTotals,
+        description: 'Sums over the whole filter, not over the bets read so far.',
+        resolve: (page) => ofFilter(page).totals,
+      }),
+      played: t.field({
+        type: [PlayedPlace],
+        description: 'Where the member has bets between the days of the filter, whatever else is filtered: what there is to choose from.',
+        resolve: (page) => ofFilter(page).played,
       }),
     }),
   },
@@ -45,12 +66,17 @@ builder.objectField(Member, 'bets', (t) =>
         defaultValue: usualPage,
         description: 'From 1 to 100 bets; others are refused with code `BAD_USER_INPUT`.',
       }),
+      filter: t.arg({ type: BetFilter, required: false, description: 'Left out for the whole record.' }),
       after: t.arg.string({ required: false, description: 'Reads on behind this cursor, towards older bets; left out for the newest.' }),
     },
-    resolve: async ({ id }, { first, after }, context) => {
+    resolve: async ({ id }, { first, after, filter }, context) => {
       const { upstream, session } = context;
-      const payload = { pageSize: pageSize(first ?? usualPage, 'first'), ...(after != null && { beforeRecordId: recordBehind(after) }) };
-      const [{ records, total, hasMore }, brand] = await Promise.all([
+      const payload = {
+        pageSize: pageSize(first ?? usualPage, 'first'),
+        ...(after != null && { beforeRecordId: recordBehind(after) }),
+        ...(await betFilter(filter, context)),
+      };
+      const [{ records, total, hasMore, totals, currency, played }, brand] = await Promise.all([
         upstream.call(betRecords, payload).catch(mapErrors(session)),
         brandOf(context),
       ]);
@@ -61,7 +87,7 @@ builder.objectField(Member, 'bets', (t) =>
         startCursor: edges[0]?.cursor ?? null,
         endCursor: edges.at(-1)?.cursor ?? null,
       };
-      return { edges, pageInfo, total };
+      return { edges, pageInfo, total, totals: { sums: totals, currency, brand }, played: played.map((place) => ({ place, brand })) };
     },
   }),
 );

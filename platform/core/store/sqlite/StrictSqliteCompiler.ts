@@ -16,6 +16,6 @@ export class StrictSqliteCompiler extends SqliteQueryCompiler {
 
   /** There is one writer, and it holds the whole database: row locks have no meaning and no syntax. */
   protected override visitSelectModifier(node: SelectModifierNode): void {
-    if (node.rawModifier) super.visitSelectModifier(node);
+    if (node.rawModifier || node.modifier === 'Distinct') super.visitSelectModifier(node);
   }
 }

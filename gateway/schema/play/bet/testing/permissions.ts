@@ -2,7 +2,7 @@ import { encodeGlobalId } from '../../../globalId.ts';
 import { inMemberCentre, ofMemberAlone, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
-  ownTypes: ['Bet', 'BetConnection', 'BetEdge'],
+  ownTypes: ['Bet', 'BetConnection', 'BetEdge', 'BetTotals', 'PlayedPlace', 'Profit', 'ProfitDay'],
   ways: [
     {
       way: 'node of a bet of m-1001',
@@ -10,5 +10,8 @@ export const permissions: Permissions = {
       answers: ofMemberAlone('Bet'),
     },
   ],
-  memberFields: { bets: { ...inMemberCentre, selection: '{ totalCount }' } },
+  memberFields: {
+    bets: { ...inMemberCentre, selection: '{ totalCount }' },
+    profit: { ...inMemberCentre, selection: '(from: "2026-01-01", to: "2026-01-31") { totals { net { amount } } }' },
+  },
 };
