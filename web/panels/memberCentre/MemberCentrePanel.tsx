@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
 import { type MemberCentrePageKey, usePanel } from '../../overlays/usePanel.ts';
 import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -16,13 +17,14 @@ export function MemberCentrePanel({ panel }: { panel: MemberCentrePageKey }) {
   const [fetchKey, setFetchKey] = useState(0);
   const current = pages.find(({ key }) => key === panel);
 
-  useEffect(() => {
-    // A failure is shown by the page, which joins this request or asks the same.
-    current?.load(environment).catch(() => undefined);
-  }, [current, environment]);
+  const [parameters] = useSearchParams();
+  const load = async () => current?.load(environment, parameters);
+  // A failure is shown by the page, which joins this request or asks the same.
+  const loadNewPage = useEffectEvent(() => void load().catch(() => undefined));
+  useEffect(() => loadNewPage(), [current, environment]);
 
   const askAgain = async () => {
-    await current?.load(environment);
+    await load();
     setFetchKey((key) => key + 1);
   };
 

@@ -1,9 +1,10 @@
 import { Gift, History, HandCoins, type LucideIcon, Mail, Medal, PiggyBank, ShieldCheck, Target, UserPlus } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
-import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
+import type { ConcreteRequest, IEnvironment, Variables } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { MemberCentrePageKey } from '../../overlays/usePanel.ts';
+import { filterInput, readBetFilter } from './betRecord/betFilter.ts';
 import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql.ts';
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
 import messagesQuery from './messages/__generated__/MessagesPageQuery.graphql.ts';
@@ -18,18 +19,24 @@ export interface MemberCentrePage {
   readonly key: MemberCentrePageKey;
   readonly icon: LucideIcon;
   readonly Page: ComponentType<PageProps>;
-  /** Asks for the newest data of the page, beside its code; the page joins that request. Rejects when there is no answer. */
-  readonly load: (environment: IEnvironment) => Promise<unknown>;
+  /** Asks for the newest data of the page at an address, beside its code; the page joins that request. Rejects when there is no answer. */
+  readonly load: (environment: IEnvironment, parameters: URLSearchParams) => Promise<unknown>;
 }
 
-const loader = (query: ConcreteRequest) => (environment: IEnvironment) =>
-  fetchQuery(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise();
+type VariablesAt = (parameters: URLSearchParams) => Variables;
+const noVariables: VariablesAt = () => ({});
+
+const loader =
+  (query: ConcreteRequest, variablesAt = noVariables) =>
+  (environment: IEnvironment, parameters: URLSearchParams) =>
+    fetchQuery(environment, query, variablesAt(parameters), { fetchPolicy: 'network-only' }).toPromise();
 
 /** Of a page that tells dates: the house's time zone, where it is not known yet, is on its way beside what the page asks. */
-const datedLoader = (query: ConcreteRequest) => async (environment: IEnvironment) => {
-  const zone = fetchQuery(environment, timeZoneQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise();
-  await Promise.all([loader(query)(environment), zone]);
-};
+const datedLoader =
+  (query: ConcreteRequest, variablesAt?: VariablesAt) => async (environment: IEnvironment, parameters: URLSearchParams) => {
+    const zone = fetchQuery(environment, timeZoneQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise();
+    await Promise.all([loader(query, variablesAt)(environment, parameters), zone]);
+  };
 
 /** Of a page that shows nothing that is asked for. */
 const asksNothing = async () => undefined;
@@ -52,7 +59,7 @@ export const pages: readonly MemberCentrePage[] = [
     key: 'personalHistoryCopy',
     icon: History,
     Page: lazy(async () => ({ default: (await loadChunk(() => import('./betRecord/BetRecordPage.tsx'))).BetRecordPage })),
-    load: loader(betRecordQuery),
+    load: datedLoader(betRecordQuery, (parameters) => ({ filter: filterInput(readBetFilter(parameters)) })),
   },
   {
     key: 'rewardCenter',

@@ -1,41 +1,69 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
-import styles from './BetRecord.module.css';
-import { BetTable } from './BetTable.tsx';
+import { ExportButton } from '../record/ExportButton.tsx';
+import { RecordFoot } from '../record/RecordFoot.tsx';
+import { RecordTable } from '../record/RecordTable.tsx';
 import type { BetRecord_member$key } from './__generated__/BetRecord_member.graphql.ts';
 import type { BetRecordPaginationQuery } from './__generated__/BetRecordPaginationQuery.graphql.ts';
+import type { BetFilter } from './__generated__/BetRecordPageQuery.graphql.ts';
+import { betColumns } from './betColumns.tsx';
+import { betExport } from './betExport.ts';
 
 const PAGE_SIZE = 20;
 
-/** The list with its totals, twenty bets at a time. */
-export function BetRecord({ member }: { member: BetRecord_member$key }) {
-  const { t } = useTranslation('betRecord');
+export interface BetRecordProps {
+  member: BetRecord_member$key;
+  filter: BetFilter;
+  timeZone: string;
+}
+
+/** What a filter finds, twenty bets at a time, with the sums of all of it. */
+export function BetRecord({ member, filter, timeZone }: BetRecordProps) {
+  const { t } = useTranslation(['betRecord', 'shell']);
   const navigate = useNavigate();
+  const environment = useRelayEnvironment();
   const [isLost, setLost] = useState(false);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<BetRecordPaginationQuery, BetRecord_member$key>(
     graphql`
       fragment BetRecord_member on Member
       @refetchable(queryName: "BetRecordPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        bets(first: $count, after: $cursor) @connection(key: "BetRecord_bets") @required(action: THROW) {
+      @argumentDefinitions(filter: { type: "BetFilter" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        bets(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "BetRecord_bets", filters: ["filter"])
+          @required(action: THROW) {
           totalCount
+          totals {
+            stake {
+              amount
+              symbol
+            }
+            win {
+              amount
+              symbol
+            }
+            net {
+              amount
+              symbol
+            }
+          }
           edges {
             node {
               id
+              gameName
+              placedAt
+              status
               stake {
                 amount
                 symbol
               }
               win {
                 amount
+                symbol
               }
-              status
-              ...BetRow_bet
             }
           }
         }
@@ -43,17 +71,20 @@ export function BetRecord({ member }: { member: BetRecord_member$key }) {
     `,
     member,
   );
-  const { edges, totalCount } = data.bets;
+  const { edges, totalCount, totals } = data.bets;
+  const isFiltered = Object.keys(filter).length > 0;
 
   if (edges.length === 0) {
     return (
       <EmptyState
-        title={t('empty.title')}
-        text={t('empty.text')}
+        title={t(isFiltered ? 'none.title' : 'empty.title')}
+        text={t(isFiltered ? 'none.text' : 'empty.text')}
         action={
-          <Button variant="primary" onClick={() => void navigate('/rng')}>
-            {t('empty.action')}
-          </Button>
+          isFiltered ? undefined : (
+            <Button variant="primary" onClick={() => void navigate('/rng')}>
+              {t('empty.action')}
+            </Button>
+          )
         }
       />
     );
@@ -63,19 +94,25 @@ export function BetRecord({ member }: { member: BetRecord_member$key }) {
     setLost(false);
     loadNext(PAGE_SIZE, { onComplete: (cause) => setLost(cause !== null) });
   };
+  const total = Math.max(totalCount, edges.length);
 
   return (
-    <div className={styles['record']}>
-      <BetTable bets={edges.map(({ node }) => node)} />
-      <p className={styles['shown']} role="status">
-        {t('shown', { shown: edges.length, total: Math.max(totalCount, edges.length) })}
-      </p>
-      {isLost && <Notice tone="danger">{t('moreFault')}</Notice>}
-      {hasNext && (
-        <Button isBusy={isLoadingNext} onClick={more}>
-          {t(isLoadingNext ? 'loadingMore' : isLost ? 'retry' : 'more')}
-        </Button>
-      )}
-    </div>
+    <>
+      <RecordTable
+        caption={t('caption')}
+        columns={betColumns({ t, timeZone, totals })}
+        rows={edges.map(({ node }) => node)}
+        totals={t('totals', { count: total })}
+      />
+      <RecordFoot hasNext={hasNext} isLoading={isLoadingNext} isLost={isLost} onMore={more}>
+        {t('shown', { shown: edges.length, total })}
+      </RecordFoot>
+      <ExportButton
+        name="bets"
+        range={filter.from && filter.to ? { from: filter.from, to: filter.to } : undefined}
+        total={total}
+        {...betExport({ environment, filter, t, timeZone })}
+      />
+    </>
   );
 }

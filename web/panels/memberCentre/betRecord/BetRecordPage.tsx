@@ -1,44 +1,48 @@
-import { RefreshCw } from 'lucide-react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { PageProps } from '../PageProps.ts';
+import { RecordPage } from '../record/RecordPage.tsx';
+import { usePanelParameters } from '../record/usePanelParameters.ts';
+import { useRecordVariables } from '../record/useRecordVariables.ts';
+import { useRefreshRecord } from '../record/useRefreshRecord.ts';
+import { useTimeZone } from '../useTimeZone.ts';
+import { filterInput, readBetFilter } from './betFilter.ts';
+import { BetFilters } from './BetFilters.tsx';
 import { BetRecord } from './BetRecord.tsx';
-import styles from './BetRecordPage.module.css';
-import type { BetRecordPageQuery } from './__generated__/BetRecordPageQuery.graphql.ts';
+import query, { type BetRecordPageQuery } from './__generated__/BetRecordPageQuery.graphql.ts';
 import { useBetsChanged } from './useBetsChanged.ts';
-import { useRefreshBets } from './useRefreshBets.ts';
 
 /** The member's own bets, newest first. Follows by itself when a round settles. */
 export function BetRecordPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('betRecord');
+  const timeZone = useTimeZone();
+  const { parameters, change } = usePanelParameters();
+  const filter = readBetFilter(parameters);
+  const { variables, isBusy } = useRecordVariables(query, { filter: filterInput(filter) });
   const { viewer } = useLazyLoadQuery<BetRecordPageQuery>(
     graphql`
-      query BetRecordPageQuery {
+      query BetRecordPageQuery($filter: BetFilter) {
         viewer {
           id
-          ...BetRecord_member
+          ...BetFilters_member @arguments(filter: $filter)
+          ...BetRecord_member @arguments(filter: $filter)
         }
       }
     `,
-    {},
-    // What is known shows at once; the panel's loader asks for the newest beside it.
+    variables,
     { fetchKey },
   );
-  const { refresh, isRefreshing, isLost } = useRefreshBets();
-  useBetsChanged(viewer?.id, refresh);
+  const refresh = useRefreshRecord(query, variables);
+  useBetsChanged(viewer?.id, variables.filter, refresh.refresh);
   if (!viewer) return null;
   return (
-    <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>{t('title')}</h3>
-        <IconButton label={t('refresh')} disabled={isRefreshing} onClick={refresh}>
-          <RefreshCw aria-hidden="true" />
-        </IconButton>
-      </div>
-      {isLost && <Notice tone="danger">{t('refreshFault')}</Notice>}
-      <BetRecord member={viewer} />
-    </div>
+    <RecordPage
+      title={t('title')}
+      isBusy={isBusy}
+      refresh={refresh}
+      filters={<BetFilters member={viewer} filter={filter} timeZone={timeZone} onChange={change} />}
+    >
+      <BetRecord member={viewer} filter={variables.filter} timeZone={timeZone} />
+    </RecordPage>
   );
 }

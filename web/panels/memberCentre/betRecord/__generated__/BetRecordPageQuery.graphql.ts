@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2752c45571f55dd21fa68f6b2725f72a>>
- * @relayHash 4f6ba06098654aa98f16a03683134e56
+ * @generated SignedSource<<44c8f5392d7482f191c4f5c9bc343ebb>>
+ * @relayHash b4a335b4909d44833e30eecf08b2b329
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f0db62a7bc7295c5401cb4d9c8333c82cdc87772e109c31876bfa6a9b020e5
+// @relayRequestID a189ba59a2bf5e49bb2e185118e63e09671a12acdf1c68b56158cccf13a68cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BetRecordPageQuery$variables = Record<PropertyKey, never>;
+export type BetStatus = "CANCELLED" | "PLACED" | "SETTLED" | "VOID" | "%future added value";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type BetFilter = {
+  category?: GameCategory | null | undefined;
+  from?: string | null | undefined;
+  status?: BetStatus | null | undefined;
+  to?: string | null | undefined;
+  vendorCode?: string | null | undefined;
+};
+export type BetRecordPageQuery$variables = {
+  filter?: BetFilter | null | undefined;
+};
 export type BetRecordPageQuery$data = {
   readonly viewer: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BetRecord_member">;
+    readonly " $fragmentSpreads": FragmentRefs<"BetFilters_member" | "BetRecord_member">;
   } | null | undefined;
 };
 export type BetRecordPageQuery = {
@@ -25,21 +36,37 @@ export type BetRecordPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v2 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = [
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v2 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -54,10 +81,30 @@ v2 = [
     "name": "symbol",
     "storageKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "stake",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "win",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "BetRecordPageQuery",
@@ -70,9 +117,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
-            "args": null,
+            "args": (v3/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "BetFilters_member"
+          },
+          {
+            "args": (v3/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "BetRecord_member"
           }
@@ -85,7 +137,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BetRecordPageQuery",
     "selections": [
@@ -97,10 +149,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "BetConnection",
             "kind": "LinkedField",
             "name": "bets",
@@ -109,8 +161,63 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PlayedPlace",
+                "kind": "LinkedField",
+                "name": "played",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vendorCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vendorName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BetTotals",
+                "kind": "LinkedField",
+                "name": "totals",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "net",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -129,34 +236,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "stake",
-                        "plural": false,
-                        "selections": (v2/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "win",
-                        "plural": false,
-                        "selections": (v2/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -171,6 +251,15 @@ return {
                         "name": "placedAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -217,12 +306,14 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "bets(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "filters": null,
+            "args": (v4/*:: as any*/),
+            "filters": [
+              "filter"
+            ],
             "handle": "connection",
             "key": "BetRecord_bets",
             "kind": "LinkedHandle",
@@ -234,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0f0db62a7bc7295c5401cb4d9c8333c82cdc87772e109c31876bfa6a9b020e5",
+    "id": "a189ba59a2bf5e49bb2e185118e63e09671a12acdf1c68b56158cccf13a68cf8",
     "metadata": {},
     "name": "BetRecordPageQuery",
     "operationKind": "query",
@@ -243,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ccfd7d099d5f2171ad24aad21a8225e";
+(node as any).hash = "7b8e48ebca6afad65ebe8529a29571b9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a53d4b2b6841f8b19e1ef90d8f457f42>>
+ * @generated SignedSource<<e8b3aee30db97e58bca6da6a735400bd>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type BetRecord_member$data = {
   readonly bets: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly gameName: string;
         readonly id: string;
+        readonly placedAt: string;
         readonly stake: {
           readonly amount: string;
           readonly symbol: string;
@@ -22,11 +24,25 @@ export type BetRecord_member$data = {
         readonly status: BetStatus;
         readonly win: {
           readonly amount: string;
+          readonly symbol: string;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"BetRow_bet">;
       };
     }>;
     readonly totalCount: number;
+    readonly totals: {
+      readonly net: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly stake: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly win: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+    };
   };
   readonly id: string;
   readonly " $fragmentType": "BetRecord_member";
@@ -42,18 +58,47 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "bets"
 ],
-v1 = {
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "symbol",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "stake",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "win",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
   "storageKey": null
 };
 return {
@@ -67,6 +112,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -104,7 +154,13 @@ return {
       "kind": "RequiredField",
       "field": {
         "alias": "bets",
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "filter",
+            "variableName": "filter"
+          }
+        ],
         "concreteType": "BetConnection",
         "kind": "LinkedField",
         "name": "__BetRecord_bets_connection",
@@ -115,6 +171,29 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BetTotals",
+            "kind": "LinkedField",
+            "name": "totals",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "net",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -133,36 +212,19 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "stake",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "symbol",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "gameName",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "win",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "placedAt",
                     "storageKey": null
                   },
                   {
@@ -172,11 +234,8 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BetRow_bet"
-                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -227,13 +286,13 @@ return {
       },
       "action": "THROW"
     },
-    (v1/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "type": "Member",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "7191c6ccb08da8ab03ece1db931563cc";
+(node as any).hash = "e4bfa540f2f3157ea89bbbfc86c51531";
 
 export default node;

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
-import query, { type BetRecordPageQuery } from './__generated__/BetRecordPageQuery.graphql.ts';
+import type { ConcreteRequest, Variables } from 'relay-runtime';
 
 type State = 'idle' | 'refreshing' | 'lost';
 
-/** Asks for the newest bets. The list that is there stays until they come, and when they do not. */
-export function useRefreshBets() {
+/** Asks a record's query anew. What is shown stays until the answer comes, and where none does. */
+export function useRefreshRecord(query: ConcreteRequest, variables: Variables) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>('idle');
   const refresh = useCallback(() => {
     setState('refreshing');
-    fetchQuery<BetRecordPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
+    fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
       complete: () => setState('idle'),
       error: () => setState('lost'),
     });
-  }, [environment]);
+  }, [environment, query, variables]);
   return { refresh, isRefreshing: state === 'refreshing', isLost: state === 'lost' };
 }

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { dayIn } from '../record/days.ts';
+import { RangePicker } from '../record/RangePicker.tsx';
+import { RecordSelect } from '../record/RecordSelect.tsx';
+import type { BetFilters_member$key } from './__generated__/BetFilters_member.graphql.ts';
+import { type BetFilter, betStatuses } from './betFilter.ts';
+
+export interface BetFiltersProps {
+  member: BetFilters_member$key;
+  filter: BetFilter;
+  timeZone: string;
+  onChange: (changes: Readonly<Record<string, string | null>>) => void;
+}
+
+/** Which bets: by day, category, vendor and state; what can be chosen is what the member has bets of. */
+export function BetFilters({ member, filter, timeZone, onChange }: BetFiltersProps) {
+  const { t } = useTranslation(['betRecord', 'shell']);
+  const { bets } = useFragment(
+    graphql`
+      fragment BetFilters_member on Member @argumentDefinitions(filter: { type: "BetFilter" }) {
+        bets(first: 20, filter: $filter) {
+          played {
+            category
+            vendorCode
+            vendorName
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const { range, category, vendor, status } = filter;
+  const played = bets?.played ?? [];
+  const categories = [...new Set(played.map((place) => place.category))];
+  const vendors = new Map(
+    played
+      .filter((place) => place.vendorCode !== '' && (category === undefined || place.category === category))
+      .map(({ vendorCode, vendorName }) => [vendorCode, vendorName]),
+  );
+  return (
+    <>
+      <RangePicker
+        range={range}
+        today={dayIn(timeZone)}
+        onChange={(next) => onChange({ from: next?.from ?? null, to: next?.to ?? null })}
+      />
+      <RecordSelect
+        label={t('filters.category')}
+        all={t('filters.allCategories')}
+        value={category ?? ''}
+        options={categories.map((value) => ({ value, label: t(`shell:category.${value}`) }))}
+        onChange={(value) => onChange({ category: value, vendor: null })}
+      />
+      <RecordSelect
+        label={t('filters.vendor')}
+        all={t('filters.allVendors')}
+        value={vendor ?? ''}
+        options={[...vendors].map(([value, label]) => ({ value, label }))}
+        onChange={(value) => onChange({ vendor: value })}
+      />
+      <RecordSelect
+        label={t('filters.status')}
+        all={t('filters.allStatuses')}
+        value={status ?? ''}
+        options={betStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        onChange={(value) => onChange({ status: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next';
+import type { MoneyValue } from '../../../i18n/formatMoney.ts';
+import { Money } from '../../../ui/Money/Money.tsx';
+import { Net } from '../record/Net.tsx';
+import type { RecordColumn } from '../record/RecordTable.tsx';
+import { Stamp } from '../record/Stamp.tsx';
+import { betNet } from './betNet.ts';
+import styles from './betColumns.module.css';
+
+/** A bet as its row shows it. */
+export interface ShownBet {
+  readonly id: string;
+  readonly gameName: string;
+  readonly placedAt: string;
+  readonly status: string;
+  readonly stake: MoneyValue;
+  readonly win: MoneyValue;
+}
+
+interface BetColumnsParts {
+  readonly t: TFunction<['betRecord', 'shell']>;
+  readonly timeZone: string;
+  readonly totals: Readonly<Record<'stake' | 'win' | 'net', MoneyValue>>;
+}
+
+/** What was staked, what came back, and the difference; with the sums of the whole filter. */
+export function betColumns({ t, timeZone, totals }: BetColumnsParts): readonly RecordColumn<ShownBet>[] {
+  const net = (bet: ShownBet) => {
+    const amount = betNet(bet);
+    if (amount !== null) return <Net value={{ amount, symbol: bet.stake.symbol }} />;
+    return <span className={styles['pending']}>{t(bet.status === 'PLACED' ? 'net.open' : 'net.void')}</span>;
+  };
+  return [
+    { key: 'game', title: t('columns.game'), place: 'heading', show: ({ gameName }) => gameName },
+    { key: 'time', title: t('columns.time'), place: 'note', show: ({ placedAt }) => <Stamp at={placedAt} timeZone={timeZone} /> },
+    {
+      key: 'stake',
+      title: t('columns.stake'),
+      place: 'figure',
+      show: ({ stake }) => <Money value={stake} />,
+      total: <Money value={totals.stake} />,
+    },
+    { key: 'win', title: t('columns.win'), place: 'figure', show: ({ win }) => <Money value={win} />, total: <Money value={totals.win} /> },
+    { key: 'net', title: t('columns.net'), place: 'figure', show: net, total: <Net value={totals.net} /> },
+    {
+      key: 'status',
+      title: t('columns.status'),
+      place: 'mark',
+      show: ({ status }) => (
+        <span className={styles['status']} data-status={status}>
+          {t([`statuses.${status}`, 'statuses.PLACED'])}
+        </span>
+      ),
+    },
+  ];
+}

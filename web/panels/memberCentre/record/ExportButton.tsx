@@ -1,0 +1,78 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { formatAmount } from '../../../i18n/formatMoney.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import type { DayRange } from './days.ts';
+import styles from './ExportButton.module.css';
+import type { ExportPage } from './exportPages.ts';
+
+export interface ExportButtonProps {
+  /** What the file is of, in its name: `bets`. */
+  name: string;
+  range: DayRange | undefined;
+  heads: readonly string[];
+  /** Rows that there are to write. */
+  total: number;
+  read: (after: string | null) => Promise<ExportPage>;
+}
+
+type State = { readonly is: 'idle' | 'lost' } | { readonly is: 'writing' | 'done'; readonly rows: number };
+
+/** Writes the whole filter into a CSV file, whatever part of it is shown; tells how far it is, and can be stopped. */
+export function ExportButton({ name, range, heads, total, read }: ExportButtonProps) {
+  const { t, i18n } = useTranslation('record');
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const stop = useRef<AbortController>(null);
+  // A page that is left writes no further.
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const write = async () => {
+    const abort = new AbortController();
+    stop.current = abort;
+    setState({ is: 'writing', rows: 0 });
+    // What writes files is asked for with the first one.
+    const [{ openDownload }, { exportPages }] = await Promise.all([
+      loadChunk(() => import('./openDownload.ts')),
+      loadChunk(() => import('./exportPages.ts')),
+    ]);
+    const file = await openDownload();
+    try {
+      const rows = await exportPages(file, {
+        heads,
+        read,
+        onRows: (count) => setState({ is: 'writing', rows: count }),
+        signal: abort.signal,
+      });
+      await file.save(`${name}${range ? `-${range.from}-${range.to}` : ''}.csv`);
+      setState({ is: 'done', rows });
+    } catch {
+      await file.drop();
+      setState({ is: abort.signal.aborted ? 'idle' : 'lost' });
+    }
+  };
+  const start = () => void write().catch(() => setState({ is: 'lost' }));
+  const number = (count: number) => formatAmount(String(count), i18n.language);
+
+  if (state.is === 'writing')
+    return (
+      <div className={styles['writing']}>
+        <label className={styles['progress']}>
+          <span role="status">{t('export.writing', { rows: number(state.rows), total: number(Math.max(total, state.rows)) })}</span>
+          <progress value={state.rows} max={Math.max(total, state.rows, 1)} />
+        </label>
+        <Button onClick={() => stop.current?.abort()}>{t('export.cancel')}</Button>
+      </div>
+    );
+  return (
+    <div className={styles['export']}>
+      <Button icon={<Download aria-hidden="true" size={18} />} disabled={total === 0} onClick={start}>
+        {t('export.start')}
+      </Button>
+      {state.is === 'done' && <Notice tone="gain">{t('export.done', { rows: number(state.rows) })}</Notice>}
+      {state.is === 'lost' && <Notice tone="danger">{t('export.lost')}</Notice>}
+    </div>
+  );
+}

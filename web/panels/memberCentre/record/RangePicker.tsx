@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { type DayRange, lastDays, shiftRange } from './days.ts';
+import styles from './RangePicker.module.css';
+
+const presets = [1, 7, 30] as const;
+const steps = [7, 30] as const;
+
+export interface RangePickerProps {
+  /** Undefined for the whole record. */
+  range: DayRange | undefined;
+  /** By the house's calendar. */
+  today: string;
+  /** Whether the whole record may be asked for. */
+  hasAll?: boolean;
+  onChange: (range: DayRange | undefined) => void;
+}
+
+/** Which days of a record: today, the last 7 or 30, back and forth by as many, or any. */
+export function RangePicker({ range, today, hasAll = true, onChange }: RangePickerProps) {
+  const { t } = useTranslation('record');
+  const { from, to } = range ?? { from: '', to: '' };
+  const isPreset = (days: number) => range !== undefined && lastDays(today, days).from === from && to === today;
+  const step = (by: number) => {
+    const days = Math.abs(by);
+    const Icon = by < 0 ? ChevronLeft : ChevronRight;
+    return (
+      <button
+        key={by}
+        type="button"
+        className={styles['step']}
+        aria-label={t(by < 0 ? 'range.back' : 'range.forth', { count: days })}
+        // Nothing is recorded of days to come.
+        disabled={by > 0 && (range === undefined || to >= today)}
+        onClick={() => onChange(shiftRange(range ?? lastDays(today, days), by))}
+      >
+        {by < 0 && <Icon aria-hidden="true" />}
+        {days}
+        {by > 0 && <Icon aria-hidden="true" />}
+      </button>
+    );
+  };
+  return (
+    <fieldset className={styles['picker']}>
+      <legend className="visually-hidden">{t('range.label')}</legend>
+      <div className={styles['presets']}>
+        {hasAll && (
+          <button type="button" className={styles['preset']} aria-pressed={range === undefined} onClick={() => onChange(undefined)}>
+            {t('range.all')}
+          </button>
+        )}
+        {presets.map((days) => (
+          <button
+            key={days}
+            type="button"
+            className={styles['preset']}
+            aria-pressed={isPreset(days)}
+            onClick={() => onChange(lastDays(today, days))}
+          >
+            {t(days === 1 ? 'range.today' : 'range.last', { count: days })}
+          </button>
+        ))}
+      </div>
+      <div className={styles['free']}>
+        <span className={styles['steps']}>{steps.toReversed().map((days) => step(-days))}</span>
+        <label className={styles['day']}>
+          <span>{t('range.from')}</span>
+          <input
+            type="date"
+            value={from}
+            max={today}
+            onChange={({ target: { value } }) => value !== '' && onChange({ from: value, to: to < value ? (range ? value : today) : to })}
+          />
+        </label>
+        <label className={styles['day']}>
+          <span>{t('range.to')}</span>
+          <input
+            type="date"
+            value={to}
+            max={today}
+            onChange={({ target: { value } }) => value !== '' && onChange({ from: from === '' || from > value ? value : from, to: value })}
+          />
+        </label>
+        <span className={styles['steps']}>{steps.map((days) => step(days))}</span>
+      </div>
+    </fieldset>
+  );
+}

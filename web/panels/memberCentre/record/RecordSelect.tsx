@@ -1,0 +1,30 @@
+import styles from './RecordSelect.module.css';
+
+export interface RecordSelectProps {
+  label: string;
+  /** What the empty choice says: that nothing is filtered. */
+  all: string;
+  /** Empty for all. */
+  value: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** One filter of a record. A choice that an address names and nothing offers is shown as it is. */
+export function RecordSelect({ label, all, value, options, onChange }: RecordSelectProps) {
+  const isListed = value === '' || options.some((option) => option.value === value);
+  return (
+    <label className={styles['field']}>
+      <span>{label}</span>
+      <select value={value} data-active={value !== '' || undefined} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{all}</option>
+        {!isListed && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

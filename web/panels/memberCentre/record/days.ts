@@ -1,0 +1,34 @@
+/** Days between two, both among them, as `2026-11-22`. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+const dayLength = 86_400_000;
+
+/** The day of a moment in a time zone. */
+export const dayIn = (timeZone: string, at = Date.now()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+
+/** The day so many after one, or before it. */
+export const shiftDay = (day: string, by: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * dayLength).toISOString().slice(0, 10);
+
+/** So many days, of which `today` is the last. */
+export const lastDays = (today: string, count: number): DayRange => ({ from: shiftDay(today, 1 - count), to: today });
+
+/** The same length of time, so many days later or earlier. */
+export const shiftRange = ({ from, to }: DayRange, by: number): DayRange => ({ from: shiftDay(from, by), to: shiftDay(to, by) });
+
+/** Whether a text from an address is a day that there is. */
+export function isDay(text: string | null): text is string {
+  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Every day between two, the first one first; at most `most`, the last ones. */
+export function daysBetween({ from, to }: DayRange, most: number): readonly string[] {
+  const count = Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength) + 1);
+  return Array.from({ length: Math.min(count, most) }, (_, index) => shiftDay(to, index + 1 - Math.min(count, most)));
+}
