@@ -93,7 +93,7 @@ describe('nullability', () => {
     const leaves = types
       .filter((type) => isScalarType(type) && !['Boolean', 'Float', 'ID', 'Int', 'String'].includes(type.name))
       .map((type) => type.name);
-    expect(leaves.sort()).toEqual(['DateTime', 'Decimal', 'SafeHtml', 'SafeUrl']);
+    expect(leaves.sort()).toEqual(['CalendarDay', 'DateTime', 'Decimal', 'SafeHtml', 'SafeUrl']);
     expect(types.filter(isEnumType).every((type) => type.getValues().every((value) => /^[A-Z][A-Z_]*$/.test(value.name)))).toBe(true);
   });
 });

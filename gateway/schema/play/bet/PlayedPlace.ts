@@ -14,7 +14,11 @@ export const PlayedPlace = builder.objectRef<PlayedPlaceRecord>('PlayedPlace').i
   description: 'A category and a maker that the member has bets with.',
   authScopes: { member: true },
   fields: (t) => ({
-    category: t.field({ type: GameCategory, description: 'The kind of play.', resolve: ({ place }) => place.gameType }),
+    category: t.field({
+      type: GameCategory,
+      description: 'The kind of play that the bets were on.',
+      resolve: ({ place }) => place.gameType,
+    }),
     vendorCode: t.string({
       description: 'Code of the maker for `BetFilter`, as shown to visitors like `Game.vendorCode`.',
       resolve: ({ place, brand }) => shownCode(place.vassalage, brand.languages),

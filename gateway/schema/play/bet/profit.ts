@@ -57,8 +57,8 @@ builder.objectField(Member, 'profit', (t) =>
     description:
       'What the member has won and lost between two days, both among them. `GET /wps/member/betRecords/profit`. `null` where the operator could not be asked.',
     args: {
-      from: t.arg({ type: 'CalendarDay', description: 'The first day.' }),
-      to: t.arg({ type: 'CalendarDay', description: 'The last one.' }),
+      from: t.arg({ type: 'CalendarDay', description: 'The first day that is counted.' }),
+      to: t.arg({ type: 'CalendarDay', description: 'The last day that is counted.' }),
     },
     resolve: async (_member, { from, to }, context) => {
       const { upstream, session } = context;
