@@ -12,6 +12,7 @@ import { keepInstallPrompt } from './install/installPrompt.ts';
 import { createKeptAnswers } from './relay/keptAnswers.ts';
 import { createFirstAnswer } from './relay/firstAnswer.ts';
 import { createRoutes } from './routes.ts';
+import { kitRoute } from './screens/kit/kitRoute.ts';
 import { takeTicket } from './screens/ticket/takeTicket.ts';
 import { createClosure } from './shell/closure.tsx';
 import { followOtherTabs } from './session/otherTabs.ts';
@@ -48,7 +49,7 @@ if (ticket !== undefined) {
 }
 
 // Queries leave as the router is made, while the texts are still on their way.
-const router = createBrowserRouter(createRoutes(environment));
+const router = createBrowserRouter([...createRoutes(environment), ...(import.meta.env.DEV ? [kitRoute] : [])]);
 // Nothing is drawn over the page's own frame, which may show the first banner already, before the first screen can be.
 const [i18n] = await Promise.all([texts, untilReady(router)]);
 language = () => i18n.language;
