@@ -29,6 +29,7 @@ export function fakeOwnAccount(members: FakeMembers) {
         currency: 'PLAY',
         toUpline: false,
         customerId: memberId,
+        ...(label !== undefined && { clubLabel: { labelName: label, color: '#ffe9b8', color2: '#fff4d6', rankLevel: 2 } }),
         memberLabel: label === undefined ? [] : [{ labelName: label }],
       };
     },

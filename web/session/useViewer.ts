@@ -38,6 +38,10 @@ export function useViewer(): Viewer | null {
           agentCentreAllowed
           mustChangePassword
           label
+          labelColors {
+            text
+            background
+          }
           balance {
             amount
             currency

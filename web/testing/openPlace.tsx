@@ -22,6 +22,7 @@ export const aMember = {
   agentCentreAllowed: false,
   mustChangePassword: false,
   label: null,
+  labelColors: null,
   balance: { amount: '1500', currency: 'PLAY', symbol: '₫' },
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d725658a5fbff93417546858aea3217f>>
- * @relayHash 263a92fda90965f3d7b32394e6bfb211
+ * @generated SignedSource<<e628453348b35a9cec47b0dd4926f95f>>
+ * @relayHash ba506f5a6592997eeb0ea25201c6dbac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df7892bffb248a2a6e7373d4345bcd65773835eca7fa3aad6b5332254be802b
+// @relayRequestID 40ec935045bbecabb994b3b7851cb82a464cc34348b4658275027ffd1f04ad77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LabelColors",
+            "kind": "LinkedField",
+            "name": "labelColors",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "background",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "balance",
@@ -168,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df7892bffb248a2a6e7373d4345bcd65773835eca7fa3aad6b5332254be802b",
+    "id": "40ec935045bbecabb994b3b7851cb82a464cc34348b4658275027ffd1f04ad77",
     "metadata": {},
     "name": "useViewerQuery",
     "operationKind": "query",

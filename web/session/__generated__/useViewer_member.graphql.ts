@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3479e5739c55cf1b60d7e774a501cdb>>
+ * @generated SignedSource<<fdc0f1a74e845e4b2784dfa0d7a3c320>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,10 @@ export type useViewer_member$data = {
   readonly id: string;
   readonly kind: MemberKind;
   readonly label: string | null | undefined;
+  readonly labelColors: {
+    readonly background: string;
+    readonly text: string;
+  } | null | undefined;
   readonly memberCentreAllowed: boolean;
   readonly mustChangePassword: boolean;
   readonly nickname: string;
@@ -96,6 +100,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LabelColors",
+      "kind": "LinkedField",
+      "name": "labelColors",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "background",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "balance",
@@ -130,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c31c6e1c9fd109f3e2582e70d3ee9f30";
+(node as any).hash = "f07f433873421e3aff4fc16f26cab93f";
 
 export default node;

@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound, LogOut, ReceiptText, UsersRound, Wallet } from 'lucide-react';
+import { ChevronDown, CircleUserRound, KeyRound, LogOut, ReceiptText, UsersRound, Wallet } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
@@ -12,7 +12,6 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const id = useId();
   const panel = usePanel();
   const dialogs = useDialogs();
-  const below = viewer.label ?? viewer.account;
   const choose = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
     action();
@@ -27,10 +26,15 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       </button>
       <div id={id} popover="auto" className={styles['menu']}>
         <p className={styles['name']}>{viewer.nickname}</p>
-        {below !== viewer.nickname && <p className={styles['label']}>{below}</p>}
+        <MemberLabel viewer={viewer} choose={choose} />
         <ul className={styles['entries']}>
           {viewer.memberCentreAllowed && (
             <>
+              <li>
+                <button type="button" className={styles['entry']} onClick={choose(() => panel.open('securityCenter'))}>
+                  <CircleUserRound aria-hidden="true" size={18} /> {t('account.memberCentre')}
+                </button>
+              </li>
               <li>
                 <button type="button" className={styles['entry']} onClick={choose(() => panel.open('depositv2'))}>
                   <Wallet aria-hidden="true" size={18} /> {t('account.deposit')}
@@ -62,5 +66,30 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         </ul>
       </div>
     </div>
+  );
+}
+
+interface MemberLabelProps {
+  viewer: Viewer;
+  choose: (action: () => void) => (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** What the member ranks as, in the operator's colours, and the way to its page; without a rank the account's name, and the way to what holds it. */
+function MemberLabel({ viewer: { account, nickname, label, labelColors, memberCentreAllowed }, choose }: MemberLabelProps) {
+  const { t } = useTranslation('shell');
+  const panel = usePanel();
+  const below = label ?? account;
+  if (!memberCentreAllowed) return below === nickname ? null : <p className={styles['label']}>{below}</p>;
+  return (
+    <button
+      type="button"
+      className={styles['label']}
+      aria-label={t(label == null ? 'account.toSecurity' : 'account.toRank', { label: below })}
+      onClick={choose(() => panel.open(label == null ? 'securityCenter' : 'playerRank'))}
+    >
+      <span className={styles['rank']} style={labelColors ? { color: labelColors.text, background: labelColors.background } : undefined}>
+        {below}
+      </span>
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { formatStamp } from '../../i18n/formatStamp.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Money } from '../../ui/Money/Money.tsx';
@@ -29,11 +30,20 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
   const toast = useToast();
   const [isHidden, setHidden] = useStoredFlag('balanceHidden');
   const [refresh, isRefreshing] = useRefreshBalance();
+  const [updatedAt, setUpdatedAt] = useState(() => Date.now());
+  const isDated = balance !== null && balance !== undefined && !isHidden && !isRefreshing;
+
+  // Told anew, whoever asked: a refresh that finds the same sum is no change of it, and says so by itself.
+  useEffect(() => setUpdatedAt(Date.now()), [balance]);
 
   useEffect(() => {
     const onReturn = () => {
       // Nobody waits for this one: the old balance stays where it fails.
-      if (document.visibilityState === 'visible') refresh().catch(() => undefined);
+      if (document.visibilityState === 'visible')
+        refresh().then(
+          () => setUpdatedAt(Date.now()),
+          () => undefined,
+        );
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
@@ -43,6 +53,11 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
     <div className={styles['balance']} role="group" aria-label={t('balance.label')}>
       <span className={styles['amount']} aria-live="off">
         <Amount balance={balance} isHidden={isHidden} isRefreshing={isRefreshing} />
+        {isDated && (
+          <span className={styles['updated']}>
+            {t('balance.updated', { time: formatStamp(new Date(updatedAt).toISOString()).slice('yyyy-MM-dd '.length) })}
+          </span>
+        )}
       </span>
       <IconButton label={t(isHidden ? 'balance.show' : 'balance.hide')} aria-pressed={isHidden} onClick={() => setHidden(!isHidden)}>
         {isHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
@@ -50,7 +65,12 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
       <IconButton
         label={t('balance.refresh')}
         disabled={isRefreshing}
-        onClick={() => refresh().catch(() => toast(t('balance.failed'), 'bad'))}
+        onClick={() =>
+          refresh().then(
+            () => setUpdatedAt(Date.now()),
+            () => toast(t('balance.failed'), 'bad'),
+          )
+        }
       >
         <RefreshCw aria-hidden="true" />
       </IconButton>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, fail, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { aShell, openAnswered } from '../../testing/openScreen.tsx';
@@ -102,6 +102,31 @@ test('HD-03 while it is refreshed it says so, then shows the new sum', async () 
   await waitFor(async () => expect((await balance()).textContent).toContain('₫2,300.50'));
 });
 
+test('HD-03 the balance says when it was told last: at the first answer, at a change, and at a refresh that finds the same', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 31, 12, 3, 11) });
+  try {
+    const { environment } = await openHome({ viewer: aMember });
+    expect((await balance()).textContent).toContain('updated 12:03:11');
+    vi.setSystemTime(new Date(2026, 0, 31, 12, 5, 0));
+    await press('Refresh the balance');
+    expect((await balance()).textContent).not.toContain('updated');
+    await answer(environment, 'useRefreshBalanceQuery', { viewer: { id: aMember.id, balance: aMember.balance } });
+    await waitFor(async () => expect((await balance()).textContent).toContain('updated 12:05:00'));
+    vi.setSystemTime(new Date(2026, 0, 31, 13, 0, 9));
+    await tellStreams(environment, {
+      __typename: 'BalanceChangedPayload',
+      viewer: { id: aMember.id, balance: { amount: '900', currency: 'PLAY', symbol: '₫' } },
+    });
+    expect((await balance()).textContent).toContain('updated 13:00:09');
+    vi.setSystemTime(new Date(2026, 0, 31, 14, 0, 0));
+    await press('Refresh the balance');
+    await fail(environment, 'useRefreshBalanceQuery');
+    await waitFor(async () => expect((await balance()).textContent).toContain('updated 13:00:09'));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('HD-03 a refresh that fails keeps the last balance and says so', async () => {
   const { environment } = await openHome({ viewer: aMember });
   await press('Refresh the balance');
@@ -168,30 +193,6 @@ test('the balance asks again when the page is returned to', async () => {
   await balance();
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(waitingFor(environment, 'useRefreshBalanceQuery')).toHaveLength(1);
-});
-
-test('HD-04 the account menu leads to the betting record and, behind a question, out', async () => {
-  const { address } = await openHome({ viewer: aMember });
-  await screen.findByRole('button', { name: 'Account menu of lotus88' });
-  const area = within(screen.getByRole('banner'));
-  await act(async () => area.getByRole('button', { name: 'Betting record' }).click());
-  expect(address()).toBe('/?panel=personalHistoryCopy');
-  await act(async () => area.getByRole('button', { name: 'Log out', hidden: true }).click());
-  expect(await screen.findByRole('alertdialog')).toBeTruthy();
-});
-
-test.each([
-  ['Agent centre', { kind: 'AGENT', agentCentreAllowed: true }],
-  ['Become an affiliate', {}],
-])('HD-04 the account menu has “%s” for an account %j, and not the other', async (name, more) => {
-  const { address } = await openHome({ viewer: { ...aMember, ...more } });
-  await screen.findByRole('button', { name: 'Account menu of lotus88' });
-  const area = within(screen.getByRole('banner'));
-  expect(area.getAllByRole('button', { name: /^(Agent centre|Become an affiliate)$/ }).map((each) => each.textContent?.trim())).toEqual([
-    name,
-  ]);
-  await act(async () => area.getByRole('button', { name }).click());
-  expect(address()).toBe('/?panel=agentTeamOverview');
 });
 
 test('where it cannot be known who is signed in, the page stands and offers to ask again', async () => {

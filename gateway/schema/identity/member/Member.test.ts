@@ -65,6 +65,16 @@ describe('the viewer', () => {
     expect(gateway.upstream.count('balance')).toBe(2);
   });
 
+  test('HD-05 the label comes with colours that can be read, whatever the operator sends', async () => {
+    // Pale on pale, as the fake operator has it.
+    expect((await open({ persona: 'member' }).ask('{ viewer { label labelColors { text background } } }')).data).toEqual({
+      viewer: { label: 'Gold', labelColors: { text: '#000000', background: '#fff4d6' } },
+    });
+    expect((await open({ persona: 'agent' }).ask('{ viewer { label labelColors { text } } }')).data).toEqual({
+      viewer: { label: null, labelColors: null },
+    });
+  });
+
   test('UPF-001 a wallet that does not answer leaves the balance unknown and the rest standing', async () => {
     const { data, errors } = await open({ persona: 'member', faults: { balance: 'malformed' } }).ask(
       '{ viewer { nickname balance { amount } } }',

@@ -3,6 +3,7 @@ import { beforeLogIn, byField } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { notFound } from '../../inKeyOrder.ts';
 import { kindOf, type MemberKind } from './memberKind.ts';
+import { type LabelColors, readableColors } from './readableColors.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 const MemberKindEnum = builder.enumType('MemberKind', {
@@ -23,6 +24,17 @@ export const Member = builder.loadableNodeRef('Member', {
     const viewer = viewerOf(context);
     return ids.map((id) => (viewer?.id === id ? viewer : notFound()));
   },
+});
+
+const LabelColorsType = builder.objectRef<LabelColors>('LabelColors').implement({
+  description: 'How the label is painted, so that it can be read: the contrast is 4.5 to 1 or more, whatever the operator sent.',
+  authScopes: { member: true },
+  fields: (t) => ({
+    text: t.exposeString('text', {
+      description: 'Of its words, as `#rrggbb`; black or white where those of the operator could not be read.',
+    }),
+    background: t.exposeString('background', { description: 'Behind them, as `#rrggbb`.' }),
+  }),
 });
 
 Member.implement({
@@ -71,6 +83,16 @@ Member.implement({
       resolve: async ({ info }) => {
         const { clubLabel, memberLabel } = await info();
         return clubLabel?.labelName ?? memberLabel[0]?.labelName ?? null;
+      },
+    }),
+    labelColors: t.field({
+      type: LabelColorsType,
+      nullable: true,
+      authScopes: { member: true },
+      description: 'Colours of `label`; `null` where the operator names none: paint it in those of the site. `GET /wps/member/info`.',
+      resolve: async ({ info }) => {
+        const { clubLabel } = await info();
+        return clubLabel && (readableColors(clubLabel.color, clubLabel.color2) ?? null);
       },
     }),
   }),

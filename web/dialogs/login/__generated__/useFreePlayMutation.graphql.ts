@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a51070eed20c30ce6679b09a1320c21>>
- * @relayHash 6c4bc4f1c8157bb675a35e1fe87ac350
+ * @generated SignedSource<<527a4aa9b0e3e8fbc998b4fd48fbb41d>>
+ * @relayHash 76068c52348ab2a07f16c3dc32e0fbd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc5fd7b947c8bac2040bbe9dea51850845a7015d6897e40253fa9402c7a4971
+// @relayRequestID 79ed458c444ee379ad75f736cf1df10d1246999a4370fe7128c904b38016991a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,10 @@ export type useFreePlayMutation$rawResponse = {
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
+      readonly labelColors: {
+        readonly background: string;
+        readonly text: string;
+      } | null | undefined;
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
@@ -314,6 +318,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LabelColors",
+                    "kind": "LinkedField",
+                    "name": "labelColors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "background",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
@@ -363,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dc5fd7b947c8bac2040bbe9dea51850845a7015d6897e40253fa9402c7a4971",
+    "id": "79ed458c444ee379ad75f736cf1df10d1246999a4370fe7128c904b38016991a",
     "metadata": {},
     "name": "useFreePlayMutation",
     "operationKind": "mutation",

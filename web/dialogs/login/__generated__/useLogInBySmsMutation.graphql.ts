@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15e0193fbc9f9f6b812b5fd662ee0fca>>
- * @relayHash 4a4d22a525259a088e65f854b17da894
+ * @generated SignedSource<<a72e48f9ab9b30a1c3db7564967b2bf5>>
+ * @relayHash 33e82f8c86219b995b94444512bc0b7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49bdf593a71691603e326c442b294d6cc8b77322d9b93ddf6e9a9c6d582df93d
+// @relayRequestID f33e004761fdb3269ca80d527281a547143edf34f4cbe695abc422fd9e8620cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,10 @@ export type useLogInBySmsMutation$rawResponse = {
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
+      readonly labelColors: {
+        readonly background: string;
+        readonly text: string;
+      } | null | undefined;
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
@@ -486,6 +490,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LabelColors",
+                    "kind": "LinkedField",
+                    "name": "labelColors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "background",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
@@ -547,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "49bdf593a71691603e326c442b294d6cc8b77322d9b93ddf6e9a9c6d582df93d",
+    "id": "f33e004761fdb3269ca80d527281a547143edf34f4cbe695abc422fd9e8620cf",
     "metadata": {},
     "name": "useLogInBySmsMutation",
     "operationKind": "mutation",

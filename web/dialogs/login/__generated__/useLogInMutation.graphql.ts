@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af1394e3a9545ae76c3a2628e95570a>>
- * @relayHash 00ec7a2c70bf656ef8887e1ba000dc6c
+ * @generated SignedSource<<2fefc55cb540192d98199b1ad0d06204>>
+ * @relayHash b8913363c5ff785236d3e14e461fd9f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a4654ae00ad6b97a33cf3c0684cf1173739405e512804af861cc02bb0f6a99f
+// @relayRequestID 73d1e5e5093caf19ec16d4907a08d62b10fed9e53956ebb1a9b988ee1b3860db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,10 @@ export type useLogInMutation$rawResponse = {
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
+      readonly labelColors: {
+        readonly background: string;
+        readonly text: string;
+      } | null | undefined;
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
@@ -511,6 +515,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LabelColors",
+                    "kind": "LinkedField",
+                    "name": "labelColors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "background",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
@@ -573,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a4654ae00ad6b97a33cf3c0684cf1173739405e512804af861cc02bb0f6a99f",
+    "id": "73d1e5e5093caf19ec16d4907a08d62b10fed9e53956ebb1a9b988ee1b3860db",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",

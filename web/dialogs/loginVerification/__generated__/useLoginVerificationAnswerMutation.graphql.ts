@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bed056bb18ddf4320fc55b34407b8276>>
- * @relayHash 1eec3d12e990ba05d2f924b5e95a0cd6
+ * @generated SignedSource<<969691cbb495ed630d3ffd636ea201fb>>
+ * @relayHash 62449cf8900cdd4fed7705c0675ef0bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33078bafc8b3465c8b1c28ba983e1af5be94890a9e6eccb8697e4155f86fdf23
+// @relayRequestID c2a05006544dd9482a640eca1af819ab417f4f223063d6d5adb37d6008ea8a09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,10 @@ export type useLoginVerificationAnswerMutation$rawResponse = {
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
+      readonly labelColors: {
+        readonly background: string;
+        readonly text: string;
+      } | null | undefined;
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
@@ -426,6 +430,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LabelColors",
+                    "kind": "LinkedField",
+                    "name": "labelColors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "background",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
@@ -482,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "33078bafc8b3465c8b1c28ba983e1af5be94890a9e6eccb8697e4155f86fdf23",
+    "id": "c2a05006544dd9482a640eca1af819ab417f4f223063d6d5adb37d6008ea8a09",
     "metadata": {},
     "name": "useLoginVerificationAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7bace2079de47c1fb4c95b3c06d6f36>>
- * @relayHash 705b89653ad2c12765c963d2326fbe20
+ * @generated SignedSource<<eac3d98b441509b171ce9e023731e614>>
+ * @relayHash 920928f004d85c249f9e4c6c999f399f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 302e17eabda6deeb4eb3af69de15e8d579cafeaaf8487a2a319e840011caa4a7
+// @relayRequestID 3dea739d72db064dfc0c977cfcc5fe05877691c330efdc4005df28ea2a977aaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,10 @@ export type useRecoverByPhoneMutation$rawResponse = {
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
+      readonly labelColors: {
+        readonly background: string;
+        readonly text: string;
+      } | null | undefined;
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
@@ -527,6 +531,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LabelColors",
+                    "kind": "LinkedField",
+                    "name": "labelColors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "background",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
@@ -589,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "302e17eabda6deeb4eb3af69de15e8d579cafeaaf8487a2a319e840011caa4a7",
+    "id": "3dea739d72db064dfc0c977cfcc5fe05877691c330efdc4005df28ea2a977aaa",
     "metadata": {},
     "name": "useRecoverByPhoneMutation",
     "operationKind": "mutation",

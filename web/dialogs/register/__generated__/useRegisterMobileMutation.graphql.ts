@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c076166704f1113e92b36f37a29b3cd>>
- * @relayHash 5f5bd5ce0018c2e175350fb4ba66192d
+ * @generated SignedSource<<aa93ab3cc0be8890be474ce69107588e>>
+ * @relayHash 86c363303eb8991b52b3f6cd1f81c0cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8881981b61107b3882693b00f7a9c73f747cea0fabd9fc37a89628ab45663b
+// @relayRequestID 3fd7aa75122c337544d7415132d3e026803948e35a158e63098355ef8b0cb0d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,10 @@ export type useRegisterMobileMutation$rawResponse = {
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
+      readonly labelColors: {
+        readonly background: string;
+        readonly text: string;
+      } | null | undefined;
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
@@ -365,6 +369,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LabelColors",
+                    "kind": "LinkedField",
+                    "name": "labelColors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "background",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
@@ -415,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba8881981b61107b3882693b00f7a9c73f747cea0fabd9fc37a89628ab45663b",
+    "id": "3fd7aa75122c337544d7415132d3e026803948e35a158e63098355ef8b0cb0d4",
     "metadata": {},
     "name": "useRegisterMobileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0484686f27b911ddc1d970444060c9ee>>
- * @relayHash 3d9daa9f3fe9578ed5c924ae214da409
+ * @generated SignedSource<<d76fcafb5749843fbcc8836a300d5498>>
+ * @relayHash 9a179d521b641aa9ad7e72911f71ef0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b17060493b58c4538d3e93f57a8d7c43b849d7b16554f6c80b50f5a155cf89a
+// @relayRequestID 303318134516ea297b02f047b4b397b2255e74e6359a68f8d4d61292585f9c66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,10 @@ export type useRegisterMutation$rawResponse = {
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
+      readonly labelColors: {
+        readonly background: string;
+        readonly text: string;
+      } | null | undefined;
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
@@ -366,6 +370,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LabelColors",
+                    "kind": "LinkedField",
+                    "name": "labelColors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "background",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
@@ -416,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b17060493b58c4538d3e93f57a8d7c43b849d7b16554f6c80b50f5a155cf89a",
+    "id": "303318134516ea297b02f047b4b397b2255e74e6359a68f8d4d61292585f9c66",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b5c13a517511b9ccbeead0e4f578f5>>
- * @relayHash 685ba46aecd69df58b10b74fe30eba28
+ * @generated SignedSource<<9bf8a627fe5cc38e6bedc7548ffa98a8>>
+ * @relayHash a2ad01b092ff2d402f07f15f7fae20af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bde0b5942e307d69018c660b781a921bb461dd652e435d68735dc903bd5da06
+// @relayRequestID 8cf38189f68cec67a17c13bc74737e359828f74e537ac944d030420e5792069e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,10 @@ export type useFinishSocialSignInMutation$rawResponse = {
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
+      readonly labelColors: {
+        readonly background: string;
+        readonly text: string;
+      } | null | undefined;
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
@@ -508,6 +512,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LabelColors",
+                    "kind": "LinkedField",
+                    "name": "labelColors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "background",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
@@ -570,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bde0b5942e307d69018c660b781a921bb461dd652e435d68735dc903bd5da06",
+    "id": "8cf38189f68cec67a17c13bc74737e359828f74e537ac944d030420e5792069e",
     "metadata": {},
     "name": "useFinishSocialSignInMutation",
     "operationKind": "mutation",

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
-  ownTypes: ['Member', 'Avatars'],
+  ownTypes: ['Member', 'Avatars', 'LabelColors'],
   ways: [
     { document: '{ answer: viewer { __typename account mustChangePassword } }', answers: { ...alike('Member'), guest: null } },
     {
@@ -30,6 +30,7 @@ export const permissions: Permissions = {
     memberCentreAllowed: always,
     agentCentreAllowed: always,
     label: afterNewPassword,
+    labelColors: { ...afterNewPassword, selection: '{ text }' },
     iconUrl: afterNewPassword,
     avatars: { ...inMemberCentre, selection: '{ urls }' },
   },

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aMember } from '../../testing/openPlace.tsx';
+import { openAnswered } from '../../testing/openScreen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const openHome = (opening = {}) => openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, opening);
+const header = () => screen.findByRole('banner');
+
+test('HD-04 the account menu leads to the betting record and, behind a question, out', async () => {
+  const { address } = await openHome({ viewer: aMember });
+  await screen.findByRole('button', { name: 'Account menu of lotus88' });
+  const area = within(screen.getByRole('banner'));
+  await act(async () => area.getByRole('button', { name: 'Betting record' }).click());
+  expect(address()).toBe('/?panel=personalHistoryCopy');
+  await act(async () => area.getByRole('button', { name: 'Log out', hidden: true }).click());
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+});
+
+test('HD-04 the account menu leads to the member centre', async () => {
+  const { address } = await openHome({ viewer: aMember });
+  const entry = await within(await header()).findByRole('button', { name: 'Member centre' });
+  await act(async () => entry.click());
+  expect(address()).toBe('/?panel=securityCenter');
+});
+
+test('HD-05 the member label is painted in the operator’s colours and leads to the rank', async () => {
+  const { address } = await openHome({ viewer: { ...aMember, label: 'Gold', labelColors: { text: '#7a4b00', background: '#ffe3a8' } } });
+  const label = await within(await header()).findByRole('button', { name: 'Gold: your rank' });
+  const painted = within(label).getByText('Gold');
+  expect([painted.style.color, painted.style.background]).toEqual(['#7a4b00', '#ffe3a8']);
+  await act(async () => label.click());
+  expect(address()).toBe('/?panel=playerRank');
+});
+
+test('HD-05 where there is no label the account stands there, and leads to the security centre', async () => {
+  const { address } = await openHome({ viewer: aMember });
+  const label = await within(await header()).findByRole('button', { name: 'lotus88: your account' });
+  await act(async () => label.click());
+  expect(address()).toBe('/?panel=securityCenter');
+});
+
+test('HD-05 a trial account has no page to be led to', async () => {
+  await openHome({ viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } });
+  const bar = within(await header());
+  await bar.findByText('lotus88');
+  expect(bar.queryByRole('button', { name: /your account|Member centre/ })).toBeNull();
+});
+
+test.each([
+  ['Agent centre', { kind: 'AGENT', agentCentreAllowed: true }],
+  ['Become an affiliate', {}],
+])('HD-04 the account menu has “%s” for an account %j, and not the other', async (name, more) => {
+  const { address } = await openHome({ viewer: { ...aMember, ...more } });
+  await screen.findByRole('button', { name: 'Account menu of lotus88' });
+  const area = within(screen.getByRole('banner'));
+  expect(area.getAllByRole('button', { name: /^(Agent centre|Become an affiliate)$/ }).map((each) => each.textContent?.trim())).toEqual([
+    name,
+  ]);
+  await act(async () => area.getByRole('button', { name }).click());
+  expect(address()).toBe('/?panel=agentTeamOverview');
+});
