@@ -38,6 +38,7 @@ import { secondFactorModule } from './identity/secondFactor/secondFactor.module.
 import { stepUpModule } from './identity/stepUp/stepUp.module.ts';
 import { passwordHashingModule } from './identity/passwordHashing/passwordHashing.module.ts';
 import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
+import { playLimitModule } from './identity/playLimit/playLimit.module.ts';
 import { registrationModule } from './identity/registration/registration.module.ts';
 import { sessionModule } from './identity/session/session.module.ts';
 import { socialModule } from './identity/social/social.module.ts';
@@ -129,6 +130,7 @@ export const modules = moduleList<GivenParts>()
   .with(socialIdentityModule)
   .with(sessionModule)
   .with(contactModule)
+  .with(playLimitModule)
   .with(socialModule)
   .with(agentModule)
   .with(registrationModule)

@@ -4,6 +4,8 @@ export const accessRefusals = {
   passwordChange: 'password_change_required',
   /** A trial account asked for something that is not for the `trial`. */
   realAccount: 'in_need_true_account',
+  /** The member takes a break from play, or is excluded, and the call is not for `whilePaused`; `value` says which, and until when. */
+  paused: 'play_paused',
   /** The brand shows its site to members alone, and the call is not answered `beforeLogIn`. */
   loginRequired: 'login_required',
   /** Closed for everybody, and the call is not answered `whenClosed`. */

@@ -51,6 +51,11 @@ export interface Call<
     /** Kept from the second time on that it is asked for: most payloads come once, such as what people search for. */
     readonly onlyRepeated?: true;
   };
+  /**
+   * Answered to members who take a break from play, or have excluded themselves: all but what brings in money or play. Calls of kind
+   * `money` are not, unless they say so, as a withdrawal does.
+   */
+  readonly whilePaused: boolean;
   /** Bytes that its payload may have; left out, 100 KB. */
   readonly largest?: number;
   /** Words that it may be refused by, beside those that follow from who may ask it (`accessRefusals`). */
@@ -69,7 +74,7 @@ export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 type Given<Payload extends z.ZodType, Answer extends z.ZodType, Who extends Access, Kind extends CallKind> = Omit<
   Call<Payload, Answer, Who, Kind>,
-  'audited' | 'byBrowser' | 'encrypt' | 'form' | 'perVisitor' | 'refusals' | 'specified' | 'token'
+  'audited' | 'byBrowser' | 'encrypt' | 'form' | 'perVisitor' | 'refusals' | 'specified' | 'token' | 'whilePaused'
 > & {
   audited?: boolean;
   byBrowser?: boolean;
@@ -78,6 +83,7 @@ type Given<Payload extends z.ZodType, Answer extends z.ZodType, Who extends Acce
   perVisitor?: true;
   refusals?: readonly RefusalCode[];
   specified?: boolean;
+  whilePaused?: boolean;
 };
 
 export function call<Payload extends z.ZodType, Answer extends z.ZodType, const Who extends Access, const Kind extends CallKind>(
@@ -90,6 +96,7 @@ export function call<Payload extends z.ZodType, Answer extends z.ZodType, const 
     form: false,
     refusals: [],
     specified: true,
+    whilePaused: given.kind !== 'money',
     perVisitor: token || given.kind !== 'read',
     audited: given.kind === 'money' || (given.kind === 'write' && (given.group === 'auth' || given.group === 'wallet')),
     ...given,

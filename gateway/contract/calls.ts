@@ -1,4 +1,5 @@
 import { popularGameCalls } from './play/popularGames.ts';
+import { playLimitCalls } from './identity/playLimit.ts';
 import { agentCalls } from './agents/agent.ts';
 import { authenticatorCalls } from './identity/authenticator.ts';
 import { betRecordCalls } from './play/bet.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...openSessionCalls,
   ...passwordCalls,
   ...paymentPasswordCalls,
+  ...playLimitCalls,
   ...popularGameCalls,
   ...promotionCalls,
   ...recentGameCalls,

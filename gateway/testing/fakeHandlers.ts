@@ -14,6 +14,7 @@ import type { FakeMembers } from './fakeMembers.ts';
 import { fakeMessages } from './fakeMessages.ts';
 import { fakeMoney } from './fakeMoney.ts';
 import { fakeOwnAccount } from './fakeOwnAccount.ts';
+import { fakePlayLimits } from './fakePlayLimits.ts';
 import { fakePromotions } from './fakePromotions.ts';
 import { fakeReferral } from './fakeReferral.ts';
 import { fakeRecovery } from './fakeRecovery.ts';
@@ -42,6 +43,7 @@ export const fakeHandlers = (
   ...fakePromotions,
   ...fakeReferral,
   ...fakeGameCalls,
+  ...fakePlayLimits(members),
   ...fakeMessages,
   ...fakeMoney,
   ...fakeBets,

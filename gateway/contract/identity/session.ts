@@ -70,6 +70,11 @@ export const login = call({
     side: z.enum(['member', 'agent']).default('member'),
     /** Answer a `rememberMe` that stays good for a day. */
     rememberMe: z.boolean().default(false),
+    /**
+     * Asked by who has excluded themselves and wants to have paid out what is theirs: the session does nothing that brings in money or play. Anybody else
+     * is refused with `login_failed`. Never remembered.
+     */
+    forPayout: z.boolean().default(false),
     /** Ties a social identity to this account (see `finishSocialSignIn`). */
     socialTicket: z.string().max(200).optional(),
   }),

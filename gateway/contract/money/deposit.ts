@@ -28,7 +28,7 @@ export const depositMethods = call({
 
 /**
  * Pays money in. Play money is credited before the answer. Refusals: `amount_out_of_range` with
- * `value.minAmount` and `value.maxAmount`, `method_unavailable`, `in_need_true_account`,
+ * `value.minAmount` and `value.maxAmount`, `limit_reached` (a limit that the member has set leaves less; see playLimit.ts), `method_unavailable`, `in_need_true_account`,
  * `idempotency_mismatch` (the key was used for another payload), `money_maintenance` (no money moves for now).
  */
 export const deposit = call({
@@ -38,7 +38,7 @@ export const deposit = call({
   kind: 'money',
   group: 'wallet',
   specified: false,
-  refusals: ['amount_out_of_range', 'method_unavailable', 'idempotency_mismatch', 'money_maintenance'],
+  refusals: ['amount_out_of_range', 'limit_reached', 'method_unavailable', 'idempotency_mismatch', 'money_maintenance'],
   payload: z.object({ methodId: z.string().max(64), amount }),
   answer: z.object({
     depositId: z.string(),

@@ -106,6 +106,7 @@ export const launchGame = call({
   path: '/wps/game/launchGame',
   access: 'membersAndTrials',
   kind: 'write',
+  whilePaused: false,
   group: 'games',
   refusals: ['game_not_found', 'game_maintenance', 'game_vendor_error', 'in_need_true_account'],
   payload: z.object({

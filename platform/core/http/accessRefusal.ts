@@ -18,7 +18,7 @@ export const isForMembers = ({ access }: Call, { loginRequired }: Pick<AccessPol
 
 /** The refusal a call gets for who asks, whatever it asks for; undefined where it may reach its handler. */
 export function accessRefusal(
-  { access }: Call,
+  { access, whilePaused }: Call,
   context: CallContext | MemberCallContext,
   siteAccess: AccessPolicy,
 ): CallRefusal | undefined {
@@ -26,7 +26,8 @@ export function accessRefusal(
   const closed = rule.whenClosed ? undefined : siteAccess.refusalFor(context.address);
   if (closed) return closed;
   if (!('member' in context)) return undefined;
-  const { restricted, type } = context.member;
+  const { paused, restricted, type } = context.member;
   if (restricted && !rule.restricted) return new CallRefusal(accessRefusals.passwordChange);
-  return type === accountTypes.trial && !rule.trial ? new CallRefusal(accessRefusals.realAccount) : undefined;
+  if (type === accountTypes.trial && !rule.trial) return new CallRefusal(accessRefusals.realAccount);
+  return paused && !whilePaused ? new CallRefusal(accessRefusals.paused, paused) : undefined;
 }

@@ -1,9 +1,13 @@
 import type { AnswerOf, ParsedPayloadOf, Call } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
+import type { playPausedDetails } from '#contract/identity/playLimit.ts';
 import type { language } from '#contract/sharedSchemas.ts';
 import type { z } from 'zod';
 
 export type Language = z.output<typeof language>;
+
+/** A break from play. */
+export type PlayPause = z.output<typeof playPausedDetails>;
 
 /** The member a token belongs to. */
 export interface SessionMember {
@@ -15,6 +19,8 @@ export interface SessionMember {
   readonly currency: string;
   /** It may change the password and end, and nothing else. */
   readonly restricted: boolean;
+  /** Why it may bring in neither money nor play; left out where it may. */
+  readonly paused?: PlayPause | undefined;
 }
 
 /** What a handler knows beside the payload. */

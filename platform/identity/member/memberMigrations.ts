@@ -23,7 +23,7 @@ const statusEvents = (engine: Engine): readonly string[] =>
 
 export const memberMigrations: readonly Migration[] = [
   {
-    id: '1-create',
+    id: '2-create-with-breaks',
     async up(db, engine) {
       const { schema } = db;
       await schema
@@ -44,6 +44,7 @@ export const memberMigrations: readonly Migration[] = [
         .addColumn('agent_only', 'bigint', (column) => column.notNull().defaultTo(0))
         .addColumn('status', 'text', (column) => column.notNull())
         .addColumn('self_excluded_until', 'bigint')
+        .addColumn('time_out_until', 'bigint')
         .addColumn('return_asked_at', 'bigint')
         .addColumn('currency', 'text', (column) => column.notNull())
         .addColumn('personal', 'text')

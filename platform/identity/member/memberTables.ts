@@ -48,6 +48,8 @@ export interface MemberTable {
   password_recovered_by: 'phone' | 'email' | null;
   /** End of a self-exclusion's term; null for good. */
   self_excluded_until: bigint | null;
+  /** When a break from play that the member took is over; null where none was taken. */
+  time_out_until: bigint | null;
   /** When the member wished for the first time to come back, after the term; null before. */
   return_asked_at: bigint | null;
   /** 1 where the account belongs to the agents' side alone. */

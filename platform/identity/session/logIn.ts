@@ -41,8 +41,10 @@ export function logIn(parts: LogInParts): Handlers['login'] {
   const guard = createLoginGuard(parts);
 
   /** Throws the refusal of an account that may not enter; only for somebody who has proven to be its member. */
-  const refuse = (member: Member, side: Payload['side'], shut: CallRefusal): void => {
-    sessionIssuer.refuseShut(member, shut);
+  const refuse = (member: Member, { side, forPayout }: Payload, shut: CallRefusal): void => {
+    if (forPayout) {
+      if (accountStatus(member) !== 'selfExcluded') throw shut;
+    } else sessionIssuer.refuseShut(member, shut);
     const wrongSide = sideRefusal(member, side);
     if (wrongSide) throw wrongSide;
   };
@@ -63,14 +65,15 @@ export function logIn(parts: LogInParts): Handlers['login'] {
   };
 
   // An unknown name, a wrong password and a closed account take the same way and get the same answer.
-  const byPassword = async ({ username, password, captchaId, captcha, challenge, side }: Payload, context: CallContext) => {
+  const byPassword = async (payload: Payload, context: CallContext) => {
+    const { username, password, captchaId, captcha, challenge } = payload;
     if (brand.challenge.atLogin === true || challenge !== undefined) await challenges.consume(challenge);
     const usernameKey = username.toLowerCase();
     const member = await members.byName(usernameKey);
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
     const matches = await passwords.verify(password, member?.password_hash);
     if (!member || !matches || accountStatus(member) === 'shut') throw new CallRefusal('login_failed', { captcha: await admitted.fail() });
-    refuse(member, side, new CallRefusal('login_failed'));
+    refuse(member, payload, new CallRefusal('login_failed'));
 
     const renewed = passwords.isCurrent(member.password_hash) ? {} : { password_hash: await passwords.hash(password) };
     const weak = guessable.has(password, [username]) ? { must_change_password: 1n } : {};
@@ -84,7 +87,8 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     return { member: entering, conflict: new CallRefusal('login_failed'), consume: admitted.succeed };
   };
 
-  const bySms = async ({ mobileNum = '', countryDialingCode = '', verificationCode = '', side }: Payload) => {
+  const bySms = async (payload: Payload) => {
+    const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = payload;
     if (!brand.modules.includes('MOBILEVERCODELOGIN3')) throw new CallRefusal('function_not_enabled');
     const failed = new CallRefusal('verification_code_failed');
     const mobile = e164(countryDialingCode, mobileNum, brand.countries);
@@ -92,16 +96,16 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const codeId = await codes.check({ flow: 'login', target: mobile }, verificationCode);
     const member = await members.byMobile(mobile);
     if (!member) throw failed;
-    refuse(member, side, failed);
+    refuse(member, payload, failed);
     return { member, conflict: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId) };
   };
 
   return async (payload, context) => {
-    const { type, rememberMe, socialTicket } = payload;
+    const { type, rememberMe, socialTicket, forPayout } = payload;
     const { member, conflict, consume } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
     const entry: Entry = {
-      ...entryOf(context, member, type === 'sms' ? 'sms' : 'password'),
-      remember: rememberMe,
+      ...entryOf(context, member, forPayout ? 'payout' : type === 'sms' ? 'sms' : 'password'),
+      remember: rememberMe && !forPayout,
       ...(socialTicket === undefined ? {} : { socialTicket: socialIdentities.keep(socialTicket) }),
     };
     const demanded = await verifications.demand(entry);

@@ -155,7 +155,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       const triesLeft = tries - Number(counted.tries);
       if (!isRight) throw triesLeft > 0 ? new CallRefusal('verification_failed', { triesLeft }) : expired();
 
-      sessionIssuer.refuseShut(member, expired());
+      if (row.origin !== 'payout') sessionIssuer.refuseShut(member, expired());
       const opened = await audit.commit(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('login_verification')

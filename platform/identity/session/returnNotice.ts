@@ -18,3 +18,9 @@ export function returnNotice(texts: Texts, language: Language, { brand, account,
     ? { subject: write('returnEnded.subject', values), body: write('returnEnded.body', values), message: { code: 'returnEnded' } }
     : { subject: write('returnAsked.subject', values), body: write('returnAsked.body', values), message: { code: 'returnAsked' } };
 }
+
+/** What a member is told who has just shut themselves out. */
+export function exclusionNotice(texts: Texts, language: Language, values: { readonly brand: string; readonly account: string }): Notice {
+  const write = texts.of(sessionTexts, language);
+  return { subject: write('excluded.subject', values), body: write('excluded.body', values), message: { code: 'excluded' } };
+}

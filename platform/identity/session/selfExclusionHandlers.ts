@@ -7,15 +7,19 @@ import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { OwnerNotices } from './ownerNotices.ts';
-import { returnNotice } from './returnNotice.ts';
+import { exclusionNotice, returnNotice } from './returnNotice.ts';
+import type { RememberedLogins } from './rememberedLogins.ts';
 import type { ReturnTickets } from './returnTickets.ts';
-import { coolingTime, selfExclusionOf } from './selfExclusionRules.ts';
+import type { Sessions } from './sessions.ts';
+import { coolingTime, exclusionEnd, selfExclusionOf } from './selfExclusionRules.ts';
 
 interface SelfExclusionParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly members: Members;
   readonly notices: OwnerNotices;
+  readonly remembered: RememberedLogins;
   readonly returnTickets: ReturnTickets;
+  readonly sessions: Sessions;
   readonly texts: Texts;
 }
 
@@ -26,10 +30,46 @@ export function selfExclusionHandlers({
   attempts,
   members,
   notices,
+  remembered,
   returnTickets,
+  sessions,
   texts,
-}: SelfExclusionParts): Pick<Handlers, 'wishToReturn'> {
+}: SelfExclusionParts): Pick<Handlers, 'excludeSelf' | 'wishToReturn'> {
   return {
+    async excludeSelf({ length }, { member: { memberId }, language }) {
+      return audit.commit(async (transaction) => {
+        await forUpdate(transaction.selectFrom('member').select('id').where('id', '=', memberId)).executeTakeFirst();
+        const member = await members.byId(memberId, transaction);
+        if (!member) throw new CallRefusal('token_required');
+        const isExcluded = member.status === 'SELF_EXCLUDED';
+        const running = isExcluded ? member.self_excluded_until : undefined;
+        const until = exclusionEnd(
+          length,
+          clock.now(),
+          brand.timeZone,
+          running === undefined || running === null ? running : Number(running),
+        );
+        await transaction
+          .updateTable('member')
+          .set({ status: 'SELF_EXCLUDED', self_excluded_until: until === null ? null : BigInt(until), return_asked_at: null })
+          .where('id', '=', memberId)
+          .execute();
+        audit.tell({
+          subject: memberId,
+          before: { status: member.status, until: running == null ? null : Number(running) },
+          after: { status: 'SELF_EXCLUDED', until },
+        });
+        await sessions.revokeAll(transaction, memberId);
+        await remembered.endAll(transaction, memberId);
+        await notices.tell(
+          transaction,
+          member,
+          exclusionNotice(texts, member.language ?? language, { brand: brand.name, account: member.username }),
+        );
+        return { kind: 'SELF_EXCLUSION', until };
+      });
+    },
+
     async wishToReturn({ returnTicket }, { address, language }) {
       await attempts.consume(hourlyLimit('return', address, 30));
       const failed = new CallRefusal('return_failed');

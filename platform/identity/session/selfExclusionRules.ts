@@ -1,5 +1,8 @@
+import type { ParsedPayloadOf } from '#contract/call.ts';
+import type { excludeSelf } from '#contract/identity/playLimit.ts';
 import type { selfExclusion } from '#contract/identity/selfExclusion.ts';
 import type { z } from 'zod';
+import { monthsAway } from '../../core/monthsAway.ts';
 import type { Member } from '../member/members.ts';
 
 /** Between the first wish to come back and the second. */
@@ -23,3 +26,16 @@ export function selfExclusionOf(
 
 /** Whether a wish may be said at that step. */
 export const mayWish = ({ step }: SelfExclusion): boolean => step === 'over' || step === 'returnable';
+
+const exclusionMonths = { SIX_MONTHS: 6, ONE_YEAR: 12, FIVE_YEARS: 60 } as const;
+
+/** End of a self-exclusion's term that begins now, null for good; never before the end of one that runs. */
+export function exclusionEnd(
+  length: ParsedPayloadOf<typeof excludeSelf>['length'],
+  now: number,
+  timeZone: string,
+  running: number | null | undefined,
+): number | null {
+  if (length === 'FOR_GOOD' || running === null) return null;
+  return Math.max(monthsAway(now, exclusionMonths[length], timeZone), running ?? 0);
+}

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
-/** How a session came to be. */
-export type SessionOrigin = 'password' | 'sms' | 'social' | 'remembered' | 'ticket' | 'recovery' | 'registration' | 'trial';
+/** How a session came to be; `payout` is that of a member who has excluded themselves, and may withdraw in it. */
+export type SessionOrigin = 'password' | 'sms' | 'social' | 'remembered' | 'ticket' | 'recovery' | 'registration' | 'trial' | 'payout';
 
 /** An open session. The token itself is never stored. */
 export interface MemberSessionTable {

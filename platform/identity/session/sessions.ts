@@ -5,6 +5,7 @@ import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
+import { pauseOf } from '../member/pauseOf.ts';
 import type { SessionOrigin } from './sessionTables.ts';
 
 /** Sessions die a day after they were opened, whatever happened in between. */
@@ -13,8 +14,8 @@ const sessionLifetime = 24 * 3_600_000;
 const trialLifetime = 3_600_000;
 /** A session that nobody uses for half an hour ends. */
 const idleTime = 30 * 60_000;
-/** Ended ones are kept a week, to answer who was logged in from where. */
-export const sessionKeptFor = 7 * 24 * 3_600_000;
+/** Ended ones are kept for longer than any month, to answer who was logged in from where, and for limits of time. */
+export const sessionKeptFor = 32 * 24 * 3_600_000;
 /** Being seen is written down at most this often. */
 const seenEvery = 60_000;
 
@@ -85,7 +86,10 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
       .innerJoin('member', 'member.id', 'member_session.member_id')
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', now())
-      .where('status', '=', 'ACTIVE');
+      // Who has excluded themselves gets in for one thing: to have paid out what is theirs.
+      .where(({ or, and, eb }) =>
+        or([eb('status', '=', 'ACTIVE'), and([eb('status', '=', 'SELF_EXCLUDED'), eb('origin', '=', 'payout')])]),
+      );
 
   /** False for a session that nobody used for too long: nothing revives it. Being used is written down where it is `isAttended`. */
   const isUsed = async (
@@ -135,19 +139,26 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
           'currency',
           'restricted',
           'last_seen_at',
+          'origin',
+          'status',
+          'self_excluded_until',
+          'time_out_until',
         ])
         .where('token_hash', '=', hashOfToken(token))
         .executeTakeFirst();
       if (!row) return undefined;
-      const { last_seen_at, restricted, type, ...member } = row;
+      const { last_seen_at, restricted, type, origin, status, self_excluded_until, time_out_until, ...member } = row;
       if (!(await isUsed(db, { id: member.sessionId, last_seen_at }, isAttended))) return undefined;
-      return { ...member, type: Number(type), restricted: restricted === 1n };
+      // One that was opened for a payout stays one, also where the exclusion has ended meanwhile.
+      const paused = pauseOf({ status: origin === 'payout' ? 'SELF_EXCLUDED' : status, self_excluded_until, time_out_until }, clock.now());
+      return { ...member, type: Number(type), restricted: restricted === 1n, paused };
     },
     async playable(within, sessionId, isAttended = true) {
       const row = await live(within)
         .select(['member_session.id', 'last_seen_at', 'member_session.created_at', 'address'])
         .where('member_session.id', '=', sessionId)
         .where('restricted', '=', 0n)
+        .where('origin', '<>', 'payout')
         .executeTakeFirst();
       return row && (await isUsed(within, row, isAttended)) ? { since: Number(row.created_at), address: row.address } : undefined;
     },

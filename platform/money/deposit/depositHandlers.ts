@@ -5,6 +5,7 @@ import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
+import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { Deposits } from './deposits.ts';
 import { depositMethodList, isWithin } from './depositRules.ts';
@@ -15,7 +16,11 @@ export function depositHandlers({
   clock,
   texts,
   deposits,
-}: PlatformParts & { readonly texts: Texts; readonly deposits: Deposits }): Pick<Handlers, 'deposit' | 'depositMethods'> {
+  playLimits,
+}: PlatformParts & { readonly texts: Texts; readonly deposits: Deposits; readonly playLimits: PlayLimits }): Pick<
+  Handlers,
+  'deposit' | 'depositMethods'
+> {
   return {
     async depositMethods(_payload, { member, language }) {
       return {
@@ -54,6 +59,7 @@ export function depositHandlers({
         async (transaction) => {
           // Play money is there as soon as it is asked for.
           const { balance } = await transaction.cashOf(memberId);
+          await playLimits.admitDeposit(transaction.db, memberId, amount);
           const depositId = await deposits.ask({ memberId, methodId, amount, currency }, transaction.db);
           await deposits.pay(transaction, depositId);
           return {

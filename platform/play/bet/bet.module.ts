@@ -1,5 +1,6 @@
 import type { PlatformParts } from '../../core/parts.ts';
 import type { PlatformModule } from '../../core/module.ts';
+import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import { betHandlers } from './betHandlers.ts';
 import { betMigrations } from './betMigrations.ts';
 import { createLaterBets } from './laterBets.ts';
@@ -18,6 +19,6 @@ export const betModule = {
   name: 'bet',
   migrations: betMigrations,
   vouched: [vouchedBets],
-  services: (parts: PlatformParts) => ({ laterBets: createLaterBets(parts) }),
+  services: (parts: PlatformParts & { readonly playLimits: PlayLimits }) => ({ laterBets: createLaterBets(parts) }),
   handlers: betHandlers,
 } satisfies PlatformModule;

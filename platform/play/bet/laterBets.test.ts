@@ -11,6 +11,7 @@ import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
 import type { Resolution } from '../family/gameFamily.ts';
 import { netOfSession } from './visitBets.ts';
+import { createPlayLimits } from '../../identity/playLimit/playLimits.ts';
 import { BetResolved, createLaterBets, type LaterBets, ResolutionOutOfRange } from './laterBets.ts';
 
 const one = 10_000n;
@@ -25,7 +26,7 @@ describe.each(testEngines())('bets that are settled later on %s', (engine) => {
   beforeEach(async () => {
     clock = movableClock();
     platform = await openPlatform({ engine, clock });
-    bets = createLaterBets(platform.parts);
+    bets = createLaterBets({ ...platform.parts, playLimits: createPlayLimits(platform.parts) });
     token = await registered(platform, 'linh');
     memberId = (await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id;
     before = await money();

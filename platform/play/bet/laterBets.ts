@@ -5,6 +5,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { vouched } from '../../core/ledger/vouched.ts';
+import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { Resolution } from '../family/gameFamily.ts';
 import { settledChecksum } from './betChecksums.ts';
 import { insertBet, type PlacedBet } from './insertBet.ts';
@@ -33,7 +34,7 @@ export class ResolutionOutOfRange extends RangeError {}
 export interface LaterBets {
   /**
    * Sets the stake aside and writes the bet down; `detail` writes what its family keeps of it, in the same transaction. The same `key` again
-   * answers the first bet's id. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`.
+   * answers the first bet's id. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`, and what `admitStake` of the member's limits throws.
    */
   place(bet: LaterBet, key: string, choice: object, detail?: (db: Transaction<Database>, betId: string) => Promise<void>): Promise<string>;
   /**
@@ -60,8 +61,8 @@ const resolvedBy = async (db: Kysely<Database>, transactionId: string): Promise<
   return { status: bet.status, payout: String(bet.payout) };
 };
 
-export function createLaterBets(parts: PlatformParts): LaterBets {
-  const { db, clock, checksums, ledger } = parts;
+export function createLaterBets(parts: PlatformParts & { readonly playLimits: PlayLimits }): LaterBets {
+  const { db, clock, checksums, ledger, playLimits } = parts;
   return {
     place: (bet, key, choice, detail) =>
       ledger.once(
@@ -69,6 +70,7 @@ export function createLaterBets(parts: PlatformParts): LaterBets {
         { ...bet, choice },
         async (transaction) => {
           const { currency } = await transaction.cashOf(bet.memberId);
+          await playLimits.admitStake(transaction.db, bet);
           const holdId = await transaction.hold(bet.memberId, bet.stake);
           const id = newId(parts);
           await insertBet(transaction.db, parts, { ...bet, id, currency, placedAt: clock.now(), transactionId: transaction.id, holdId });

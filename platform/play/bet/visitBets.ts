@@ -13,9 +13,24 @@ export async function lastBetAt(db: Kysely<Database>, memberId: string): Promise
   return row ? Number(row.placed_at) : null;
 }
 
-/** Paid out less staked in all bets of one session, in ten-thousandths; what is still open counts as staked. */
+/** Ten-thousandths; what is still open counts as staked. */
+export interface VisitTotals {
+  readonly staked: bigint;
+  readonly returned: bigint;
+}
+
+/** What was staked and paid out in all bets of one session. */
+export async function totalsOfSession(db: Kysely<Database>, sessionId: string): Promise<VisitTotals> {
+  const sum = (column: 'payout' | 'stake') => sql<bigint>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;
+  return db
+    .selectFrom('bet')
+    .select([sum('stake').as('staked'), sum('payout').as('returned')])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Paid out less staked in all bets of one session, in ten-thousandths. */
 export async function netOfSession(db: Kysely<Database>, sessionId: string): Promise<bigint> {
-  const sum = sql<bigint>`cast(coalesce(sum(payout - stake), 0) as bigint)`.as('net');
-  const { net } = await db.selectFrom('bet').select(sum).where('session_id', '=', sessionId).executeTakeFirstOrThrow();
-  return net;
+  const { staked, returned } = await totalsOfSession(db, sessionId);
+  return returned - staked;
 }

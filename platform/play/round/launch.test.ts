@@ -29,6 +29,7 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
       visit: { net: '0', elapsed: 0 },
       shortestRound: 2_500,
       nextRoundIn: 0,
+      realityCheckIn: 3_600_000,
       canStopEarly: false,
       unfinished: null,
       unfinishedIsOfVisit: false,
@@ -81,6 +82,8 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
         .execute();
       return slot.spinNow(session);
     };
+    await slot.parts.playLimits.answerRealityCheck(slot.db, 'linh');
+    await slot.db.updateTable('play_care').set({ reality_check_minutes: 120n }).execute();
     slot.wait(2 * 3_600_000 - 1);
     expect((await played()).status).toBe(200);
     slot.wait(1);

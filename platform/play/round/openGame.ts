@@ -13,6 +13,7 @@ import { timeToNextRound } from './roundPace.ts';
 import { roundOfBet } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
 import type { PlayParts } from './playParts.ts';
+import { finite } from './visitReport.ts';
 
 /** Exchanges a launch token for a play session of a game of that family. Throws `PlayRefusal` launch_expired, game_maintenance, or site_closed where nobody at `address`, or where the session was opened, may play. */
 export async function openGame(
@@ -39,12 +40,13 @@ export async function openGame(
       session: await openPlaySession(db, parts, { memberId, sessionId, titleCode: title.code, titleVersion: title.version }),
       seeds: await seedsOf(db, parts, memberId),
       visit: { net: writeAmount(await netOfSession(db, sessionId)), elapsed: now - above.since },
+      realityCheckIn: finite(await parts.playLimits.timeToRealityCheck(db, memberId, sessionId)),
       nextRoundIn: timeToNextRound(await lastBetAt(db, memberId), now, brand.slots.shortestRound),
       unseen: unseen && (await roundOfBet(db, unseen.id)),
     };
   });
   if (!opened) throw new PlayRefusal('launch_expired');
-  const { order, title, session, seeds, visit, nextRoundIn, unseen } = opened;
+  const { order, title, session, seeds, visit, nextRoundIn, realityCheckIn, unseen } = opened;
   const { amount, currency } = await ledger.balance(order.memberId);
   return {
     session,
@@ -59,6 +61,7 @@ export async function openGame(
     visit,
     shortestRound: brand.slots.shortestRound,
     nextRoundIn,
+    realityCheckIn,
     canStopEarly: brand.slots.canStopEarly,
     unfinished: unseen?.round ?? null,
     unfinishedIsOfVisit: unseen?.sessionId === order.sessionId,

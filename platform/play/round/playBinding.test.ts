@@ -78,6 +78,7 @@ describe.each(testEngines())('play and the site’s session on %s', (engine) => 
 
   test('who plays is not idle, anywhere on the site', async () => {
     for (let half = 0; half < 4; half += 1) {
+      await table.post('/games/slot/visit', {}, session);
       clock.forward(20 * minute);
       expect((await spin()).status).toBe(200);
     }

@@ -29,7 +29,7 @@ const gamesAccount = 'games';
  * (session_over, game_maintenance, stake_not_offered, bad_request, too_soon, seeds_needed), `InsufficientBalance`, `IdempotencyMismatch`.
  */
 export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, asked: Asked, key: string): Promise<PlayedRound> {
-  const { brand, checksums, clock, ledger, titles } = parts;
+  const { brand, checksums, clock, ledger, playLimits, titles } = parts;
   const { memberId, sessionId, titleCode, titleVersion } = session;
   const { stake: stakeText, ...rest } = asked;
   const title = titles.find(titleCode, titleVersion);
@@ -55,6 +55,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
       const now = clock.now();
       const left = timeToNextRound(await lastBetAt(db, memberId), now, brand.slots.shortestRound);
       if (left > 0) throw new PlayRefusal('too_soon', left);
+      await playLimits.admitStake(db, { memberId, sessionId, stake });
       const house = await transaction.house(gamesAccount, cash.currency);
       await transaction.post([{ from: cash.id, to: house, amount: stake }]);
       const pair = await takeNonce(db, memberId);

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { memberActor } from '../../core/audit/auditEvent.ts';
+import { CallRefusal } from '../../core/http/handler.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { readText } from '../../core/http/readText.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../../core/ledger/ledger.ts';
@@ -9,13 +10,14 @@ import type { PlayableSession, Sessions } from '../../identity/session/sessions.
 import type { SiteAccess } from '../../system/site/siteAccess.ts';
 import { markBetSeen } from '../bet/seenBets.ts';
 import { openGame } from './openGame.ts';
-import { PlayRefusal } from './playRefusal.ts';
+import { PlayRefusal, protectionRefusal } from './playRefusal.ts';
 import { playPaidRound } from './playPaidRound.ts';
 import { findPlaySession, type OpenPlaySession } from './playSessionStore.ts';
 import { rotateSeeds } from './rotateSeeds.ts';
 import { publicRound } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
 import type { PlayParts } from './playParts.ts';
+import { visitReport } from './visitReport.ts';
 
 type RouteParts = PlayParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess };
 
@@ -40,7 +42,7 @@ export function playRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
  * Nothing is begun for a visitor whom the site is closed to, be the game open already; what was played can still be seen.
  */
 function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironment> {
-  const { audit, checksums, db, clock, sessions, titles, siteAccess } = parts;
+  const { audit, checksums, db, clock, playLimits, sessions, titles, siteAccess } = parts;
   const app = new Hono<PlatformEnvironment>();
 
   /** What the page does by itself keeps nobody's session from becoming idle. */
@@ -113,6 +115,17 @@ function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironme
     return context.json({});
   });
 
+  app.get('/visit', async (context) => {
+    const { page, above } = await pageBelow(context, false);
+    return context.json(await visitReport(parts, db, page, above.since));
+  });
+
+  app.post('/visit', async (context) => {
+    const { page, above } = await pageBelow(context, true);
+    await playLimits.answerRealityCheck(db, page.memberId);
+    return context.json(await visitReport(parts, db, page, above.since));
+  });
+
   app.post('/seeds', async (context) => {
     const session = await playerAt(context);
     const given = await bodyOf(context, seedsBody);
@@ -136,9 +149,12 @@ function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironme
     const refusal = refusalOf(error);
     // Anything else is a fault of ours, which whoever carries these routes logs and masks.
     if (!refusal) throw error;
-    const { code, status, retryAfter } = refusal;
+    const { code, status, retryAfter, details } = refusal;
     if (retryAfter !== undefined) context.header('retry-after', String(Math.ceil(retryAfter / 1000)));
-    return context.json({ error: code, ...(retryAfter !== undefined && { retryAfter }) }, status);
+    return context.json(
+      { error: code, ...(retryAfter !== undefined && { retryAfter }), ...(details !== undefined && { details }) },
+      status,
+    );
   });
   return app;
 }
@@ -167,6 +183,7 @@ function jsonOf(text: string | undefined): unknown {
 
 function refusalOf(error: unknown): PlayRefusal | null {
   if (error instanceof PlayRefusal) return error;
+  if (error instanceof CallRefusal) return protectionRefusal(error) ?? null;
   if (error instanceof AmountNotAboveZero) return new PlayRefusal('stake_not_offered');
   if (error instanceof InsufficientBalance) return new PlayRefusal('insufficient_balance');
   if (error instanceof MoneyMaintenance) return new PlayRefusal('money_maintenance');

@@ -52,6 +52,14 @@ export interface Visit {
   readonly elapsed: number;
 }
 
+/** Answer of `GET /games/<family>/visit`: what a member is shown who is asked how it goes. Amounts are decimal strings. */
+export interface VisitReport extends Visit {
+  readonly staked: string;
+  readonly returned: string;
+  /** Milliseconds until play waits for an answer; 0 where it does, null where it never will in this session. */
+  readonly realityCheckIn: number | null;
+}
+
 /** Answer of `POST /games/<family>/session`. */
 export interface PlaySession<Played extends Round = Round> {
   /** Bearer credential of this page's play calls; lives as long as the member's session, two hours at most. */
@@ -70,6 +78,8 @@ export interface PlaySession<Played extends Round = Round> {
   readonly shortestRound: number;
   /** Milliseconds until the member may begin a round; 0 when at once. */
   readonly nextRoundIn: number;
+  /** Milliseconds until play waits until the member has said to go on; 0 where it does, null where it never will. */
+  readonly realityCheckIn: number | null;
   /** Whether the player may cut a presentation short. */
   readonly canStopEarly: boolean;
   /** A paid round whose presentation the player has not seen to its end. */

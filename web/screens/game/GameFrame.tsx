@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
+import { usePanel } from '../../overlays/usePanel.ts';
 import styles from './GameFrame.module.css';
 import { useGameMessages } from './useGameMessages.ts';
 import type { OpenGame } from './useGameSession.ts';
@@ -21,7 +22,9 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const onExit = useCallback(() => void navigate(lobby), [navigate, lobby]);
-  useGameMessages(frame, game.url, { onOver, onExit });
+  const { open } = usePanel();
+  const onHistory = useCallback(() => open('personalHistoryCopy'), [open]);
+  useGameMessages(frame, game.url, { onOver, onExit, onHistory });
   const loaded = () => {
     // The keys are for the game that was just opened, unless the person is busy elsewhere on the page.
     if (document.activeElement === document.body) frame.current?.focus();

@@ -11,13 +11,15 @@ const REFRESH_PAUSE = 1_000;
 export interface GameMessageHandlers {
   onOver: () => void;
   onExit: () => void;
+  /** The player wants to see the bets that were placed. */
+  onHistory: () => void;
 }
 
 /** Listens to the running game: a settled round refreshes balance and betting record, the rest is handed on. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   gameUrl: string,
-  { onOver, onExit }: GameMessageHandlers,
+  { onOver, onExit, onHistory }: GameMessageHandlers,
 ): void {
   const environment = useRelayEnvironment();
   const [refreshBalance] = useRefreshBalance();
@@ -32,6 +34,7 @@ export function useGameMessages(
       const message = readGameMessage(event, gameUrl, frame.current?.contentWindow ?? null);
       if (message === 'game:round-settled') settled.ask();
       if (message === 'game:session-over') onOver();
+      if (message === 'game:history') onHistory();
       if (message === 'game:exit') onExit();
     };
     window.addEventListener('message', listen);
@@ -39,5 +42,5 @@ export function useGameMessages(
       window.removeEventListener('message', listen);
       settled.stop();
     };
-  }, [environment, frame, gameUrl, onOver, onExit, refreshBalance]);
+  }, [environment, frame, gameUrl, onOver, onExit, onHistory, refreshBalance]);
 }

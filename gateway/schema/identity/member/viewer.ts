@@ -1,5 +1,6 @@
 import { createContextCache } from '@pothos/core';
 import type { AnswerOf } from '#contract/call.ts';
+import type { playLimits } from '#contract/identity/playLimit.ts';
 import type { balance } from '#contract/money/wallet.ts';
 import type { Context, Session } from '../../../context.ts';
 import { type MemberInfo, ownInfo } from '../../../ownInfo.ts';
@@ -13,6 +14,8 @@ export interface Viewer {
   readonly info: () => Promise<MemberInfo>;
   /** What the operator has told of it in this very event. */
   readonly balance?: AnswerOf<typeof balance>;
+  /** As `balance`, after a change of it. */
+  readonly playProtection?: AnswerOf<typeof playLimits>;
   /** As `balance`: messages that are not read. */
   readonly unreadMessages?: number;
 }

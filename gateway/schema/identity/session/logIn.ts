@@ -37,6 +37,11 @@ const LogInInput = builder.inputType('LogInInput', {
       description:
         'Keeps this browser signed in for a day, by a cookie that scripts cannot read. Left out or false, it forgets what was remembered.',
     }),
+    forPayout: t.boolean({
+      required: false,
+      description:
+        'For a member who is excluded and wants to withdraw: the session does nothing else. Anybody else is refused with `LogInFailedError`.',
+    }),
     side: t.field({ type: Side, required: false, description: "Where the form stands; the members' side if left out." }),
     socialTicket: t.string({
       required: false,
@@ -54,6 +59,11 @@ const LogInBySmsInput = builder.inputType('LogInBySmsInput', {
     rememberMe: t.boolean({
       required: false,
       description: 'Keeps this browser signed in for a day; left out or false, it forgets what was remembered.',
+    }),
+    forPayout: t.boolean({
+      required: false,
+      description:
+        'For a member who is excluded and wants to withdraw: the session does nothing else. Anybody else is refused with `VerificationCodeFailedError`.',
     }),
     side: t.field({ type: Side, required: false, description: "Which form is shown; the members' side if left out." }),
     socialTicket: t.string({

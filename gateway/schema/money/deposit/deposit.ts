@@ -3,6 +3,8 @@ import { deposit } from '#contract/money/deposit.ts';
 import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId, keyIn } from '../../globalId.ts';
+import { LimitReachedError } from '../../identity/playLimit/limitReached.ts';
+import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
 import { Money, money } from '../../Money.ts';
@@ -86,6 +88,8 @@ builder.mutationField('deposit', (t) =>
         PasswordChangeRequiredError,
         AmountOutOfRangeError,
         DepositMethodUnavailableError,
+        LimitReachedError,
+        PlayPausedError,
         RealAccountNeededError,
         MoneyMaintenanceError,
       ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codedError } from '../../../refusals/codedError.ts';
 import { amount } from '#contract/sharedSchemas.ts';
+import { limitReached } from '../../identity/playLimit/limitReached.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { brandMoney, Money } from '../../Money.ts';
@@ -58,6 +59,7 @@ export const depositErrorMap: ErrorMap = {
     z.object({ minAmount: amount, maxAmount: amount }),
     ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount),
   ),
+  limit_reached: limitReached,
   method_unavailable: () => new DepositMethodUnavailableError(),
   money_maintenance: commonErrorMap.money_maintenance,
   ...sessionErrorMap,

@@ -2,6 +2,7 @@ import { launchGame } from '#contract/play/game.ts';
 import { builder } from '../../builder.ts';
 import { Game } from './Game.ts';
 import type { GameRecord } from './gameRecord.ts';
+import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { keyIn } from '../../globalId.ts';
 import { isNotFound } from '../../inKeyOrder.ts';
 import { mapErrors } from '../../errorMap.ts';
@@ -42,6 +43,7 @@ builder.mutationField('launchGame', (t) =>
         GameNotFoundError,
         GameMaintenanceError,
         GameVendorError,
+        PlayPausedError,
         RealAccountNeededError,
       ],
     },

@@ -1,4 +1,4 @@
-export type FrameMessage = 'game:ready' | 'game:round-settled' | 'game:session-over' | 'game:exit';
+export type FrameMessage = 'game:ready' | 'game:round-settled' | 'game:session-over' | 'game:history' | 'game:exit';
 
 /** The site around the game. */
 export interface Frame {
@@ -18,5 +18,6 @@ export const createFrame = (page: Window, siteOrigin: string | null): Frame => (
     if (siteOrigin === null) return;
     if (page.parent !== page) page.parent.postMessage({ type }, siteOrigin);
     else if (type === 'game:exit') page.location.assign(siteOrigin);
+    else if (type === 'game:history') page.location.assign(`${siteOrigin}/?panel=personalHistoryCopy`);
   },
 });

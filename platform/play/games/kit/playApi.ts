@@ -1,4 +1,4 @@
-import type { PlayedRound, PlaySession, PublicRound, RotatedSeeds, Round, Seeds } from '../../round/round.ts';
+import type { PlayedRound, PlaySession, PublicRound, RotatedSeeds, Round, Seeds, VisitReport } from '../../round/round.ts';
 /** The server said no, in a way the player can act on. */
 export class PlayRefusal extends Error {
   readonly code: string;
@@ -26,6 +26,10 @@ export interface PlayApi<Title, Played extends Round> {
   /** `choice` is what the game lets a player choose beside the stake. */
   play(session: string, stake: string, key: string, choice?: Readonly<Record<string, unknown>>): Promise<PlayedRound<Played>>;
   seen(session: string, roundId: string): Promise<void>;
+  /** How the visit goes. */
+  visit(session: string): Promise<VisitReport>;
+  /** Says that the player has seen how it goes, and goes on. */
+  goOn(session: string): Promise<VisitReport>;
   seeds(session: string): Promise<Seeds>;
   /** Gives the player's seed for the server seed of that hash, which was shown before. */
   changeSeeds(session: string, clientSeed: string, serverSeedHash: string): Promise<RotatedSeeds>;
@@ -81,6 +85,8 @@ export const createPlayApi = <Title, Played extends Round>(fetch: Send, family: 
     seen: async (session, roundId) => {
       await call(send, `rounds/${segment(roundId)}/seen`, json({}, bearer(session)));
     },
+    visit: async (session) => (await call(send, 'visit', { headers: bearer(session) })) as VisitReport,
+    goOn: async (session) => (await call(send, 'visit', json({}, bearer(session)))) as VisitReport,
     seeds: async (session) => (await call(send, 'seeds', { headers: bearer(session) })) as Seeds,
     changeSeeds: async (session, clientSeed, serverSeedHash) =>
       (await call(send, 'seeds', json({ clientSeed, serverSeedHash }, bearer(session)))) as RotatedSeeds,

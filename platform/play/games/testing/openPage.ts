@@ -14,6 +14,8 @@ const [lowest = ''] = title.stakes;
 const words = await loadWords('EN', '₫');
 export const winning = testRound(title, lowest, (round) => round.spins.length === 1 && compareAmounts(round.win, round.stake) > 0);
 
+export const visitReport = { elapsed: 3_600_000, staked: '5000', returned: '4200', net: '-800', realityCheckIn: 3_600_000 };
+
 export const answerOf = (round: Round): PlayedRound => ({
   round,
   balance: addAmounts(subtractAmounts('100000', round.stake), round.win),
@@ -34,6 +36,8 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     title: vi.fn<SlotApi['title']>(async (code) => (code === other.code ? other : title)),
     play: vi.fn(play),
     seen: vi.fn<SlotApi['seen']>(async () => undefined),
+    visit: vi.fn<SlotApi['visit']>(async () => visitReport),
+    goOn: vi.fn<SlotApi['goOn']>(async () => visitReport),
     seeds: vi.fn<SlotApi['seeds']>(async () => testSeedsAt(5)),
     changeSeeds: vi.fn<SlotApi['changeSeeds']>(async (_session, clientSeed, serverSeedHash) => ({
       revealed: { serverSeed: 'open now', serverSeedHash: testSeeds.serverSeedHash, clientSeed: testSeeds.clientSeed, rounds: 3 },

@@ -59,6 +59,7 @@ export const testSession = (title: TitleAnswer, change: Partial<PlaySession> = {
   visit: { net: '0', elapsed: 0 },
   shortestRound: 2_500,
   nextRoundIn: 0,
+  realityCheckIn: null,
   canStopEarly: false,
   unfinished: null,
   unfinishedIsOfVisit: false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a72e48f9ab9b30a1c3db7564967b2bf5>>
+ * @generated SignedSource<<bc99651f6d463388dca067a91e718109>>
  * @relayHash 33e82f8c86219b995b94444512bc0b7d
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%f
 export type Side = "AGENT" | "MEMBER" | "%future added value";
 export type LogInBySmsInput = {
   countryDialingCode: string;
+  forPayout?: boolean | null | undefined;
   mobileNum: string;
   rememberMe?: boolean | null | undefined;
   side?: Side | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fefc55cb540192d98199b1ad0d06204>>
+ * @generated SignedSource<<31efe44f286536c44bc2b6a0fa308fd0>>
  * @relayHash b8913363c5ff785236d3e14e461fd9f2
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type LogInInput = {
   captcha?: string | null | undefined;
   captchaId?: string | null | undefined;
   challenge?: string | null | undefined;
+  forPayout?: boolean | null | undefined;
   password: string;
   rememberMe?: boolean | null | undefined;
   side?: Side | null | undefined;

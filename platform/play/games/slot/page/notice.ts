@@ -19,6 +19,9 @@ export const createNotice = ({ write }: Words, exit: () => void): Notice => {
     if (state.refusal === 'site_closed') return write('closed');
     if (state.refusal === 'game_maintenance') return write('maintenance');
     if (state.refusal === 'money_maintenance') return write('moneyMaintenance');
+    if (state.refusal === 'reality_check') return write('realityWaits');
+    if (state.refusal === 'limit_reached') return write('limitReached');
+    if (state.refusal === 'play_paused') return write('playPaused');
     if (state.refusal !== null) return write('refused', { code: state.refusal });
     if (state.early) return write('early');
     return state.late ? write('late') : null;

@@ -17,6 +17,7 @@ import { createPace } from '../../kit/pace.ts';
 import { createPaytable } from './paytable.ts';
 import { createPlaque } from './plaque.ts';
 import { createPlay } from './play.ts';
+import { createRealityCheck } from '../../kit/realityCheck.ts';
 import { createReels } from './reels.ts';
 import { createSessionLine } from '../../kit/sessionLine.ts';
 import { createSpinButton } from './spinButton.ts';
@@ -83,6 +84,13 @@ export const startGame = (parts: SlotParts): (() => void) => {
   const spinButton = createSpinButton(words, play.press, play.skipFreeGames);
   const notice = createNotice(words, leave);
   const sessionLine = createSessionLine(words, write('keys'));
+  const realityCheck = createRealityCheck({
+    words,
+    frame,
+    wait,
+    report: () => api.visit(session.session),
+    goOn: () => api.goOn(session.session),
+  });
 
   function soundOf({ type }: GameEvent): void {
     if (type === 'asked') sound.play('press');
@@ -91,6 +99,7 @@ export const startGame = (parts: SlotParts): (() => void) => {
   function dispatch(event: GameEvent): void {
     state = reduce(state, event);
     soundOf(event);
+    if (event.type === 'refused' && event.code === 'reality_check') realityCheck.ask();
     if (event.type === 'roundShown' && state.round)
       setText(live, write('result', { outcome: outcomeText(state.round, words) ?? write('noWin'), balance: money(state.balance) }));
     for (const view of [plaque, meters, spinButton, notice, sessionLine]) view.update(state);
@@ -113,7 +122,7 @@ export const startGame = (parts: SlotParts): (() => void) => {
     stakeControl: stakeControl.node,
     spinButton: spinButton.node,
     sessionLine: sessionLine.node,
-    dialogs: [paytable.node, fairness.node],
+    dialogs: [paytable.node, fairness.node, realityCheck.node],
     switches: pageSwitches(words, parts),
     openPaytable: paytable.open,
     openFairness: fairness.open,
@@ -128,6 +137,7 @@ export const startGame = (parts: SlotParts): (() => void) => {
   dispatch({ type: 'stakeChosen', stake: state.stake });
 
   if (session.nextRoundIn > 0) void play.rest(session.nextRoundIn);
+  realityCheck.askIn(session.realityCheckIn);
   const since = frames.now();
   sessionLine.tick(session.visit.elapsed);
   const tick = async (): Promise<void> => {

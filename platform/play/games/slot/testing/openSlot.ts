@@ -9,6 +9,7 @@ import { testBrand } from '../../../../testing/testBrand.ts';
 import { testTexts } from '../../../../testing/testTexts.ts';
 import { testGames } from '../../../../testing/testGames.ts';
 import type { Engine } from '../../../../core/store/engine.ts';
+import { createPlayLimits } from '../../../../identity/playLimit/playLimits.ts';
 import { createSessions } from '../../../../identity/session/sessions.ts';
 import { createSiteAccess } from '../../../../system/site/siteAccess.ts';
 import { testSecrets } from '../../../../testing/testSecrets.ts';
@@ -81,7 +82,11 @@ export async function openSlot(engine: Engine, families?: readonly GameFamily[])
     ...testGames(),
     ...(families && { titles: createTitleRegistry(families) }),
   };
-  const parts = { ...given, currentCatalogue: currentCatalogue({ ...given, vendorRows: createVendors(given) }) };
+  const parts = {
+    ...given,
+    playLimits: createPlayLimits(given),
+    currentCatalogue: currentCatalogue({ ...given, vendorRows: createVendors(given) }),
+  };
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, new Set(), () => undefined));
   app.route('/', playRoutes({ ...parts, sessions: createSessions(parts), siteAccess: createSiteAccess(brand.access) }));

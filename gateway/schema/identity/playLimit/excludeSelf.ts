@@ -1,0 +1,46 @@
+import { excludeSelf } from '#contract/identity/playLimit.ts';
+import type { ParsedPayloadOf } from '#contract/call.ts';
+import { everybody } from '../../access.ts';
+import { builder } from '../../builder.ts';
+import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
+import { type Pause, pauseEnd } from './playPaused.ts';
+
+const SelfExclusionLength = builder.enumType('SelfExclusionLength', {
+  description: 'How long a self-exclusion lasts at least, from now.',
+  values: {
+    SIX_MONTHS: { description: 'To the same day half a year later, the shortest there is.' },
+    ONE_YEAR: { description: 'Twelve months.' },
+    FIVE_YEARS: { description: 'Sixty months.' },
+    FOR_GOOD: { description: 'Without an end: there is no way back.' },
+  } satisfies Record<ParsedPayloadOf<typeof excludeSelf>['length'], { description: string }>,
+});
+
+const ExcludeSelfPayload = builder.objectRef<Pause>('ExcludeSelfPayload').implement({
+  description: 'The member is shut out, and signed out everywhere.',
+  ...everybody,
+  fields: (t) => ({
+    until: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'End of the term, which only the member can end it after; `null` where it has none.',
+      resolve: pauseEnd,
+    }),
+  }),
+});
+
+builder.mutationField('excludeSelf', (t) =>
+  t.field({
+    type: ExcludeSelfPayload,
+    description:
+      'Shuts the member out at once: every session ends, this one too, and no login leads to play. `logIn` with `forPayout` still leads to a withdrawal. `POST /wps/member/selfExclusion`.',
+    authScopes: { realMember: true },
+    errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] },
+    args: { length: t.arg({ type: SelfExclusionLength, description: 'How long; nobody shortens it.' }) },
+    resolve: async (_root, { length }, { upstream, session }) => {
+      const pause = await upstream.call(excludeSelf, { length }).catch(mapErrors(session, sessionErrorMap));
+      session.close();
+      return pause;
+    },
+  }),
+);

@@ -1,0 +1,16 @@
+import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+
+const change = (field: string, input = '') => ({ document: mutation(field, input), answers: forReal('PlayProtectionPayload') });
+
+export const permissions: Permissions = {
+  ownTypes: ['PlayProtection', 'PlayLimit', 'PendingPlayLimit', 'PlayPause', 'PlayProtectionPayload'],
+  ways: [
+    change('setPlayLimit', '(input: { kind: DEPOSIT, period: DAY, amount: "50000" })'),
+    { document: mutation('confirmPlayLimit', '(input: { kind: LOSS, period: DAY })'), answers: forReal('LimitNotDueError') },
+    change('reviewPlayLimits'),
+    change('setRealityCheck', '(minutes: 30)'),
+    change('takeTimeOut', '(length: DAY)'),
+    { document: mutation('excludeSelf', '(length: SIX_MONTHS)'), answers: forReal('ExcludeSelfPayload') },
+  ],
+  memberFields: { playProtection: { ...inMemberCentre, selection: '{ prompt }' } },
+};

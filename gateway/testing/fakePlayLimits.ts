@@ -1,0 +1,59 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
+import type { Account, FakeMembers } from './fakeMembers.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+import { decimal, tenThousandths } from './tenThousandths.ts';
+
+type Protection = AnswerOf<Calls['playLimits']>;
+
+const day = 86_400_000;
+const now = Date.UTC(2026, 1, 1);
+const days = { DAY: 1, WEEK: 7, MONTH: 28, SIX_WEEKS: 42 };
+
+/** Limits and breaks of members. Nothing has been used of a limit. No time passes here: raises of sessions alone may be confirmed. */
+export function fakePlayLimits(members: FakeMembers) {
+  const known = new WeakMap<Account, Protection>();
+  const protectionOf = (context: FakeCallContext): Protection =>
+    known.get(fakeOwner(context)) ?? { currency: 'PLAY', limits: [], pause: null, realityCheckMinutes: 60, prompt: 'FIRST' };
+  const change = (context: FakeCallContext, changes: Partial<Protection>): Protection => {
+    const changed = { ...protectionOf(context), ...changes };
+    known.set(fakeOwner(context), changed);
+    return changed;
+  };
+
+  return {
+    playLimits: (_payload, context) => protectionOf(context),
+    setPlayLimit: ({ kind, period, amount }, context) => {
+      const { limits } = protectionOf(context);
+      const standing = limits.find((each) => each.kind === kind && each.period === period);
+      const others = limits.filter((each) => each !== standing);
+      if (standing === undefined && amount === null) return change(context, { prompt: 'NONE' });
+      if (standing !== undefined && (amount === null || tenThousandths(amount) > tenThousandths(standing.amount))) {
+        const pending = { amount, confirmFrom: now + day, confirmUntil: now + 8 * day };
+        return change(context, { prompt: 'NONE', limits: [...others, { ...standing, pending }] });
+      }
+      const written = decimal(tenThousandths(amount ?? '0'));
+      return change(context, {
+        prompt: 'NONE',
+        limits: [...others, { kind, period, amount: written, used: '0', left: written, pending: null }],
+      });
+    },
+    confirmPlayLimit: ({ kind, period }, context) => {
+      const { limits } = protectionOf(context);
+      const standing = limits.find((each) => each.kind === kind && each.period === period);
+      if (kind !== 'SESSION' || !standing?.pending) throw new FakeRefusal('limit_not_due');
+      const others = limits.filter((each) => each !== standing);
+      const { amount } = standing.pending;
+      return change(context, { limits: amount === null ? others : [...others, { ...standing, amount, left: amount, pending: null }] });
+    },
+    reviewPlayLimits: (_payload, context) => change(context, { prompt: 'NONE' }),
+    setRealityCheck: ({ minutes }, context) => change(context, { realityCheckMinutes: minutes }),
+    takeTimeOut: ({ length }, context) => change(context, { pause: { kind: 'TIME_OUT', until: now + days[length] * day } }),
+    excludeSelf: ({ length }, context) => {
+      members.void(context.token ?? '');
+      return { kind: 'SELF_EXCLUSION', until: length === 'FOR_GOOD' ? null : now + 181 * day };
+    },
+  } satisfies Partial<FakeHandlers>;
+}

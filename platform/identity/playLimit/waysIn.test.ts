@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls, type CallName } from '#contract/calls.ts';
+import { excludeSelf, takeTimeOut } from '#contract/identity/playLimit.ts';
+import { login } from '#contract/identity/session.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTable } from '../../play/games/testing/openTable.ts';
+import { movableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { password, registered } from '../../testing/registration.ts';
+
+/**
+ * Every way by which a member brings in money, or plays: `in`. A break or a self-exclusion closes each. `out` are those that take money out, or
+ * change nothing about it: they stay open. A call that moves money, or belongs to wallet or games, and stands in neither fails here.
+ */
+const ways: Readonly<Partial<Record<CallName, 'in' | 'out'>>> = {
+  deposit: 'in',
+  launchGame: 'in',
+  addFavourite: 'out',
+  removeFavourite: 'out',
+};
+
+/**
+ * Every operation of the ledger that the platform does, by file, with what keeps a paused member from it: the function of `PlayLimits`, or why nothing has to.
+ * A new one has to be spoken for.
+ */
+const operations: Readonly<Record<string, 'admitDeposit' | 'admitStake' | 'needOpen' | 'new account' | 'settles' | 'takes out' | 'trial'>> =
+  {
+    'identity/registration/openAccount.ts register': 'new account',
+    'identity/session/openTrial.ts register': 'trial',
+    'money/deposit/depositHandlers.ts deposit': 'admitDeposit',
+    'play/bet/laterBets.ts bet': 'admitStake',
+    'play/bet/laterBets.ts settlement': 'settles',
+    'play/round/playPaidRound.ts bet': 'admitStake',
+  };
+const checks: readonly string[] = ['admitDeposit', 'admitStake', 'needOpen'];
+
+const root = join(import.meta.dirname, '../..');
+const found = globSync('**/*.ts', { cwd: root })
+  .filter((file) => !/\.test\.ts$|\/testing\/|^testing\//.test(file))
+  .flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return [...text.matchAll(/\boperation: '([\w.]+)'/g)].map(([, operation]) => ({ file, operation: operation ?? '', text }));
+  });
+
+test('PP-15 every operation of the ledger is spoken for, and asks what keeps a paused member from it', () => {
+  expect([...new Set(found.map(({ file, operation }) => `${file} ${operation}`))].toSorted()).toEqual(Object.keys(operations).toSorted());
+  for (const { file, operation, text } of found) {
+    const check = operations[`${file} ${operation}`] ?? '';
+    if (checks.includes(check)) expect(text, file).toContain(`.${check}(`);
+  }
+});
+
+const moving = (Object.keys(calls) as CallName[]).filter((name) => {
+  const { token, kind, group } = calls[name];
+  return token && (kind === 'money' || (kind === 'write' && (group === 'wallet' || group === 'games')));
+});
+
+test('PP-15 every call that could bring in money or play is spoken for', () => {
+  expect(moving.toSorted()).toEqual(Object.keys(ways).toSorted());
+});
+
+describe('PP-14 PP-15 of a member', () => {
+  const clock = movableClock();
+  let platform: TestPlatform;
+  const tokens = { 'in a time-out': '', 'excluded, and let in to withdraw': '' };
+  let session = '';
+  beforeAll(async () => {
+    platform = await openPlatform({ clock });
+    const away = await registered(platform, 'linh');
+    session = (await openTable(platform).open(away)).session;
+    await platform.call(takeTimeOut, { length: 'DAY' }, { token: away });
+    await platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token: await registered(platform, 'minh') });
+    tokens['in a time-out'] = away;
+    tokens['excluded, and let in to withdraw'] = (await platform.call(login, { username: 'minh', password, forPayout: true })).value.token;
+  });
+  afterAll(() => platform.close());
+
+  describe.each(Object.keys(tokens) as (keyof typeof tokens)[])('%s', (who) => {
+    test.each(moving)('%s', async (name) => {
+      // Refused before the payload is read: what it holds makes no difference.
+      const { code } = await platform.call(calls[name] as never, {} as never, { token: tokens[who], key: 'any-key-1' });
+      if (ways[name] === 'in') expect(code).toBe('play_paused');
+      else expect(code).not.toBe('play_paused');
+    });
+  });
+
+  test('in a time-out a round of a game that was open before', async () => {
+    clock.forward(2_500);
+    expect((await openTable(platform).spin(session)).body).toMatchObject({ error: 'play_paused' });
+  });
+});

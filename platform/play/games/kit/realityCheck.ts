@@ -1,0 +1,102 @@
+import { element } from '../../../core/page/element.ts';
+import type { VisitReport } from '../../round/round.ts';
+import { compareAmounts } from './amount.ts';
+import { elapsedText } from './elapsedText.ts';
+import type { Frame } from './frame.ts';
+import { untilAnswered, type Wait } from './untilAnswered.ts';
+import type { Words } from './words.ts';
+
+interface RealityCheckParts {
+  readonly words: Words;
+  readonly frame: Frame;
+  readonly wait: Wait;
+  /** How the visit goes, as the server has it. */
+  report(): Promise<VisitReport>;
+  /** Says that the player goes on. */
+  goOn(): Promise<VisitReport>;
+}
+
+export interface RealityCheck {
+  readonly node: HTMLDialogElement;
+  /** Shows how the visit goes, and keeps everything else out of reach until the player has answered. */
+  ask(): void;
+  /** Asks by itself so many milliseconds from now, and again after each answer; never for null. */
+  askIn(milliseconds: number | null): void;
+}
+
+const attempts = 5;
+
+/** Time, stakes, returns and what is left of them, with the ways on: stop, look at the bets, or go on. None is put forward by default. */
+export const createRealityCheck = ({ words, frame, wait, report, goOn }: RealityCheckParts): RealityCheck => {
+  const { write, money, signed } = words;
+  const figures = element('dl', { class: 'reality-figures' });
+  const failure = element('p', { role: 'alert', hidden: true }, write('broken'));
+  const button = (kind: string, label: string) => element('button', { type: 'button', class: kind }, label);
+  const stop = button('primary-button', write('realityStop'));
+  const carryOn = button('primary-button', write('realityGoOn'));
+  const history = button('text-button', write('realityHistory'));
+  const heading = element('h2', { id: 'reality-title' }, write('realityTitle'));
+  const node = element(
+    'dialog',
+    { class: 'sheet sheet-reality', 'aria-labelledby': heading.id },
+    element(
+      'div',
+      { class: 'sheet-body' },
+      heading,
+      element('p', {}, write('realityText')),
+      figures,
+      failure,
+      element('div', { class: 'cover-actions' }, stop, carryOn, history),
+    ),
+  );
+
+  let asked = 0;
+  let isBusy = false;
+  const show = ({ elapsed, staked, returned, net }: VisitReport): void => {
+    const rows = [
+      [write('session'), elapsedText(elapsed)],
+      [write('realityStaked'), money(staked)],
+      [write('realityReturned'), money(returned)],
+      [write('net'), signed(net)],
+    ] as const;
+    figures.replaceChildren(...rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', { class: 'figure' }, value)]));
+    figures.dataset['sign'] = String(compareAmounts(net, '0'));
+  };
+  const during = async (call: () => Promise<VisitReport>, after: (answer: VisitReport) => void): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    failure.hidden = true;
+    try {
+      after(await untilAnswered(call, wait, attempts));
+    } catch {
+      failure.hidden = false;
+    } finally {
+      isBusy = false;
+    }
+  };
+  const askIn = async (milliseconds: number | null): Promise<void> => {
+    const own = (asked += 1);
+    if (milliseconds === null) return;
+    await wait(milliseconds);
+    if (own === asked) ask();
+  };
+  function ask(): void {
+    asked += 1;
+    if (!node.open) node.showModal();
+    void during(report, show);
+  }
+
+  // Esc would be an answer that nobody has read.
+  node.addEventListener('cancel', (event) => event.preventDefault());
+  stop.addEventListener('click', () => frame.tell('game:exit'));
+  history.addEventListener('click', () => frame.tell('game:history'));
+  carryOn.addEventListener(
+    'click',
+    () =>
+      void during(goOn, ({ realityCheckIn }) => {
+        node.close();
+        void askIn(realityCheckIn);
+      }),
+  );
+  return { node, ask, askIn: (milliseconds) => void askIn(milliseconds) };
+};
