@@ -16,6 +16,7 @@ import type { Maintenance } from './maintenance.ts';
 import type { TransactionRecorder } from './transactionRecorder.ts';
 import { openTransaction } from './openTransaction.ts';
 import { retryConflicts } from './retryConflicts.ts';
+import { createUnderWay } from './underWay.ts';
 
 /** Milliseconds for which a repetition gets the first answer. */
 const answerLifetime = 48n * 3_600_000n;
@@ -38,6 +39,8 @@ export function createLedger(parts: LedgerParts): Ledger {
   const listeners = new Set<() => void>();
   // Whether it was done before. On SQLite to ask costs next to nothing; on PostgreSQL a way there and back, which few need: only what has failed can be a repetition.
   const asksFirst = engineOf(db) === 'sqlite';
+  // What is done here at this moment. Whoever asks for the same waits for it: a hundred impatient repetitions would otherwise each do the whole work in vain.
+  const underWay = createUnderWay();
 
   return {
     async once<Answer>(
@@ -48,10 +51,10 @@ export function createLedger(parts: LedgerParts): Ledger {
     ) {
       if (parts.maintenance?.isOn()) throw new MoneyMaintenance();
       const print = fingerprint(payload);
-      const perform = async (): Promise<DoneOperation> => {
+      const perform = async (isRepetition: boolean): Promise<DoneOperation> => {
         const houses = houseAccounts.session();
         const done = await db.transaction().execute(async (transaction) => {
-          const earlier = asksFirst ? await doneBefore(transaction, statements, identity, print) : undefined;
+          const earlier = asksFirst || isRepetition ? await doneBefore(transaction, statements, identity, print) : undefined;
           if (earlier !== undefined) return earlier;
           const id = newId(parts);
           const open = openTransaction({ ...parts, db: transaction, statements, id, houses });
@@ -75,7 +78,8 @@ export function createLedger(parts: LedgerParts): Ledger {
         for (const listener of listeners) listener();
         return done;
       };
-      const done = await retryConflicts(parts.random, perform)
+      const done = await underWay
+        .run(identity, (isRepetition) => retryConflicts(parts.random, () => perform(isRepetition)))
         // A repetition fails like this at the latest: the row of its identity is there already.
         .catch(async (error: unknown) => {
           const earlier = asksFirst ? undefined : await doneBefore(db, statements, identity, print);

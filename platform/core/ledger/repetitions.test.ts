@@ -45,6 +45,24 @@ describe.each(testEngines())('repetitions on %s', (engine) => {
     expect(await balanceOf('an')).toBe(5n);
   });
 
+  test('MON-001 of 200 at one moment the work is done once, and by the others not even in vain', async () => {
+    await books.open('an', 10n);
+    let works = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        books.ledger.once({ memberId: 'an', operation: 'play', key: 'k' }, {}, async (transaction) => {
+          works += 1;
+          await transaction.post([
+            { from: (await transaction.cashOf('an')).id, to: await transaction.house('games', testCurrency), amount: 1n },
+          ]);
+          return works;
+        }),
+      ),
+    );
+    expect(answers).toEqual(Array(200).fill(1));
+    expect([works, await balanceOf('an')]).toEqual([1, 9n]);
+  });
+
   const opened = 1_700_000_000_000;
   const promised = 48 * 3_600_000;
   const answers = () => books.db.selectFrom('idempotency_answer').selectAll().execute();

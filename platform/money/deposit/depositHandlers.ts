@@ -13,7 +13,6 @@ import { depositTexts } from './depositTexts.ts';
 
 export function depositHandlers({
   ledger,
-  clock,
   texts,
   deposits,
   playLimits,
@@ -67,7 +66,8 @@ export function depositHandlers({
             amount: writeAmount(amount),
             currency,
             status: 'PAID',
-            createTime: clock.now(),
+            // As it was written: a repetition is answered from the row, and both are the same.
+            createTime: Number((await deposits.paidBy(transaction.db, transaction.id))?.created_at),
             sumBalance: writeAmount(balance + amount),
           };
         },
