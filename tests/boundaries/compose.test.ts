@@ -9,7 +9,9 @@ const key = randomBytes(32).toString('base64url');
 
 /** What a service of `compose.yaml` is started with, once the secrets are made. */
 function environmentOf(service: string): Record<string, string> {
-  const block = new RegExp(`^  ${service}:\\n(?:    .*\\n|\\n)*?    environment:\\n((?:      .*\\n)+)`, 'm').exec(text)?.[1] ?? '';
+  const block =
+    new RegExp(`^  ${service}:(?: &\\w+)?\\n(?:    .*\\n|\\n)*?    environment:(?: &[a-z-]+)?\\n((?:      .*\\n)+)`, 'm').exec(text)?.[1] ??
+    '';
   const entries = [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [
     name,
     value.replace(/\$\{(\w+):-([^}]*)\}/g, '$2').replace(/\$\{(\w+):\?[^}]*\}/g, key),
@@ -34,6 +36,15 @@ test('the containers are given settings that exist, with values that are taken',
     outbox: false,
     origins: [site['ASSET_ORIGINS']],
   });
+});
+
+test('there are two of each, every site reaches an operator of its own, and both operators know both sites', () => {
+  const addresses = [...text.matchAll(/ipv4_address: ([\d.]+)/g)].map(([, address]) => address);
+  expect(addresses).toHaveLength(2);
+  expect(environmentOf('operator')['GATEWAY_ADDRESSES']?.split(',')).toEqual(addresses);
+  expect(text).toMatch(/^ {2}operator-2: \*operator$/m);
+  expect(text.match(/UPSTREAM_URL: \S+/g)).toEqual(['UPSTREAM_URL: http://operator:3001', 'UPSTREAM_URL: http://operator-2:3001']);
+  for (const server of ['site:3000', 'site-2:3000', 'operator:3001', 'operator-2:3001']) expect(text).toContain(` ${server} check\n`);
 });
 
 test('the image starts the site as `npm start` does', () => {

@@ -1,7 +1,18 @@
+import { startScale } from '../scale/startScale.ts';
 import { runStack } from '../stack/runStack.ts';
+
+/** Two of everything, as `npm run test:scale` asks for it; there is no desk. */
+async function startTwoOfEach(databaseUrl: string): Promise<() => Promise<void>> {
+  const scale = await startScale(databaseUrl);
+  process.env['SITE'] = scale.site;
+  process.env['PLATFORM'] = scale.platform;
+  return scale.stop;
+}
 
 /** One real stack for all journeys; each registers members of its own. `SITE` and `PLATFORM` tell them where it is, `DESK` where conversations are answered. */
 export default async function startStack(): Promise<() => Promise<void>> {
+  const scale = process.env['SCALE_DATABASE_URL'];
+  if (scale !== undefined) return startTwoOfEach(scale);
   const stack = await runStack();
   process.env['SITE'] = stack.site;
   process.env['PLATFORM'] = stack.platform;

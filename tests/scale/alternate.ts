@@ -1,0 +1,36 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+export interface Alternating {
+  close(): Promise<void>;
+}
+
+/** Listens on `port` and hands each connection to the next of `ports`, as a balancer in front of several servers does. */
+export async function alternate(port: number, ports: readonly number[]): Promise<Alternating> {
+  const open = new Set<Socket>();
+  let next = 0;
+  const server = createServer((client) => {
+    const behind = connect(ports[next++ % ports.length] ?? 0, '127.0.0.1');
+    for (const [one, other] of [
+      [client, behind],
+      [behind, client],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    async close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

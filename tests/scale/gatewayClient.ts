@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { challengeDocument, solvedChallenge, type ChallengeData } from '../stack/solvedChallenge.ts';
+
+export interface Asked<Data> {
+  readonly data: Data | null;
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+}
+
+/** A visitor who talks to whichever gateway: his session is in his cookie alone. */
+export interface Visitor {
+  ask<Data>(gateway: string, query: string, variables?: object, signal?: AbortSignal): Promise<Asked<Data>>;
+  /** Opens an account and is signed in to it. */
+  register(gateway: string): Promise<void>;
+}
+
+/** `site` is the origin that his browser would be on. */
+export function visitorOf(site: string): Visitor {
+  let cookie = '';
+  const ask: Visitor['ask'] = async <Data>(gateway: string, query: string, variables: object = {}, signal?: AbortSignal) => {
+    const answer = await fetch(`${gateway}/graphql?lang=EN`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site, cookie },
+      body: JSON.stringify({ query, variables }),
+      ...(signal ? { signal } : {}),
+    });
+    const set = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+    cookie = set.find((each) => /^(__Host-)?session=./.test(each)) ?? cookie;
+    return (await answer.json()) as Asked<Data>;
+  };
+  return {
+    ask,
+    async register(gateway) {
+      const { data } = await ask<ChallengeData>(gateway, challengeDocument);
+      if (data === null) throw new Error('The gateway gives no challenge.');
+      const password = `lanterns-${randomUUID()}`.slice(0, 20);
+      const input = {
+        username: `row${randomUUID().slice(0, 8)}`,
+        password,
+        confirmPassword: password,
+        pageUrl: `${site}/register`,
+        ageConfirmed: true,
+        termsAccepted: true,
+        challenge: solvedChallenge(data),
+      };
+      const said = await ask<{ register: { __typename: string } }>(
+        gateway,
+        'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }',
+        { input },
+      );
+      if (said.data?.register.__typename !== 'RegisterPayload') throw new Error(`Not registered: ${JSON.stringify(said)}`);
+    },
+  };
+}
