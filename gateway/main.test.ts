@@ -102,7 +102,7 @@ test('a taken port is one line that names it, and it ends with 1 having touched 
   expect(said()).toMatch(new RegExp(`^PORT ${port} is taken on 127\\.0\\.0\\.1: [^\\n]+\\n$`));
 });
 
-test('it prints where it is, answers, and on SIGTERM ends with 0 when the request in flight is answered', async () => {
+test('CRS-004 it prints where it is, answers, and on SIGTERM ends with 0 when the request in flight is answered', async () => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let started = false;
@@ -143,7 +143,7 @@ test('it prints where it is, answers, and on SIGTERM ends with 0 when the reques
   expect(await exit).toBe(0);
 });
 
-test('a second signal does not wait; the same one twice at once is one', async () => {
+test('CRS-004 a second signal does not wait; the same one twice at once is one', async () => {
   const operator = await listenSomewhere(() => {});
   const port = await freePort();
   const { child, exit, until } = run({ PORT: String(port), UPSTREAM_URL: `http://127.0.0.1:${operator.port}` });

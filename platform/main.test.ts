@@ -60,7 +60,7 @@ test('it takes requests where it says, and ends in order when asked', async () =
   await expect(fetch(`${address}/health/live`)).rejects.toThrow();
 });
 
-test('a request in flight is answered before it ends', async () => {
+test('CRS-004 a request in flight is answered before it ends', async () => {
   const { child, address } = await started();
   const body = new ReadableStream({
     async start(controller) {
@@ -84,7 +84,7 @@ test('it ends when the gateway that started it is gone', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('what it knew is there after a kill', async () => {
+test('CRS-001 what it knew is there after a kill', async () => {
   const first = await started();
   const key = async (address: string) => (await fetch(`${address}/wps/system/encryptionKeys`, { headers: { merchant: 'SAMPAN' } })).json();
   const before = await key(first.address);

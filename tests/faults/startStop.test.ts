@@ -113,7 +113,7 @@ test('a second start on the same data is one line, ends with 1, and the first go
   expect(data).toEqual({ register: { __typename: 'RegisterPayload' } });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s stops gateway and platform in order, with exit code 0', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('CRS-004 %s stops gateway and platform in order, with exit code 0', async (signal) => {
   const stack = await start();
   const platform = platformPid(stack.process);
   expect(isRunning(platform)).toBe(true);

@@ -23,7 +23,7 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     expect(await books.ledger.balance('an')).toEqual({ currency: testCurrency, amount: 7_500n });
   });
 
-  test('200 parallel calls with one key post once and get one answer', async () => {
+  test('MON-001 200 parallel calls with one key post once and get one answer', async () => {
     await books.open('an', 10_000n);
     const answers = await Promise.all(Array.from({ length: 200 }, () => books.withdraw('an', 100n, 'same')));
     expect(new Set(answers).size).toBe(1);
@@ -31,7 +31,7 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     expect(await postings()).toBe(2);
   });
 
-  test('of 500 parallel withdrawals of the whole balance one succeeds', async () => {
+  test('MON-003 of 500 parallel withdrawals of the whole balance one succeeds', async () => {
     await books.open('an', 10_000n);
     const outcomes = await Promise.allSettled(Array.from({ length: 500 }, (_, index) => books.withdraw('an', 10_000n, `try ${index}`)));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
@@ -46,7 +46,7 @@ describe.each(testEngines())('the ledger on %s', (engine) => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  test('a key used for another payload is refused, and a key of another member or operation is another', async () => {
+  test('MON-002 a key used for another payload is refused, and a key of another member or operation is another', async () => {
     await books.open('an', 10_000n);
     await books.open('binh', 10_000n);
     await books.withdraw('an', 100n, 'key');

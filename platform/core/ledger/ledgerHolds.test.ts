@@ -38,7 +38,7 @@ describe.each(testEngines())('holds on %s', (engine) => {
     await expect(hold(10_001n)).rejects.toBeInstanceOf(InsufficientBalance);
   });
 
-  test('of many captures and releases of one hold exactly one succeeds', async () => {
+  test('MON-008 of many captures and releases of one hold exactly one succeeds', async () => {
     await books.open('an', 10_000n);
     const id = await hold(4_000n);
     const outcomes = await Promise.allSettled(

@@ -87,7 +87,7 @@ describe.each(testEngines())('bets that are settled later on %s', (engine) => {
     },
   );
 
-  test('it has one outcome: another under the same reference, or any under another, changes nothing', async () => {
+  test('MON-008 it has one outcome: another under the same reference, or any under another, changes nothing', async () => {
     const id = await place();
     await bets.resolve(id, { status: 'SETTLED', payout: 25n * one }, 'draw-1');
     await expect(bets.resolve(id, { status: 'VOID' }, 'draw-1')).rejects.toThrow(IdempotencyMismatch);
@@ -96,7 +96,7 @@ describe.each(testEngines())('bets that are settled later on %s', (engine) => {
     expect(await gained()).toBe(15n * one);
   });
 
-  test('of two outcomes that come at once one counts', async () => {
+  test('MON-008 of two outcomes that come at once one counts', async () => {
     const id = await place();
     const done = await Promise.allSettled([
       bets.resolve(id, { status: 'SETTLED', payout: 30n * one }, 'draw-1'),
