@@ -39,6 +39,7 @@ import { stepUpModule } from './identity/stepUp/stepUp.module.ts';
 import { passwordHashingModule } from './identity/passwordHashing/passwordHashing.module.ts';
 import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { playLimitModule } from './identity/playLimit/playLimit.module.ts';
+import { profileModule } from './identity/profile/profile.module.ts';
 import { registrationModule } from './identity/registration/registration.module.ts';
 import { sessionModule } from './identity/session/session.module.ts';
 import { socialModule } from './identity/social/social.module.ts';
@@ -131,6 +132,7 @@ export const modules = moduleList<GivenParts>()
   .with(sessionModule)
   .with(contactModule)
   .with(playLimitModule)
+  .with(profileModule)
   .with(socialModule)
   .with(agentModule)
   .with(registrationModule)

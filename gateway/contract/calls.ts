@@ -18,6 +18,7 @@ import { messageCalls } from './content/message.ts';
 import { openSessionCalls } from './identity/openSessions.ts';
 import { passwordCalls } from './identity/password.ts';
 import { paymentPasswordCalls } from './identity/paymentPassword.ts';
+import { profileCalls } from './identity/profile.ts';
 import { promotionCalls } from './loyalty/promotion.ts';
 import { referralCalls } from './loyalty/referral.ts';
 import { rememberedLoginCalls } from './identity/rememberedLogin.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...paymentPasswordCalls,
   ...playLimitCalls,
   ...popularGameCalls,
+  ...profileCalls,
   ...promotionCalls,
   ...recentGameCalls,
   ...referralCalls,

@@ -9,6 +9,7 @@ export const refusalCodes = {
   affiliate_failed: 'No agent has this code, or not one that can be registered with.',
   amount_out_of_range: 'The amount is below `value.minAmount` or above `value.maxAmount`.',
   authenticator_bound: 'The account has an authenticator app already.',
+  birthday_set: 'The member has told another birthday before.',
   captcha_failed: 'A captcha is needed and is missing, wrong, used, old or another browser’s. `value.captcha` is true.',
   challenge_failed: 'The solution of a challenge is needed and is missing, wrong, used or old.',
   favorites_full: 'The member has as many favourites as are kept; one has to go first.',
@@ -49,6 +50,7 @@ export const refusalCodes = {
   ticket_failed: 'The ticket is unknown, used, expired or for another domain: not told apart.',
   too_many_attempts:
     'A limit is reached. `value.retryAfterSeconds` says when to come back; `value.full`: there is no room, whoever asks. Status 429 says so, too.',
+  under_age: 'Whoever was born on that day is younger than `value.minAge` years.',
   username_taken: 'Another account has the name.',
   verification_code_failed: 'The code is wrong, expired, used or was never sent; the same for numbers without an account.',
   verification_expired: 'The login that waits for a proof is over; log in anew.',

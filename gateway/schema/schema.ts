@@ -39,6 +39,7 @@ import './identity/contact/changeContact.ts';
 import './identity/playLimit/PlayProtection.ts';
 import './identity/playLimit/changePlayLimits.ts';
 import './identity/playLimit/excludeSelf.ts';
+import './identity/profile/profile.ts';
 import './identity/member/pictures.ts';
 import './identity/member/updateLanguage.ts';
 import './system/siteAccess/SiteAccess.ts';

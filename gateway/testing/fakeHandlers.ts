@@ -15,6 +15,7 @@ import { fakeMessages } from './fakeMessages.ts';
 import { fakeMoney } from './fakeMoney.ts';
 import { fakeOwnAccount } from './fakeOwnAccount.ts';
 import { fakePlayLimits } from './fakePlayLimits.ts';
+import { fakeProfile } from './fakeProfile.ts';
 import { fakePromotions } from './fakePromotions.ts';
 import { fakeReferral } from './fakeReferral.ts';
 import { fakeRecovery } from './fakeRecovery.ts';
@@ -40,6 +41,7 @@ export const fakeHandlers = (
   ...fakeOwnAccount(members),
   ...fakeStepUp,
   ...fakeFavourites,
+  ...fakeProfile,
   ...fakePromotions,
   ...fakeReferral,
   ...fakeGameCalls,

@@ -24,6 +24,8 @@ export interface Account {
   paymentPassword?: string;
   /** What was proven and not used, by ticket. */
   readonly stepUpTickets: Map<string, string>;
+  /** What the member has told of themselves. */
+  readonly told: { nickname?: string; birthday?: string; contacts?: Readonly<Record<string, string>> };
   /** What has been bound, as it was typed. */
   readonly contacts: { phone?: string; email?: string };
   balance: bigint;
@@ -77,6 +79,7 @@ const accountOf = (member: FakeMember): Account => ({
   mustChangePassword: member.mustChangePassword ?? false,
   stepUpTickets: new Map(),
   contacts: {},
+  told: {},
   balance: member.balance,
   bets: Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) => betOf(member, age)),
   favourites: [],

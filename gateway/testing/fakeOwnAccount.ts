@@ -20,11 +20,12 @@ export function fakeOwnAccount(members: FakeMembers) {
       return {};
     },
     memberInfo: (_payload, context) => {
-      const { memberId, account, nickname, type, label } = fakeOwner(context).member;
+      const { member, told } = fakeOwner(context);
+      const { memberId, account, type, label } = member;
       return {
         id: memberId,
         account,
-        nickname,
+        nickname: told.nickname ?? member.nickname,
         type,
         currency: 'PLAY',
         toUpline: false,

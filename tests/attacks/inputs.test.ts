@@ -68,6 +68,7 @@ const forms: Readonly<Record<string, object>> = {
     confirmPaymentPassword: 'a second pier',
   },
   StepUpInput: { action: 'WITHDRAW', amount: '20000' },
+  UpdateProfileInput: { nickname: 'Heron' },
   SendContactCodeInput: { contact: 'EMAIL', value: 'h@example.com', password: 'river-at-dusk-7' },
   ChangeContactInput: { contact: 'EMAIL', value: 'h@example.com', code: '246810' },
   BeginLoginVerificationInput: { verificationId: 'v', method: 'PHONE' },
@@ -155,7 +156,7 @@ describe('AZ-004 input beyond what is asked for', () => {
     await site.close();
   });
 
-  test('not applicable to profiles, transfers and contracts, which have no mutation yet', () => {
-    expect(mutations.filter(({ name }) => /profile|transfer|contract|withdraw/i.test(name)).map(({ name }) => name)).toEqual([]);
+  test('not applicable to transfers and contracts, which have no mutation yet', () => {
+    expect(mutations.filter(({ name }) => /transfer|contract|withdraw/i.test(name)).map(({ name }) => name)).toEqual([]);
   });
 });

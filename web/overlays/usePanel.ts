@@ -13,6 +13,7 @@ const memberCentrePages = [
   'messageV2',
   'manualRebate',
   'playerRank',
+  'profile',
 ] as const;
 /** Those of the agent centre. */
 const agentCentrePages = ['agentTeamOverview'] as const;

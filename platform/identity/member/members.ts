@@ -24,7 +24,11 @@ export interface Members {
    * Writes what a member tells of themselves now, beside what they told before, in the caller's transaction. A number or a mail address is
    * proven. Fails by `mobile_lookup` where the number is somebody else's.
    */
-  changePersonalData(db: Kysely<Database>, memberId: string, changes: Partial<PersonalData>): Promise<void>;
+  changePersonalData(
+    db: Kysely<Database>,
+    memberId: string,
+    changes: Partial<PersonalData> | ((before: PersonalData) => Partial<PersonalData>),
+  ): Promise<void>;
 }
 
 const mobileHash = 'mobile number';
@@ -58,10 +62,12 @@ export function createMembers({ db, secrets }: Pick<PlatformParts, 'db' | 'secre
       if (personal.mobile !== null && member.mobile_verified === 1n)
         await keepMobileLookups(transaction, { secrets, memberId: member.id, mobile: personal.mobile });
     },
-    async changePersonalData(transaction, memberId, changes) {
+    async changePersonalData(transaction, memberId, given) {
       // Of two changes at once the second one starts from what the first one wrote.
       const row = await forUpdate(transaction.selectFrom('member').select('personal').where('id', '=', memberId)).executeTakeFirstOrThrow();
-      const personal = sealPersonalData(secrets, memberId, { ...openPersonalData(secrets, memberId, row.personal), ...changes });
+      const before = openPersonalData(secrets, memberId, row.personal);
+      const changes = typeof given === 'function' ? given(before) : given;
+      const personal = sealPersonalData(secrets, memberId, { ...before, ...changes });
       const { mobile, email } = changes;
       await transaction
         .updateTable('member')

@@ -8,11 +8,20 @@ export interface PersonalData {
   /** Name on the bank account. */
   readonly payee_name: string | null;
   readonly id_number: string | null;
+  /** Day of birth, as `1990-12-31`. */
+  readonly birthday: string | null;
   /** The other ways to reach the member, by their field names. */
   readonly contacts: Readonly<Record<string, string>> | null;
 }
 
-export const noPersonalData: PersonalData = { email: null, mobile: null, payee_name: null, id_number: null, contacts: null };
+export const noPersonalData: PersonalData = {
+  email: null,
+  mobile: null,
+  payee_name: null,
+  id_number: null,
+  birthday: null,
+  contacts: null,
+};
 
 /** What binds sealed data to its member. */
 export const personalContext = (memberId: string): string => `member ${memberId} personal`;

@@ -28,6 +28,7 @@ test('RT-15 the address opens the panel, with the pages that stand and the open 
     ['Messages', null],
     ['Rebate', null],
     ['Player rank', null],
+    ['Profile', null],
   ]);
   await press('Betting record');
   expect(address()).toBe('/rng?panel=personalHistoryCopy');

@@ -1,4 +1,16 @@
-import { Gift, History, HandCoins, type LucideIcon, Mail, Medal, PiggyBank, ShieldCheck, Target, UserPlus } from 'lucide-react';
+import {
+  Gift,
+  History,
+  HandCoins,
+  type LucideIcon,
+  Mail,
+  Medal,
+  PiggyBank,
+  ShieldCheck,
+  Target,
+  UserPlus,
+  UserRoundPen,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, IEnvironment, Variables } from 'relay-runtime';
@@ -8,6 +20,7 @@ import { filterInput, readBetFilter } from './betRecord/betFilter.ts';
 import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql.ts';
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
 import messagesQuery from './messages/__generated__/MessagesPageQuery.graphql.ts';
+import profileQuery from './profile/__generated__/ProfilePageQuery.graphql.ts';
 import rankQuery from './playerRank/__generated__/PlayerRankPageQuery.graphql.ts';
 import referralQuery from './referral/__generated__/ReferralPageQuery.graphql.ts';
 import securityQuery from './securityCenter/__generated__/SecurityCenterPageQuery.graphql.ts';
@@ -98,5 +111,11 @@ export const pages: readonly MemberCentrePage[] = [
     icon: Medal,
     Page: lazy(async () => ({ default: (await loadChunk(() => import('./playerRank/PlayerRankPage.tsx'))).PlayerRankPage })),
     load: loader(rankQuery),
+  },
+  {
+    key: 'profile',
+    icon: UserRoundPen,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./profile/ProfilePage.tsx'))).ProfilePage })),
+    load: loader(profileQuery),
   },
 ];

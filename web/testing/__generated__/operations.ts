@@ -28,6 +28,7 @@ export interface Operations {
   readonly PhoneFieldQuery: import('../../panels/memberCentre/securityCenter/__generated__/PhoneFieldQuery.graphql.ts').PhoneFieldQuery;
   readonly PlaceholderScreenQuery: import('../../screens/placeholder/__generated__/PlaceholderScreenQuery.graphql.ts').PlaceholderScreenQuery;
   readonly PlayerRankPageQuery: import('../../panels/memberCentre/playerRank/__generated__/PlayerRankPageQuery.graphql.ts').PlayerRankPageQuery;
+  readonly ProfilePageQuery: import('../../panels/memberCentre/profile/__generated__/ProfilePageQuery.graphql.ts').ProfilePageQuery;
   readonly PromotionScreenQuery: import('../../screens/promotions/__generated__/PromotionScreenQuery.graphql.ts').PromotionScreenQuery;
   readonly PromotionsScreenQuery: import('../../screens/promotions/__generated__/PromotionsScreenQuery.graphql.ts').PromotionsScreenQuery;
   readonly ReferralPageQuery: import('../../panels/memberCentre/referral/__generated__/ReferralPageQuery.graphql.ts').ReferralPageQuery;
@@ -91,6 +92,7 @@ export interface Operations {
   readonly useShellQuery: import('../../shell/__generated__/useShellQuery.graphql.ts').useShellQuery;
   readonly useTellLanguageMutation: import('../../shell/__generated__/useTellLanguageMutation.graphql.ts').useTellLanguageMutation;
   readonly useTimeZoneQuery: import('../../panels/memberCentre/__generated__/useTimeZoneQuery.graphql.ts').useTimeZoneQuery;
+  readonly useUpdateProfileMutation: import('../../panels/memberCentre/profile/__generated__/useUpdateProfileMutation.graphql.ts').useUpdateProfileMutation;
   readonly useVerifyAffiliateCodeMutation: import('../../dialogs/register/__generated__/useVerifyAffiliateCodeMutation.graphql.ts').useVerifyAffiliateCodeMutation;
   readonly useViewerQuery: import('../../session/__generated__/useViewerQuery.graphql.ts').useViewerQuery;
   readonly useWishToReturnMutation: import('../../identity/__generated__/useWishToReturnMutation.graphql.ts').useWishToReturnMutation;

@@ -1,0 +1,184 @@
+import type { AnswerOf } from '#contract/call.ts';
+import { playerAvatar } from '#contract/identity/member.ts';
+import { profile, updateProfile } from '#contract/identity/profile.ts';
+import { z } from 'zod';
+import { everybody } from '../../access.ts';
+import { BadInput } from '../../badInput.ts';
+import { builder } from '../../builder.ts';
+import { commonErrorMap, type ErrorMap, mapErrors, withDetails } from '../../errorMap.ts';
+import { filled } from '../../filled.ts';
+import { pictureUrlOf } from '../../pictures.ts';
+import {
+  InvalidFieldsError,
+  NotSignedInError,
+  PasswordChangeRequiredError,
+  RealAccountNeededError,
+  Refusal,
+  TooManyAttemptsError,
+} from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+import { RefusalInterface } from '../../refusalTypes.ts';
+import { Member } from '../member/Member.ts';
+import { viewerOf } from '../member/viewer.ts';
+
+type ProfileRecord = AnswerOf<typeof profile>;
+type ContactRecord = ProfileRecord['contacts'][number];
+
+const fields = {
+  ZALO: 'zalo',
+  FACEBOOK: 'facebook',
+  WHATSAPP: 'whatsapp',
+  LINE: 'line',
+  WECHAT: 'wechat',
+  QQ: 'qqNum',
+} as const satisfies Record<string, ContactRecord['field']>;
+const nameOf = new Map(Object.entries(fields).map(([name, field]) => [field, name as keyof typeof fields]));
+
+const ProfileContactName = builder.enumType('ProfileContactName', {
+  description: 'A service that the member can be written to by.',
+  values: {
+    ZALO: { description: 'Zalo name or number.' },
+    FACEBOOK: { description: 'Facebook name or address.' },
+    WHATSAPP: { description: 'WhatsApp number.' },
+    LINE: { description: 'LINE id.' },
+    WECHAT: { description: 'WeChat id.' },
+    QQ: { description: 'QQ number, digits alone.' },
+  } satisfies Record<keyof typeof fields, { description: string }>,
+});
+
+const ProfileContact = builder.objectRef<ContactRecord>('ProfileContact').implement({
+  description: 'A way to reach the member, as told by the member and proven by nobody.',
+  authScopes: { realMember: true },
+  fields: (t) => ({
+    name: t.field({
+      type: ProfileContactName,
+      description: 'Which one.',
+      resolve: ({ field }) => nameOf.get(field) ?? 'ZALO',
+    }),
+    value: t.exposeString('value', { description: 'Plain text; empty where it was not told.' }),
+  }),
+});
+
+const Profile = builder.objectRef<ProfileRecord>('Profile').implement({
+  description: 'What the member tells of themselves; nickname and picture are fields of `Member`.',
+  authScopes: { realMember: true },
+  fields: (t) => ({
+    birthday: t.exposeString('birthday', {
+      nullable: true,
+      description: 'Day of birth as `1990-12-31`; `null` where it was not told yet. Once told it cannot be changed.',
+    }),
+    minimumAge: t.exposeInt('minAge', { description: 'Years that a birthday must lie back, today in the time zone of the house.' }),
+    contacts: t.expose('contacts', { type: [ProfileContact], description: 'All there can be, in the order to show them.' }),
+  }),
+});
+
+builder.objectField(Member, 'profile', (t) =>
+  t.field({
+    type: Profile,
+    nullable: true,
+    authScopes: { realMember: true },
+    description: 'What the member has told. `GET /wps/member/profile`. `null` where the operator could not be asked.',
+    resolve: (_viewer, _args, { upstream, session }) => upstream.call(profile, {}).catch(mapErrors(session)),
+  }),
+);
+
+class UnderAgeError extends Refusal {
+  readonly minimumAge: number;
+
+  constructor(minimumAge: number) {
+    super('UNDER_AGE');
+    this.minimumAge = minimumAge;
+  }
+}
+builder.objectType(UnderAgeError, {
+  name: 'UnderAgeError',
+  description: 'The birthday is that of somebody too young to play here; nothing was kept. Code `UNDER_AGE`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+  fields: (t) => ({ minimumAge: t.exposeInt('minimumAge', { description: 'Years that it takes.' }) }),
+});
+
+class BirthdaySetError extends Refusal {
+  constructor() {
+    super('BIRTHDAY_SET');
+  }
+}
+refusalType(BirthdaySetError, 'BirthdaySetError', 'A birthday was told before, and stays; nothing was kept. Code `BIRTHDAY_SET`.');
+
+const errorMap: ErrorMap = {
+  ...commonErrorMap,
+  under_age: withDetails(z.object({ minAge: z.int().positive() }), ({ minAge }) => new UnderAgeError(minAge)),
+  birthday_set: () => new BirthdaySetError(),
+};
+
+const ProfileContactInput = builder.inputType('ProfileContactInput', {
+  description: 'A way to be reached.',
+  fields: (t) => ({
+    name: t.field({ type: ProfileContactName, description: 'The service.' }),
+    value: t.string({ description: 'Name or number there, at most 255 characters; empty takes it away.' }),
+  }),
+});
+
+const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
+  description: 'What is to be kept; what is left out stays as it is.',
+  fields: (t) => ({
+    nickname: t.string({ required: false, description: 'Two to twenty characters, as people count them.' }),
+    birthday: t.string({ required: false, description: 'Day of birth as `1990-12-31`. It can be told once.' }),
+    avatarUrl: t.string({ required: false, description: 'One of `Avatars.urls`.' }),
+    contacts: t.field({
+      type: [ProfileContactInput],
+      required: false,
+      description: 'Those that change; more than there are names is refused with code `BAD_USER_INPUT`.',
+    }),
+  }),
+});
+
+const UpdateProfilePayload = builder.objectRef<{ updated: boolean }>('UpdateProfilePayload').implement({
+  description: 'All of it is kept.',
+  authScopes: { realMember: true },
+  fields: (t) => ({
+    viewer: t.field({
+      type: Member,
+      nullable: true,
+      description: 'The member as they are now; `null` where the session has ended meanwhile.',
+      resolve: (_payload, _args, context) => viewerOf(context),
+    }),
+  }),
+});
+
+builder.mutationField('updateProfile', (t) =>
+  t.field({
+    type: UpdateProfilePayload,
+    description:
+      'Keeps what the member tells, all of it or nothing. Fields of `InvalidFieldsError` are `nickname`, `birthday`, `avatarUrl` and the names of contacts. `POST /wps/member/profile`.',
+    authScopes: { realMember: true },
+    errors: {
+      types: [
+        InvalidFieldsError,
+        UnderAgeError,
+        BirthdaySetError,
+        NotSignedInError,
+        PasswordChangeRequiredError,
+        RealAccountNeededError,
+        TooManyAttemptsError,
+      ],
+    },
+    args: { input: t.arg({ type: UpdateProfileInput, description: 'What is to be kept.' }) },
+    resolve: async (_root, { input: { avatarUrl, contacts, ...rest } }, context) => {
+      const { upstream, session } = context;
+      let avatar: string | undefined;
+      if (avatarUrl != null) {
+        const [{ avatars }, urlOf] = await Promise.all([upstream.call(playerAvatar, {}).catch(mapErrors(session)), pictureUrlOf(context)]);
+        avatar = avatars.find((path) => urlOf(path) === avatarUrl);
+        if (avatar === undefined) throw new InvalidFieldsError([{ name: 'avatarUrl', patternId: 'length' }]);
+      }
+      const payload = updateProfile.payload.safeParse({
+        ...filled({ ...rest, avatar }),
+        ...(contacts && { contacts: contacts.map(({ name, value }) => ({ field: fields[name], value })) }),
+      });
+      if (!payload.success) throw new BadInput('A value of `input` is too long.');
+      await upstream.call(updateProfile, payload.data).catch(mapErrors(session, errorMap));
+      return { updated: true };
+    },
+  }),
+);

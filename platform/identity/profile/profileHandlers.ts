@@ -1,0 +1,58 @@
+import { businessDay } from '../../core/businessDay.ts';
+import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { PersonalData } from '../member/personalData.ts';
+import type { Members } from '../member/members.ts';
+import { contactFields, hasReached, isContact, isDay, isNickname } from './profileRules.ts';
+
+interface ProfileParts extends PlatformParts {
+  readonly attempts: Attempts;
+  readonly members: Members;
+}
+
+const hour = 3_600_000;
+
+export function profileHandlers({ db, brand, clock, attempts, members }: ProfileParts): Pick<Handlers, 'profile' | 'updateProfile'> {
+  const minAge = brand.ages.play;
+  return {
+    async profile(_payload, { member: { memberId } }) {
+      const member = await members.byId(memberId);
+      if (!member) throw new CallRefusal('token_required');
+      const { nickname, birthday, contacts } = member;
+      return { nickname, birthday, minAge, contacts: contactFields.map((field) => ({ field, value: contacts?.[field] ?? '' })) };
+    },
+
+    async updateProfile({ nickname: typed, birthday, avatar, contacts = [] }, { member: { memberId } }) {
+      const nickname = typed?.trim();
+      const told = contacts.map(({ field, value }) => ({ field, value: value.trim() }));
+      const broken = [
+        ...(nickname === undefined || isNickname(nickname) ? [] : [{ name: 'nickname', patternId: 'length' }]),
+        ...(birthday === undefined || isDay(birthday) ? [] : [{ name: 'birthday', patternId: 'dateYearFirst' }]),
+        ...(avatar === undefined || brand.avatars.includes(avatar) ? [] : [{ name: 'avatar', patternId: 'length' }]),
+        ...told.filter(({ field, value }) => !isContact(field, value)).map(({ field }) => ({ name: field, patternId: 'length' })),
+      ];
+      if (broken.length > 0) throw new CallRefusal('invalid_fields', { fields: broken });
+      // One age for everything that is played here, on the calendar of the house.
+      if (birthday !== undefined && !hasReached(minAge, birthday, businessDay(clock.now(), brand.timeZone)))
+        throw new CallRefusal('under_age', { minAge });
+      await attempts.consume([{ scope: `profile:${memberId}`, limit: 60, window: hour }]);
+      await db.transaction().execute(async (transaction) => {
+        const own = { ...(nickname === undefined ? {} : { nickname }), ...(avatar === undefined ? {} : { icon: avatar }) };
+        if (Object.keys(own).length > 0) await transaction.updateTable('member').set(own).where('id', '=', memberId).execute();
+        if (birthday === undefined && told.length === 0) return;
+        await members.changePersonalData(transaction, memberId, (before): Partial<PersonalData> => {
+          // Told once: who could change it would be as old as it takes.
+          if (birthday !== undefined && before.birthday !== null && before.birthday !== birthday) throw new CallRefusal('birthday_set');
+          const kept = Object.fromEntries(
+            Object.entries({ ...before.contacts, ...Object.fromEntries(told.map(({ field, value }) => [field, value])) }).filter(
+              ([, value]) => value !== '',
+            ),
+          );
+          return { ...(birthday === undefined ? {} : { birthday }), contacts: Object.keys(kept).length > 0 ? kept : null };
+        });
+      });
+      return {};
+    },
+  };
+}
