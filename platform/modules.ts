@@ -58,6 +58,10 @@ import { winnerModule } from './play/winner/winner.module.ts';
 import type { TitleRegistry } from './play/family/titleRegistry.ts';
 import { roundModule } from './play/round/round.module.ts';
 import { chatDeskModule } from './operator/chatDesk/chatDesk.module.ts';
+import { correctionModule } from './operator/correction/correction.module.ts';
+import { deskModule } from './operator/desk/desk.module.ts';
+import { memberNoteModule } from './operator/memberNote/memberNote.module.ts';
+import { operatorAccountModule } from './operator/operatorAccount/operatorAccount.module.ts';
 import type { Vendor } from './play/vendor/vendor.ts';
 import { vendorModule } from './play/vendor/vendor.module.ts';
 import type { Pictures } from './content/picture/picture.ts';
@@ -163,6 +167,10 @@ export const modules = moduleList<GivenParts>()
   .with(chatModule)
   .with(customerServiceModule)
   .with(chatRoomModule)
+  .with(operatorAccountModule)
+  .with(memberNoteModule)
+  .with(correctionModule)
   .with(chatDeskModule)
+  .with(deskModule)
   .with(roundModule)
   .with(gamePagesModule);

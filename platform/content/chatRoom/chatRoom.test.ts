@@ -6,7 +6,8 @@ import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
-import { chatParty, operatorParty, type ChatParty } from '../chat/testing/chatParty.ts';
+import { chatParty, type ChatParty } from '../chat/testing/chatParty.ts';
+import { operatorParty } from '../../operator/testing/operatorParty.ts';
 
 const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const look = { title: 'Deck', language: 'EN', headerColor: '#262743' } as const;

@@ -7,7 +7,8 @@ import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
-import { chatParty, operatorParty, type ChatParty } from '../chat/testing/chatParty.ts';
+import { chatParty, type ChatParty } from '../chat/testing/chatParty.ts';
+import { operatorParty } from '../../operator/testing/operatorParty.ts';
 
 const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 

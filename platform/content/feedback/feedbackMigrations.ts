@@ -2,7 +2,7 @@ import type { Migration } from '../../core/store/migration.ts';
 
 export const feedbackMigrations: readonly Migration[] = [
   {
-    id: '1-create',
+    id: '1-create-answered',
     async up({ schema }) {
       await schema
         .createTable('feedback')
@@ -10,6 +10,7 @@ export const feedbackMigrations: readonly Migration[] = [
         .addColumn('member_id', 'text', (column) => column.notNull().references('member.id'))
         .addColumn('content', 'text', (column) => column.notNull())
         .addColumn('sent_at', 'bigint', (column) => column.notNull())
+        .addColumn('answered_at', 'bigint')
         .execute();
       await schema
         .createTable('feedback_picture')

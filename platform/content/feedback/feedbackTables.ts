@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What a member told the operator. */
 export interface FeedbackTable {
   id: string;
@@ -5,6 +7,8 @@ export interface FeedbackTable {
   /** Sealed JSON: the words, and what was said of each picture, in their order. */
   content: string;
   sent_at: bigint;
+  /** When the house answered; null before. */
+  answered_at: Generated<bigint | null>;
 }
 
 /** A picture that a member sent along, or is about to. */

@@ -15,7 +15,7 @@ export function messageHandlers({ db, clock, brand, texts }: PlatformParts & { r
   const rowOf = ({ id, code, detail, sent_at, read_at }: Message, language: Language): Row => {
     const write = texts.of(messageTexts, language);
     const values: Record<string, string> = { ...(JSON.parse(detail) as Record<string, string>), brand: brand.name };
-    const harmless = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value)]));
+    const harmless = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value).replaceAll('\n', '<br>')]));
     return {
       messageId: id,
       sender: 'PLATFORM',

@@ -36,6 +36,8 @@ export interface Jobs {
   listDead(limit: number): Promise<readonly JobRecord[]>;
   /** Begins a dead job anew, with all its tries; false where there is none of that id. */
   restart(id: string): Promise<boolean>;
+  /** Deletes a dead job, which is then never done; false where there is none of that id. */
+  discard(id: string): Promise<boolean>;
   /** Tells that this process has scheduled something; answers how to stop listening. */
   onEnqueued(listener: () => void): () => void;
 }
@@ -104,6 +106,10 @@ export function createJobs(parts: JobParts): Jobs {
         .executeTakeFirstOrThrow();
       tell();
       return numUpdatedRows === 1n;
+    },
+    async discard(id) {
+      const { numDeletedRows } = await db.deleteFrom('job').where('id', '=', id).where('dead_at', 'is not', null).executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
     },
     onEnqueued(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { Ledger } from './ledger.ts';
 import { housePurposes } from './purposes.ts';
@@ -13,17 +13,17 @@ export class NotReversible extends Error {}
 export interface Reversals {
   /**
    * Posts every posting of a transaction the other way round, last one first; answers the id of the reversal. The same transaction again gets
-   * the first reversal. Who may do this, and why it was done, is its caller's to see to. Throws `NotReversible`, `MoneyMaintenance`, and
+   * the first reversal; `alongside` is done in the transaction of the first alone. Who may do this, and why it was done, is its caller's to see to. Throws `NotReversible`, `MoneyMaintenance`, and
    * `InsufficientBalance` where a member has spent the money since.
    */
-  reverse(transactionId: string): Promise<string>;
+  reverse(transactionId: string, alongside?: (db: Transaction<Database>, reversalId: string) => Promise<void>): Promise<string>;
   /** Id of the transaction that took this one back; undefined where none did. */
   reversalOf(transactionId: string): Promise<string | undefined>;
 }
 
 export function createReversals({ db, ledger }: { readonly db: Kysely<Database>; readonly ledger: Ledger }): Reversals {
   return {
-    async reverse(transactionId) {
+    async reverse(transactionId, alongside) {
       const reversed = await db
         .selectFrom('ledger_transaction')
         .select(['member_id', 'operation'])
@@ -55,6 +55,7 @@ export function createReversals({ db, ledger }: { readonly db: Kysely<Database>;
             for (const { from, to, currency } of postings)
               if ([from, to].includes(`house:${purpose}:${currency}`)) await house(purpose, currency);
           await post(postings.map(({ from, to, amount }) => ({ from, to, amount })));
+          await alongside?.(within, id);
           return id;
         },
         async (_db, id) => id,

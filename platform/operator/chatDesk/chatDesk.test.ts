@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chatParty, operatorParty } from '../../content/chat/testing/chatParty.ts';
+import { chatParty } from '../../content/chat/testing/chatParty.ts';
+import { operatorParty } from '../testing/operatorParty.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 
@@ -13,38 +14,27 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-test('without the key nothing of the desk is read or written, and ten tries an hour are all', async () => {
+test('without a session of the desk nothing of it is read or written, and the page leads to the door', async () => {
   const stranger = chatParty(platform, '/operator/chats');
   for (const path of ['/operator/chats/list', '/operator/chats/room/stream']) expect((await stranger.get(path)).status).toBe(401);
   for (const path of ['/operator/chats/room/messages', '/operator/chats/room/closed', '/operator/chats/room/messages/1/hidden'])
     expect((await stranger.post(path, { text: 'Hello', key: randomUUID() })).status).toBe(401);
-  const statuses: number[] = [];
-  for (let count = 0; count < 11; count += 1) statuses.push((await stranger.post('/operator/session', { key: 'a guess' })).status);
-  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
-  // The right one too, until the hour is over.
-  expect((await stranger.post('/operator/session', { key: operatorKey })).status).toBe(429);
-  clock.forward(3_600_000);
-  expect((await stranger.post('/operator/session', { key: operatorKey })).status).toBe(200);
+  expect((await stranger.get('/operator/chats')).headers.get('location')).toBe('/operator');
 });
 
-test('the cookie is good for twelve hours, for scripts of no page, and is asked for from this origin alone', async () => {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ key: operatorKey }) };
-  const answer = await platform.fetch('/operator/session', init);
-  expect(answer.headers.get('set-cookie')).toMatch(
-    /^operator=\d+\.[0-9a-f]{64}; Max-Age=43200; Path=\/operator; HttpOnly; SameSite=Strict$/,
-  );
-  const foreign = { ...init, headers: { ...init.headers, 'sec-fetch-site': 'cross-site' } };
-  expect((await platform.fetch('/operator/session', foreign)).status).toBe(403);
+test('whoever does not answer members is no one here either', async () => {
+  const writer = await operatorParty(platform, operatorKey, ['content']);
+  expect((await writer.get('/operator/chats/list')).status).toBe(401);
+});
+
+test('the list that the page asks for by itself keeps nobody’s session from becoming idle; another page’s requests are refused', async () => {
   const desk = await operatorParty(platform, operatorKey);
-  clock.forward(12 * 3_600_000 - 1);
+  const foreign = await desk.post('/operator/chats/room/messages', { text: 'Hello', key: randomUUID() }, { 'sec-fetch-site': 'cross-site' });
+  expect(foreign.status).toBe(403);
+  clock.forward(29 * 60_000);
   expect((await desk.get('/operator/chats/list')).status).toBe(200);
-  clock.forward(1);
+  clock.forward(60_000);
   expect((await desk.get('/operator/chats/list')).status).toBe(401);
-});
-
-test('a cookie that was written by hand opens nothing', async () => {
-  const headers = { cookie: `operator=${clock.now() + 1_000}.${'0'.repeat(64)}` };
-  expect((await platform.fetch('/operator/chats/list', { headers })).status).toBe(401);
 });
 
 test('who waits stands first, who has waited longest before others; a closed one opens by the next word', async () => {

@@ -10,9 +10,6 @@ export function deskWords(texts: Texts, language: Language) {
   const write = texts.of(chatDeskTexts, language);
   return {
     title: write('title'),
-    key: write('key'),
-    enter: write('enter'),
-    wrongKey: write('wrongKey'),
     leave: write('leave'),
     list: write('list'),
     empty: write('empty'),

@@ -7,6 +7,8 @@ export interface ChatParty {
   get(path: string): Promise<Response>;
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
   say(text: string): Promise<Response>;
+  /** Sends what a form without scripts would. */
+  sendForm(path: string, body: string): Promise<Response>;
   /** The first `count` things that a stream tells, behind `last`; waits until they are said. */
   heard(path: string, count: number, last?: string): Promise<readonly Record<string, unknown>[]>;
   leave(): Promise<void>;
@@ -37,6 +39,8 @@ export function chatParty(platform: TestPlatform, path: string, known: Readonly<
     ask(address, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
   return {
     get: (address) => ask(address),
+    sendForm: (address, body) =>
+      ask(address, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } }),
     post,
     say: (text) => post(`${path}/messages`, { text, key: randomUUID(), lang: 'EN' }),
     async heard(address, count, last) {
@@ -60,12 +64,4 @@ export function chatParty(platform: TestPlatform, path: string, known: Readonly<
       await Promise.all([...readers].map((reader) => reader.cancel()));
     },
   };
-}
-
-/** Somebody at the desk. */
-export async function operatorParty(platform: TestPlatform, key: string): Promise<ChatParty> {
-  const party = chatParty(platform, '/operator/chats');
-  const entered = await party.post('/operator/session', { key });
-  if (!entered.ok) throw new Error(`the desk was answered with ${entered.status}`);
-  return party;
 }

@@ -54,7 +54,7 @@ function openThread(place: HTMLElement, id: string, name: string, words: DeskWor
 export function openDesk(root: HTMLElement, words: DeskWords, most: number, onClosed: () => void): void {
   const items = element('ul', {});
   const place = element('section', { class: 'thread' }, element('p', { class: 'status' }, words.choose));
-  const leave = element('button', { type: 'button' }, words.leave);
+  const leave = element('a', { href: '/operator' }, words.leave);
   let open: { readonly id: string; readonly end: () => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = '';
@@ -64,7 +64,6 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
     open?.end();
     onClosed();
   };
-  leave.addEventListener('click', () => void postJson('/operator/session/end', {}).then(end));
 
   const entry = (id: string, name: string, facts: readonly string[]): HTMLElement => {
     const button = element('button', { type: 'button' }, element('bdi', {}, name), element('small', {}, facts.join(' · ')));

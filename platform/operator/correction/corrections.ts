@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import { writeAmount } from '../../core/ledger/amount.ts';
+import { NotReversible, type Reversals } from '../../core/ledger/reversals.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
+import type { Correction } from './correctionTables.ts';
+
+/** The same person has proposed it: another has to decide. */
+export class NeedsAnother extends Error {}
+/** It was decided before, or never proposed. */
+export class NotOpen extends Error {}
+/** There is no such transaction, it is another member's, or it cannot be taken back. */
+export class NothingToReverse extends Error {}
+
+export type Proposal = { readonly memberId: string; readonly reason: string; readonly by: string } & (
+  | { readonly kind: 'credit' | 'debit'; readonly amount: bigint }
+  | { readonly kind: 'reversal'; readonly transactionId: string }
+);
+
+/** What is put right by hand: proposed by one operator and decided by another. Nothing is posted before. */
+export interface Corrections {
+  propose(proposal: Proposal): Promise<Correction>;
+  /**
+   * Posts it, once, as a ledger transaction of the member. Throws `NeedsAnother`, `NotOpen`, `NothingToReverse`, `InsufficientBalance`
+   * where a member has spent the money since, `MoneyMaintenance`.
+   */
+  approve(id: string, by: string): Promise<void>;
+  /** Throws `NeedsAnother`, `NotOpen`. */
+  reject(id: string, by: string): Promise<void>;
+  /** The open ones first, then the newest. */
+  list(limit: number): Promise<readonly Correction[]>;
+}
+
+export function createCorrections(parts: PlatformParts & { readonly reversals: Reversals }): Corrections {
+  const { audit, clock, db, ledger, reversals } = parts;
+  const factsOf = ({ kind, amount, reversed_id, reason, proposed_by }: Correction) => ({
+    correction: kind,
+    reason,
+    proposedBy: proposed_by,
+    ...(amount !== null && { amount: writeAmount(amount) }),
+    ...(reversed_id !== null && { reversed: reversed_id }),
+  });
+  const open = async (within: Kysely<Database>, id: string, by: string): Promise<Correction> => {
+    const row = await forUpdate(within.selectFrom('correction').selectAll().where('id', '=', id)).executeTakeFirst();
+    if (row?.status !== 'PROPOSED') throw new NotOpen();
+    if (row.proposed_by === by) throw new NeedsAnother();
+    return row;
+  };
+  const decide = (within: Kysely<Database>, id: string, status: 'APPROVED' | 'REJECTED', by: string, transactionId: string | null) =>
+    within
+      .updateTable('correction')
+      .set({ status, decided_by: by, decided_at: BigInt(clock.now()), transaction_id: transactionId })
+      .where('id', '=', id)
+      .where('status', '=', 'PROPOSED')
+      .execute();
+
+  return {
+    async propose(proposal) {
+      const { memberId, kind, reason, by } = proposal;
+      if (kind === 'reversal') {
+        const reversed = await db
+          .selectFrom('ledger_transaction')
+          .select('member_id')
+          .where('id', '=', proposal.transactionId)
+          .executeTakeFirst();
+        if (reversed?.member_id !== memberId || (await reversals.reversalOf(proposal.transactionId)) !== undefined) throw new NothingToReverse();
+      }
+      const row: Correction = {
+        id: newId(parts),
+        kind,
+        member_id: memberId,
+        amount: kind === 'reversal' ? null : proposal.amount,
+        reversed_id: kind === 'reversal' ? proposal.transactionId : null,
+        reason,
+        proposed_by: by,
+        proposed_at: BigInt(clock.now()),
+        status: 'PROPOSED',
+        decided_by: null,
+        decided_at: null,
+        transaction_id: null,
+      };
+      audit.tell({ subject: memberId, after: { ...factsOf(row), status: 'PROPOSED', id: row.id } });
+      await audit.commit((transaction) => transaction.insertInto('correction').values(row).execute());
+      return row;
+    },
+
+    async approve(id, by) {
+      const proposed = await open(db, id, by);
+      const { kind, amount, member_id: memberId, reversed_id: reversedId } = proposed;
+      audit.tell({ subject: memberId, before: { status: 'PROPOSED' }, after: { ...factsOf(proposed), status: 'APPROVED', id } });
+      if (kind === 'reversal') {
+        const transactionId = await reversals.reverse(reversedId ?? '', async (within, made) => {
+          await open(within, id, by);
+          await decide(within, id, 'APPROVED', by, made);
+        }).catch((error: unknown) => {
+          throw error instanceof NotReversible ? new NothingToReverse() : error;
+        });
+        // Another correction has taken the same back before: this one makes nothing more.
+        const made = await db.selectFrom('correction').select('transaction_id').where('id', '=', id).executeTakeFirst();
+        if (made?.transaction_id !== transactionId) throw new NothingToReverse();
+        return;
+      }
+      await ledger.once(
+        { memberId, operation: 'correction', key: id },
+        { kind, amount: amount ?? 0n },
+        async (transaction) => {
+          await open(transaction.db, id, by);
+          const cash = await transaction.cashOf(memberId);
+          const house = await transaction.house('corrections', cash.currency);
+          const [from, to] = kind === 'credit' ? [house, cash.id] : [cash.id, house];
+          await transaction.post([{ from, to, amount: amount ?? 0n }]);
+          await decide(transaction.db, id, 'APPROVED', by, transaction.id);
+          return null;
+        },
+        async () => null,
+      );
+      // Whoever asked twice is answered twice; whoever was a moment later than another is told.
+      const decided = await db.selectFrom('correction').select('decided_by').where('id', '=', id).executeTakeFirst();
+      if (decided?.decided_by !== by) throw new NotOpen();
+    },
+
+    async reject(id, by) {
+      await audit.commit(async (transaction) => {
+        const proposed = await open(transaction, id, by);
+        audit.tell({ subject: proposed.member_id, before: { status: 'PROPOSED' }, after: { ...factsOf(proposed), status: 'REJECTED', id } });
+        await decide(transaction, id, 'REJECTED', by, null);
+      });
+    },
+
+    async list(limit) {
+      const rows = db.selectFrom('correction').selectAll().orderBy('proposed_at', 'desc').orderBy('id').limit(limit);
+      const [waiting, decided] = [await rows.where('status', '=', 'PROPOSED').execute(), await rows.where('status', '!=', 'PROPOSED').execute()];
+      return [...waiting, ...decided];
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { announcementType } from '#contract/content/announcement.ts';
+import { type Language, languages } from '#contract/languages.ts';
+import { html, raw } from 'hono/html';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Announcements } from '../../content/announcement/createAnnouncements.ts';
+import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, input } from './deskForm.ts';
+import { momentOf } from './localTime.ts';
+import { table } from './table.ts';
+
+export interface ContentPageParts extends PlatformParts {
+  readonly shownAnnouncements: Announcements;
+}
+
+const home = '/operator/announcements';
+const mostListed = 100;
+const longest = { title: 120, content: 5_000 };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What was typed, as HTML: a paragraph for each, and nothing else. */
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((each) => `<p>${escaped(each.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+const titleOf = (words: string, language: Language): string => {
+  try {
+    const read = JSON.parse(words) as Partial<Record<Language, { readonly title: string }>>;
+    return read[language]?.title ?? read.VI?.title ?? Object.values(read)[0]?.title ?? '–';
+  } catch {
+    return '–';
+  }
+};
+
+/** A path of the site, or an absolute address over TLS. */
+const isLink = (text: string): boolean => /^\/(?!\/)\S*$/.test(text) || (/^https:\/\//.test(text) && URL.canParse(text));
+
+/** What the house has to say to everybody: written, for now or later, and taken back. */
+export function contentPages(desk: Desk, parts: ContentPageParts): void {
+  const { audit, brand, clock, db, shownAnnouncements } = parts;
+
+  const wordFields = ({ write }: Visit) =>
+    brand.languages.map(
+      (code) =>
+        html`<fieldset lang="${languages[code].locale}">
+          <legend>${code}</legend>
+          ${input(write('announcements.headline'), `title.${code}`, `required maxlength="${longest.title}"`)}
+          <label>${write('announcements.content')} <textarea name="content.${code}" required maxlength="${longest.content}"></textarea></label>
+        </fieldset>`,
+    );
+
+  desk.page(home, 'writeContent', async (visit) => {
+    const { language, time, write } = visit;
+    // The first look writes what a demonstration begins with.
+    await shownAnnouncements.shown();
+    const now = BigInt(clock.now());
+    const rows = await db.selectFrom('announcement').selectAll().orderBy('published_at', 'desc').orderBy('id').limit(mostListed).execute();
+    const stateOf = ({ published_at: from, ends_at: until }: { readonly published_at: bigint; readonly ends_at: bigint | null }) =>
+      until !== null && until <= now ? 'ended' : from > now ? 'scheduled' : 'shown';
+    return {
+      title: write('announcements.title'),
+      body: html`<details>
+          <summary>${write('announcements.new')}</summary>
+          ${deskForm(visit, {
+            action: home,
+            submit: write('announcements.publish'),
+            fields: html`<label
+                >${write('announcements.type')}
+                <select name="type">
+                  ${announcementType.options.map((type) => html`<option value="${type}">${write(`announcements.types.${type}`)}</option>`)}
+                </select></label
+              >
+              ${wordFields(visit)} ${input(write('announcements.link'), 'link', 'maxlength="500" autocomplete="off"')}
+              ${input(write('announcements.from', { zone: brand.timeZone }), 'from', 'type="datetime-local"')}
+              ${input(write('announcements.until', { zone: brand.timeZone }), 'until', 'type="datetime-local"')}`,
+          })}
+        </details>
+        ${table({
+          label: write('announcements.title'),
+          heads: [write('announcements.state'), write('announcements.headline'), write('announcements.type'), write('announcements.begins'), write('announcements.ends'), write('jobs.deeds')],
+          rows: rows.map((row) => [
+            write(`announcements.states.${stateOf(row)}`),
+            titleOf(row.words, language),
+            write(`announcements.types.${row.type}`),
+            time(row.published_at),
+            time(row.ends_at),
+            stateOf(row) === 'ended' ? raw('') : deskForm(visit, { action: `${home}/${row.id}/end`, submit: write('announcements.takeBack'), look: 'plain' }),
+          ]),
+          empty: write('none'),
+        })}`,
+    };
+  });
+
+  desk.deed(home, 'writeContent', 'publishAnnouncement', async ({ field }) => {
+    const type = announcementType.safeParse(field('type'));
+    const words = Object.fromEntries(
+      brand.languages.map((code) => {
+        const [title, content] = [field(`title.${code}`), field(`content.${code}`)];
+        if (title === '' || content === '') throw new DeskRefusal('incomplete');
+        if (title.length > longest.title || content.length > longest.content) throw new DeskRefusal('tooLong');
+        return [code, { title, content: paragraphs(content) }];
+      }),
+    );
+    const [from = clock.now(), until, link] = [momentOf(field('from'), brand.timeZone), momentOf(field('until'), brand.timeZone), field('link')];
+    if (!type.success || Number.isNaN(from) || Number.isNaN(until)) throw new DeskRefusal('incomplete');
+    if (until !== undefined && until <= from) throw new DeskRefusal('times');
+    if (link !== '' && !isLink(link)) throw new DeskRefusal('link');
+    const id = newId(parts);
+    audit.tell({ subject: `announcement:${id}`, after: { type: type.data, from, until: until ?? null } });
+    await audit.commit((transaction) =>
+      transaction
+        .insertInto('announcement')
+        .values({
+          id,
+          type: type.data,
+          words: JSON.stringify(words),
+          link: link === '' ? null : link,
+          published_at: BigInt(from),
+          ends_at: until === undefined ? null : BigInt(until),
+        })
+        .execute(),
+    );
+    return home;
+  });
+
+  desk.deed(`${home}/:id/end`, 'writeContent', 'takeBackAnnouncement', async ({ context }) => {
+    const id = context.req.param('id') ?? '';
+    const now = BigInt(clock.now());
+    await audit.commit(async (transaction) => {
+      const row = await transaction.selectFrom('announcement').select(['ends_at']).where('id', '=', id).executeTakeFirst();
+      if (!row || (row.ends_at !== null && row.ends_at <= now)) throw new DeskRefusal('changed');
+      audit.tell({ subject: `announcement:${id}`, before: { until: row.ends_at === null ? null : Number(row.ends_at) }, after: { until: Number(now) } });
+      await transaction.updateTable('announcement').set({ ends_at: now }).where('id', '=', id).execute();
+    });
+    return home;
+  });
+}

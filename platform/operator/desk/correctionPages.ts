@@ -1,0 +1,117 @@
+import { html } from 'hono/html';
+import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import { type Corrections, NeedsAnother, NothingToReverse, NotOpen } from '../correction/corrections.ts';
+import type { Correction } from '../correction/correctionTables.ts';
+import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
+import { table } from './table.ts';
+
+export interface CorrectionPageParts extends PlatformParts {
+  readonly corrections: Corrections;
+}
+
+const home = '/operator/corrections';
+const mostShown = 100;
+/** Ten-thousandths: what is beyond it is a slip of the keyboard. */
+const mostAmount = 1_000_000_000_0000n;
+
+const told = async <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    if (error instanceof NeedsAnother) throw new DeskRefusal('needsAnother');
+    if (error instanceof NotOpen) throw new DeskRefusal('changed');
+    throw error instanceof NothingToReverse ? new DeskRefusal('nothingToReverse') : error;
+  });
+
+function amountOf(text: string): bigint {
+  try {
+    const amount = parseAmount(text);
+    if (amount > 0n && amount <= mostAmount) return amount;
+  } catch {
+    // Said below.
+  }
+  throw new DeskRefusal('amount');
+}
+
+/** What is put right by hand: one proposes it, another decides. */
+export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageParts): void {
+  const proposalForm = (visit: Visit, memberId: string, account: string) => {
+    const { write } = visit;
+    return html`<h2>${write('corrections.propose')}: <bdi>${account}</bdi></h2>
+      <section class="card">
+        ${deskForm(visit, {
+          action: home,
+          submit: write('corrections.send'),
+          fields: html`<input type="hidden" name="member" value="${memberId}" />
+            <fieldset>
+              <legend>${write('corrections.kind')}</legend>
+              ${(['credit', 'debit', 'reversal'] as const).map(
+                (kind) =>
+                  html`<label class="choice"><input type="radio" name="kind" value="${kind}" required /> ${write(`corrections.kinds.${kind}`)}</label>`,
+              )}
+            </fieldset>
+            ${input(write('corrections.amount'), 'amount', 'inputmode="decimal" maxlength="20" autocomplete="off"')}
+            ${input(write('corrections.transaction'), 'transaction', 'maxlength="36" autocomplete="off"')} ${reasonInput(visit)}`,
+        })}
+      </section>`;
+  };
+
+  desk.page(home, 'proposeCorrections', async (visit) => {
+    const { context, session, time, write } = visit;
+    const rows = await corrections.list(mostShown);
+    const ids = [...new Set(rows.map((row) => row.member_id))];
+    const members = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'username']).where('id', 'in', ids).execute();
+    const names = new Map([
+      ...members.map(({ id, username }) => [id, username] as const),
+      ...(await db.selectFrom('operator').select(['id', 'name']).execute()).map(({ id, name }) => [id, name] as const),
+    ]);
+    const nameOf = (id: string | null) => (id === null ? '–' : (names.get(id) ?? id));
+    const wanted = context.req.query('member');
+    const member = wanted === undefined ? undefined : await db.selectFrom('member').select(['id', 'username']).where('id', '=', wanted).executeTakeFirst();
+    const decide = ({ id, status, proposed_by: by }: Correction) => {
+      if (status !== 'PROPOSED') return write(`corrections.statuses.${status}`);
+      if (by === session.operatorId || !session.may.has('approveCorrections')) return write('corrections.waits');
+      return html`${deskForm(visit, { action: `${home}/${id}/approve`, submit: write('corrections.approve') })}
+      ${deskForm(visit, { action: `${home}/${id}/reject`, submit: write('corrections.reject'), look: 'plain' })}`;
+    };
+    return {
+      title: write('corrections.title'),
+      body: html`<p>${write('corrections.lead')}</p>
+        ${table({
+          label: write('corrections.title'),
+          heads: [write('when'), write('member'), write('what'), write('amount'), write('reason'), write('corrections.by'), write('corrections.decision')],
+          rows: rows.map((row) => [
+            time(row.proposed_at),
+            html`<a href="/operator/members/${row.member_id}"><bdi>${nameOf(row.member_id)}</bdi></a>`,
+            write(`corrections.kinds.${row.kind}`),
+            row.amount === null ? html`<code>${row.reversed_id ?? ''}</code>` : writeAmount(row.amount),
+            row.reason,
+            html`${nameOf(row.proposed_by)}${row.decided_by === null ? '' : html` → ${nameOf(row.decided_by)}`}`,
+            decide(row),
+          ]),
+          empty: write('corrections.none'),
+        })}
+        ${member ? proposalForm(visit, member.id, member.username) : html`<p class="soft">${write('corrections.how')}</p>`}`,
+    };
+  });
+
+  desk.deed(home, 'proposeCorrections', 'proposeCorrection', async (visit) => {
+    const { field, session } = visit;
+    const [kind, memberId] = [field('kind'), field('member')];
+    const common = { memberId, reason: reasonOf(visit), by: session.operatorId };
+    const member = await db.selectFrom('member').select('id').where('id', '=', memberId).executeTakeFirst();
+    if (!member) throw new DeskRefusal('notFound');
+    if (kind === 'credit' || kind === 'debit') await corrections.propose({ ...common, kind, amount: amountOf(field('amount')) });
+    else if (kind === 'reversal') await told(corrections.propose({ ...common, kind, transactionId: field('transaction') }));
+    else throw new DeskRefusal('incomplete');
+    return home;
+  });
+  desk.deed(`${home}/:id/approve`, 'approveCorrections', 'approveCorrection', async ({ context, session }) => {
+    await told(corrections.approve(context.req.param('id') ?? '', session.operatorId));
+    return home;
+  });
+  desk.deed(`${home}/:id/reject`, 'approveCorrections', 'rejectCorrection', async ({ context, session }) => {
+    await told(corrections.reject(context.req.param('id') ?? '', session.operatorId));
+    return home;
+  });
+}

@@ -1,0 +1,34 @@
+import type { PlatformModule } from '../../core/module.ts';
+import { contentPages, type ContentPageParts } from './contentPages.ts';
+import { correctionPages, type CorrectionPageParts } from './correctionPages.ts';
+import { createDesk } from './deskApp.ts';
+import { deskTexts } from './deskTexts.ts';
+import { type EntryParts, entryRoutes } from './entryRoutes.ts';
+import { feedbackPages, type FeedbackPageParts } from './feedbackPages.ts';
+import { housePages, type HousePageParts } from './housePages.ts';
+import { memberPages, type MemberPageParts } from './memberPages.ts';
+import { operatorPages, type OperatorPageParts } from './operatorPages.ts';
+
+interface Needs
+  extends Omit<EntryParts, 'operatorKey'>,
+    MemberPageParts,
+    CorrectionPageParts,
+    HousePageParts,
+    ContentPageParts,
+    FeedbackPageParts,
+    OperatorPageParts {
+  readonly operatorKey: string | undefined;
+}
+
+/** The desk of those who run the house; served where there is a key by which the first of them can be made. */
+export const deskModule = {
+  name: 'desk',
+  texts: deskTexts,
+  routes: ({ operatorKey, ...needs }: Needs) => {
+    if (operatorKey === undefined) return undefined;
+    const desk = createDesk(needs);
+    entryRoutes(desk, { ...needs, operatorKey });
+    for (const pages of [memberPages, correctionPages, housePages, contentPages, feedbackPages, operatorPages]) pages(desk, needs);
+    return desk.app;
+  },
+} satisfies PlatformModule;

@@ -1,0 +1,283 @@
+import { announcements } from '#contract/content/announcement.ts';
+import { sendFeedback, uploadFeedbackPicture } from '#contract/content/feedback.ts';
+import { messages } from '#contract/content/message.ts';
+import { memberInfo } from '#contract/identity/member.ts';
+import { deposit } from '#contract/money/deposit.ts';
+import { balance } from '#contract/money/wallet.ts';
+import { languageCodes } from '#contract/languages.ts';
+import { z } from 'zod';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chainAuditEvents } from '../../core/audit/auditChain.ts';
+import { HopelessJob, storeJob } from '../../core/jobs/jobHandler.ts';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { registered } from '../../testing/registration.ts';
+import { menu } from './deskLayout.ts';
+import { roleNames, roles } from '../operatorAccount/permissions.ts';
+import { operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
+
+const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+const hour = 3_600_000;
+const doomed = { kind: 'test.doomed', payload: z.object({}) };
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9]);
+
+describe.each(testEngines())('the desk on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  let desk: OperatorParty;
+  let token: string;
+  let memberId: string;
+  beforeEach(async () => {
+    clock = movableClock();
+    const jobs = [
+      storeJob(doomed, async () => {
+        throw new HopelessJob('the pier is gone');
+      }),
+    ];
+    platform = await openPlatform({ engine, clock, extras: { operatorKey, jobs } });
+    token = await registered(platform, 'linh');
+    memberId = (await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'linh').executeTakeFirstOrThrow()).id;
+    desk = await operatorParty(platform, operatorKey);
+  });
+  afterEach(() => platform.close());
+
+  const money = async () => (await platform.call(balance, {}, { token })).value.sumBalance;
+  const lastEvents = (count: number) =>
+    platform.parts.db.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').limit(count).execute();
+  const lastEvent = async () => (await lastEvents(1))[0];
+  const problemOf = async (answer: Response) => /role="alert">([^<]*)/.exec(await answer.text())?.[1];
+
+  test('each role sees its pages and no other, and a form by somebody else’s hand does nothing', async () => {
+    for (const role of roleNames) {
+      const party = await operatorParty(platform, operatorKey, [role]);
+      for (const { path, permission } of menu.filter((each) => each.path !== '/operator/chats'))
+        expect([role, path, (await party.get(path)).status]).toEqual([role, path, (roles[role] as readonly string[]).includes(permission) ? 200 : 403]);
+    }
+    const writer = await operatorParty(platform, operatorKey, ['content']);
+    await writer.read('/operator/announcements');
+    expect((await writer.send(`/operator/members/${memberId}/lock`, { reason: 'because' })).status).toBe(403);
+    await desk.read(`/operator/members/${memberId}`);
+    expect((await desk.send(`/operator/members/${memberId}/lock`, { reason: 'because', formToken: 'f'.repeat(64) })).status).toBe(403);
+    expect((await platform.call(memberInfo, {}, { token })).status).toBe(200);
+  });
+
+  test('all pages are worded in every language', async () => {
+    for (const language of languageCodes)
+      for (const { path } of menu.filter((each) => each.path !== '/operator/chats')) {
+        const page = await desk.read(`${path}?lang=${language}`);
+        expect(page).toContain('<h1>');
+        expect(page).not.toMatch(/>\s*(members|books|audit|jobs|corrections|announcements|operators|feedback)\.\w+/);
+      }
+  });
+
+  test('a member is looked up and locked with a reason, which ends what is open and stands in the trail with before and after', async () => {
+    expect(await desk.read('/operator/members?name=nobody')).toContain('role="status"');
+    const page = await desk.read('/operator/members?name=Linh');
+    expect(page).toContain('<h1>linh</h1>');
+    expect(page).toContain('1000');
+    const lock = `/operator/members/${memberId}/lock`;
+    expect(await problemOf(await desk.send(lock, { reason: '' }))).toBeDefined();
+    expect((await desk.send(lock, { reason: 'asked by telephone' })).status).toBe(303);
+    expect((await platform.call(memberInfo, {}, { token })).status).toBe(401);
+    const operator = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', desk.name).executeTakeFirstOrThrow();
+    expect(await lastEvent()).toMatchObject({
+      actor: 'operator',
+      actor_id: operator.id,
+      action: 'lockMember',
+      subject: memberId,
+      before: '{"status":"ACTIVE"}',
+      after: '{"status":"LOCKED","reason":"asked by telephone"}',
+    });
+    // Of two who do the same, the second is told.
+    expect(await problemOf(await desk.send(lock, { reason: 'again' }))).toBeDefined();
+    expect((await desk.send(`/operator/members/${memberId}/unlock`, { reason: 'it was him' })).status).toBe(303);
+    await desk.send(`/operator/members/${memberId}/notes`, { note: 'Rings <often>.' });
+    expect(await desk.read(`/operator/members/${memberId}`)).toContain('Rings &lt;often&gt;.');
+    const { text } = await platform.parts.db.selectFrom('member_note').select('text').executeTakeFirstOrThrow();
+    expect(text).not.toContain('Rings');
+  });
+
+  test('who has excluded himself is not let back in by the desk', async () => {
+    await platform.parts.db.updateTable('member').set({ status: 'SELF_EXCLUDED' }).where('id', '=', memberId).execute();
+    await desk.read(`/operator/members/${memberId}`);
+    expect(await problemOf(await desk.send(`/operator/members/${memberId}/unlock`, { reason: 'he asked' }))).toBeDefined();
+    const { status } = await platform.parts.db.selectFrom('member').select('status').where('id', '=', memberId).executeTakeFirstOrThrow();
+    expect(status).toBe('SELF_EXCLUDED');
+  });
+
+  test('PP-39 a correction moves money once another than who proposed it approves, and once alone', async () => {
+    const other = await operatorParty(platform, operatorKey, ['payments']);
+    await desk.read('/operator/corrections');
+    await desk.send('/operator/corrections', { member: memberId, kind: 'credit', amount: '250.5', reason: 'a prize was late' });
+    const { id } = await platform.parts.db.selectFrom('correction').select('id').executeTakeFirstOrThrow();
+    expect(await money()).toBe('1000');
+    expect(await problemOf(await desk.send(`/operator/corrections/${id}/approve`, {}))).toBeDefined();
+    expect(await problemOf(await desk.send(`/operator/corrections/${id}/reject`, {}))).toBeDefined();
+    expect(await money()).toBe('1000');
+    await other.read('/operator/corrections');
+    const answers = await Promise.all([1, 2, 3].map(() => other.send(`/operator/corrections/${id}/approve`, {})));
+    expect(answers.map(({ status }) => status)).toContain(303);
+    const approvals = (await lastEvents(5)).filter(({ action: name }) => name === 'approveCorrection');
+    expect(approvals).toHaveLength(1);
+    expect(await money()).toBe('1250.5');
+    const { before, after, action, subject } = (await lastEvents(1))[0] ?? {};
+    expect([action, subject, JSON.parse(before ?? '')]).toEqual(['approveCorrection', memberId, { cash: '1000', status: 'PROPOSED' }]);
+    expect(JSON.parse(after ?? '')).toMatchObject({ cash: '1250.5', amount: '250.5', reason: 'a prize was late', status: 'APPROVED' });
+  });
+
+  test('PP-39 the database itself takes no correction that one person proposed and decided', async () => {
+    await desk.read('/operator/corrections');
+    await desk.send('/operator/corrections', { member: memberId, kind: 'debit', amount: '1', reason: 'a slip' });
+    const decided = { status: 'APPROVED', decided_at: 1n } as const;
+    await expect(
+      platform.parts.db
+        .updateTable('correction')
+        .set(({ ref }) => ({ ...decided, decided_by: ref('proposed_by') }))
+        .execute(),
+    ).rejects.toThrow();
+  });
+
+  test('a rejected correction moves nothing, and neither does one that the member cannot pay, or that is no amount', async () => {
+    const other = await operatorParty(platform, operatorKey, ['payments']);
+    await Promise.all([desk.read('/operator/corrections'), other.read('/operator/corrections')]);
+    for (const amount of ['0', '-5', '1.23456', 'much', ''])
+      expect(await problemOf(await desk.send('/operator/corrections', { member: memberId, kind: 'debit', amount, reason: 'why' }))).toBeDefined();
+    for (const amount of ['10', '1000.0001']) await desk.send('/operator/corrections', { member: memberId, kind: 'debit', amount, reason: 'why' });
+    const [small, large] = await platform.parts.db.selectFrom('correction').select('id').orderBy('amount').execute();
+    expect((await other.send(`/operator/corrections/${small?.id}/reject`, {})).status).toBe(303);
+    expect(await problemOf(await other.send(`/operator/corrections/${large?.id}/approve`, {}))).toBeDefined();
+    expect(await money()).toBe('1000');
+    const rows = await platform.parts.db.selectFrom('correction').select('status').orderBy('amount').execute();
+    expect(rows).toEqual([{ status: 'REJECTED' }, { status: 'PROPOSED' }]);
+  });
+
+  test('PP-38 PP-39 a result is put right by a reversal of two, with who, when, old and new; what was posted stays', async () => {
+    const other = await operatorParty(platform, operatorKey, ['payments']);
+    await platform.call(deposit, { methodId: 'play-money', amount: '10000' }, { token, key: 'k1' });
+    const paid = await platform.parts.db.selectFrom('ledger_transaction').select('id').where('operation', '=', 'deposit').executeTakeFirstOrThrow();
+    await Promise.all([desk.read('/operator/corrections'), other.read('/operator/corrections')]);
+    const proposal = { member: memberId, kind: 'reversal', transaction: paid.id, reason: 'paid twice by the bank' };
+    expect(await problemOf(await desk.send('/operator/corrections', { ...proposal, transaction: 'none' }))).toBeDefined();
+    for (let twice = 0; twice < 2; twice += 1) await desk.send('/operator/corrections', proposal);
+    const [first, second] = await platform.parts.db.selectFrom('correction').select('id').orderBy('id').execute();
+    clock.forward(1_000);
+    expect((await other.send(`/operator/corrections/${first?.id}/approve`, {})).status).toBe(303);
+    expect(await problemOf(await other.send(`/operator/corrections/${second?.id}/approve`, {}))).toBeDefined();
+    expect(await money()).toBe('1000');
+    const [event] = await platform.parts.db.selectFrom('audit_event').selectAll().where('action', '=', 'approveCorrection').execute();
+    expect(event).toMatchObject({ actor: 'operator', subject: memberId, created_at: BigInt(clock.now()) });
+    expect(JSON.parse(event?.before ?? '')).toMatchObject({ status: 'PROPOSED' });
+    expect(JSON.parse(event?.after ?? '')).toMatchObject({ status: 'APPROVED', reversed: paid.id, operation: 'reversal', reason: 'paid twice by the bank' });
+    const postings = await platform.parts.db.selectFrom('posting').select('amount').where('transaction_id', '=', paid.id).execute();
+    expect(postings.length).toBeGreaterThan(0);
+  });
+
+  test('an announcement is written for now or later in every language, escaped, and taken back', async () => {
+    const words = Object.fromEntries(
+      platform.parts.brand.languages.flatMap((code) => [
+        [`title.${code}`, `The pier opens ${code}`],
+        [`content.${code}`, 'Come <all>.\n\nAt eight.'],
+      ]),
+    );
+    await desk.read('/operator/announcements');
+    const shown = async () =>
+      (await platform.call(announcements, {}, {})).value.content.filter(({ title }) => title.startsWith('The pier')).map(({ content }) => content);
+    expect(await problemOf(await desk.send('/operator/announcements', { ...words, type: 'H', link: 'javascript:alert(1)' }))).toBeDefined();
+    expect(await problemOf(await desk.send('/operator/announcements', { type: 'H' }))).toBeDefined();
+    const local = new Intl.DateTimeFormat('sv-SE', { timeZone: platform.parts.brand.timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    const from = local.format(clock.now() + hour).replace(' ', 'T');
+    expect((await desk.send('/operator/announcements', { ...words, type: 'H', link: '/help', from })).status).toBe(303);
+    clock.forward(2_000);
+    expect(await shown()).toEqual([]);
+    clock.forward(hour);
+    expect(await shown()).toEqual(['<p>Come &#60;all&#62;.</p><p>At eight.</p>']);
+    // The desk was idle meanwhile.
+    desk = await operatorParty(platform, operatorKey, ['content']);
+    await desk.read('/operator/announcements');
+    const { id } = await platform.parts.db.selectFrom('announcement').select('id').where('link', '=', '/help').orderBy('published_at', 'desc').executeTakeFirstOrThrow();
+    expect((await desk.send(`/operator/announcements/${id}/end`, {})).status).toBe(303);
+    clock.forward(2_000);
+    expect(await shown()).toEqual([]);
+    expect(await lastEvent()).toMatchObject({ action: 'takeBackAnnouncement', subject: `announcement:${id}` });
+  });
+
+  test('feedback is read with its pictures and answered once, as a message that nobody can put code into', async () => {
+    const { pictureId } = (await platform.call(uploadFeedbackPicture, { picture: jpeg.toString('base64') }, { token })).value;
+    const content = 'The pier is too short for <big> boats, and has been for years by now.';
+    const { feedbackId } = (await platform.call(sendFeedback, { content, pictures: [{ pictureId, remark: 'the pier' }] }, { token })).value;
+    const page = await desk.read('/operator/feedback');
+    expect(page).toContain('for &lt;big&gt; boats');
+    const [, address = ''] = /<img class="sent" src="([^"]+)" alt="the pier"/.exec(page) ?? [];
+    const picture = await desk.get(address);
+    expect([picture.headers.get('content-type'), Buffer.from(await picture.arrayBuffer()).equals(jpeg)]).toEqual(['image/jpeg', true]);
+    const answers = await Promise.all([1, 2].map(() => desk.send(`/operator/feedback/${feedbackId}/answer`, { answer: 'Thank you.\nWe <build>.' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 400]);
+    const { messages: told } = (await platform.call(messages, { pageSize: 10 }, { token, language: 'EN' })).value;
+    expect(told.filter(({ content: text }) => text === '<p>Thank you.<br>We &#60;build&#62;.</p>')).toHaveLength(1);
+    const support = await operatorParty(platform, operatorKey, ['content']);
+    expect((await support.get(address)).status).toBe(403);
+  });
+
+  test('a job that died is seen with why, started again, and deleted', async () => {
+    const { db, jobs } = platform.parts;
+    for (const key of ['one', 'two']) await jobs.enqueue(db, doomed, {}, { key });
+    await platform.settled();
+    expect(await desk.read('/operator/jobs')).toContain('the pier is gone');
+    const [first, second] = await jobs.listDead(5);
+    expect((await desk.send(`/operator/jobs/${first?.id}/discard`, {})).status).toBe(303);
+    expect((await desk.send(`/operator/jobs/${second?.id}/restart`, {})).status).toBe(303);
+    expect(await problemOf(await desk.send(`/operator/jobs/${first?.id}/restart`, {}))).toBeDefined();
+    const left = await db.selectFrom('job').select(['id', 'dead_at']).where('kind', '=', doomed.kind).execute();
+    expect(left).toEqual([{ id: second?.id, dead_at: null }]);
+    expect((await lastEvents(2)).map(({ action, subject }) => `${action} ${subject}`)).toEqual([`restartJob job:${second?.id}`, `discardJob job:${first?.id}`]);
+  });
+
+  test('the trail is filtered and checked from its page; sums of accounts stand on the books', async () => {
+    await chainAuditEvents(platform.parts);
+    expect(await desk.read(`/operator/audit?subject=${memberId}&action=register`)).toContain('register');
+    expect(await desk.read('/operator/audit?action=none&lang=EN')).toContain('No event fits.');
+    const answer = await desk.send('/operator/audit/check', {});
+    expect(await answer.text()).toMatch(/role="status">\s*The trail is sound: \d+ events/);
+    const books = await desk.read('/operator/books');
+    expect(books).toContain('bonus');
+    expect(books).toContain('-1000');
+  });
+
+  test('operators are invited, given other roles and locked by another: at once, and never by themselves', async () => {
+    const helper = await operatorParty(platform, operatorKey, ['support']);
+    const { id } = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', helper.name).executeTakeFirstOrThrow();
+    const own = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', desk.name).executeTakeFirstOrThrow();
+    await desk.read('/operator/operators');
+    expect(await (await desk.send('/operator/operators', { name: 'lan', role: ['content', 'support'] })).text()).toMatch(/<code>[\w-]{43}<\/code>/);
+    expect((await desk.send(`/operator/operators/${id}/roles`, { role: 'content' })).status).toBe(303);
+    expect(await lastEvent()).toMatchObject({ action: 'operatorRoles', before: '{"roles":"support"}', after: '{"roles":"content"}' });
+    expect((await helper.get('/operator/members')).headers.get('location')).toBe('/operator');
+    expect(await problemOf(await desk.send(`/operator/operators/${own.id}/roles`, { role: 'admin' }))).toBeDefined();
+    expect((await desk.send(`/operator/operators/${id}/lock`, {})).status).toBe(303);
+    clock.forward(30_000);
+    const fields = new URLSearchParams({ name: helper.name, password: 'nine lanterns over the river', code: helper.code() });
+    expect((await helper.sendForm('/operator/enter', fields.toString())).status).toBe(401);
+  });
+
+  test('each deed leaves exactly one event, in the name of who did it, and none where it was refused', async () => {
+    await desk.read('/operator/corrections');
+    const count = async () => Number((await platform.parts.db.selectFrom('audit_event').select(({ fn }) => fn.countAll().as('all')).executeTakeFirstOrThrow()).all);
+    const deeds: readonly (readonly [string, Readonly<Record<string, string>>, number])[] = [
+      [`/operator/members/${memberId}/notes`, { note: 'one' }, 1],
+      [`/operator/members/${memberId}/sessions/end`, { reason: 'why' }, 1],
+      [`/operator/members/${memberId}/lock`, {}, 0],
+      ['/operator/corrections', { member: memberId, kind: 'credit', amount: '1', reason: 'why' }, 1],
+      ['/operator/corrections', { member: memberId, kind: 'credit', amount: '0', reason: 'why' }, 0],
+      ['/operator/operators', { name: 'hoa', role: 'content' }, 1],
+      ['/operator/operators', { name: 'hoa', role: 'content' }, 0],
+      ['/operator/jobs/none/restart', {}, 0],
+      ['/operator/audit/check', {}, 1],
+    ];
+    for (const [path, fields, events] of deeds) {
+      const before = await count();
+      await desk.send(path, fields);
+      expect([path, (await count()) - before]).toEqual([path, events]);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chatParty } from '../../content/chat/testing/chatParty.ts';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { operatorParty, operatorPassword } from '../testing/operatorParty.ts';
+
+const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+const minute = 60_000;
+const step = 30_000;
+
+describe.each(testEngines())('the door of the desk on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock, extras: { operatorKey } });
+  });
+  afterEach(() => platform.close());
+
+  const enter = (fields: Readonly<Record<string, string>>, party = chatParty(platform, '')) =>
+    party.sendForm('/operator/enter', new URLSearchParams(fields).toString());
+
+  test('opens by name, password and a code that was not used before; the cookie is for this path and no script', async () => {
+    const { code, name } = await operatorParty(platform, operatorKey);
+    const given = { name, password: operatorPassword };
+    expect((await enter({ ...given, code: code() })).status).toBe(401);
+    clock.forward(step);
+    const answer = await enter({ ...given, code: code() });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('set-cookie')).toMatch(/^operator=[\w-]{43}; Max-Age=43200; Path=\/operator; HttpOnly; SameSite=Strict$/);
+    expect((await enter({ ...given, code: code() })).status).toBe(401);
+  });
+
+  test.each([
+    ['another password', { password: 'nine lanterns over the sea' }],
+    ['another code', { code: '000000' }],
+    ['no code', { code: '' }],
+    ['a name of nobody', { name: 'nobody' }],
+  ])('%s is told like every other mistake', async (_what, wrong) => {
+    const { code, name } = await operatorParty(platform, operatorKey);
+    clock.forward(step);
+    const answer = await enter({ name, password: operatorPassword, code: code(), ...wrong }, chatParty(platform, '', { 'accept-language': 'en' }));
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).toContain('Name, password or code is not right');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('after five wrong tries of a name the right one is refused as well, for an hour', async () => {
+    const { code, name } = await operatorParty(platform, operatorKey);
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await enter({ name, password: 'wrong', code: '000000' })).status);
+    clock.forward(step);
+    statuses.push((await enter({ name, password: operatorPassword, code: code() })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    clock.forward(60 * minute);
+    expect((await enter({ name, password: operatorPassword, code: code() })).status).toBe(303);
+  });
+
+  test('shuts by itself half an hour after the last page, and after twelve hours however busy', async () => {
+    const desk = await operatorParty(platform, operatorKey);
+    clock.forward(30 * minute - 1);
+    expect((await desk.get('/operator/members')).status).toBe(200);
+    clock.forward(30 * minute);
+    expect((await desk.get('/operator/members')).headers.get('location')).toBe('/operator');
+    const busy = await operatorParty(platform, operatorKey);
+    for (let passed = 0; passed < 12 * 60; passed += 20) {
+      expect((await busy.get('/operator/members')).status).toBe(200);
+      clock.forward(20 * minute);
+    }
+    expect((await busy.get('/operator/members')).status).toBe(303);
+  });
+
+  test('an operator is made by the key alone, his invitation is good once and for a day', async () => {
+    const stranger = chatParty(platform, '');
+    const invite = (key: string, name: string, roles: readonly string[] = ['support']) =>
+      stranger.post('/operator/invitations', { name, roles }, { authorization: `Bearer ${key}` });
+    expect((await invite('a guess', 'lan')).status).toBe(401);
+    expect((await invite(operatorKey, 'lan', ['owner'])).status).toBe(400);
+    const { code: invitation } = (await (await invite(operatorKey, 'lan')).json()) as { code: string };
+    expect((await invite(operatorKey, 'LAN')).status).toBe(409);
+    const take = (name: string, text: string) => stranger.sendForm('/operator/invited', new URLSearchParams({ name, invitation: text }).toString());
+    expect((await take('lan', 'x'.repeat(43))).status).toBe(401);
+    expect((await take('lan', invitation)).status).toBe(200);
+    clock.forward(24 * 60 * minute);
+    expect((await take('lan', invitation)).status).toBe(401);
+    const { name } = await operatorParty(platform, operatorKey);
+    expect((await take(name, invitation)).status).toBe(401);
+    // Not yet taken up, it opens nothing.
+    expect((await enter({ name: 'lan', password: '', code: '' })).status).toBe(401);
+  });
+
+  test('what a page may do is its own alone: no script, no frame, no form elsewhere, nothing kept', async () => {
+    const desk = await operatorParty(platform, operatorKey);
+    for (const path of ['/operator', '/operator/members', '/operator/invited']) {
+      const { headers } = await desk.get(path);
+      if (headers.get('location') !== null) continue;
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; style-src 'nonce-[^']+'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+      );
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  test('leaving ends the session, and is in the trail like entering', async () => {
+    const desk = await operatorParty(platform, operatorKey);
+    await desk.read('/operator/members');
+    await desk.send('/operator/leave', {});
+    expect((await desk.get('/operator/members')).status).toBe(303);
+    const events = await platform.parts.db.selectFrom('audit_event').select(['actor', 'action']).orderBy('seq').execute();
+    expect(events).toEqual([
+      { actor: 'system', action: 'operatorInvite' },
+      { actor: 'operator', action: 'operatorAccept' },
+      { actor: 'operator', action: 'operatorLeave' },
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+/** How far a zone is ahead of UTC at a moment, in milliseconds. */
+function aheadOf(timeZone: string, at: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
+  const read = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second')) - Math.floor(at / 1000) * 1000;
+}
+
+/** The moment that a `datetime-local` field names in a zone; undefined for an empty one, NaN for what is none. A time that the clocks skip is the one an hour later. */
+export function momentOf(local: string, timeZone: string): number | undefined {
+  if (local === '') return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local)) return Number.NaN;
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return asUtc;
+  const first = asUtc - aheadOf(timeZone, asUtc);
+  return asUtc - aheadOf(timeZone, first);
+}

@@ -1,0 +1,100 @@
+import { html, raw } from 'hono/html';
+import type { PlatformParts } from '../../core/parts.ts';
+import { NameTaken, type Operators } from '../operatorAccount/operators.ts';
+import type { OperatorRow } from '../operatorAccount/operatorTables.ts';
+import { isRole, roleNames, rolesOf, type Role } from '../operatorAccount/permissions.ts';
+import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, input } from './deskForm.ts';
+import { table } from './table.ts';
+
+export interface OperatorPageParts extends PlatformParts {
+  readonly operators: Operators;
+}
+
+const home = '/operator/operators';
+
+/** Who works for the house: invited, given roles, and locked. Nobody changes himself. */
+export function operatorPages(desk: Desk, { audit, operators }: OperatorPageParts): void {
+  const roleChoices = ({ write }: Visit, held: readonly Role[]) =>
+    html`<fieldset>
+      <legend>${write('operators.roles')}</legend>
+      ${roleNames.map(
+        (role) =>
+          html`<label class="choice"
+            ><input type="checkbox" name="role" value="${role}" ${held.includes(role) ? raw('checked') : ''} /> ${write(`operators.role.${role}`)}</label
+          >`,
+      )}
+    </fieldset>`;
+  const rolesIn = ({ fields }: Visit): readonly Role[] => {
+    const chosen = fields('role').filter(isRole);
+    if (chosen.length === 0) throw new DeskRefusal('incomplete');
+    return chosen;
+  };
+  const stateOf = ({ locked, totp_confirmed_at: confirmed }: OperatorRow) => (locked === 1n ? 'locked' : confirmed === null ? 'invited' : 'open');
+
+  desk.page(home, 'manageOperators', async (visit) => {
+    const { session, time, write } = visit;
+    const rows = await operators.list();
+    const change = (row: OperatorRow) =>
+      row.id === session.operatorId
+        ? write('operators.yourself')
+        : html`${deskForm(visit, { action: `${home}/${row.id}/roles`, submit: write('operators.change'), fields: roleChoices(visit, rolesOf(row.roles)), look: 'plain' })}
+          ${deskForm(visit, {
+            action: `${home}/${row.id}/${row.locked === 1n ? 'unlock' : 'lock'}`,
+            submit: write(row.locked === 1n ? 'members.unlock' : 'members.lock'),
+            look: 'plain',
+          })}`;
+    return {
+      title: write('operators.title'),
+      body: html`<details>
+          <summary>${write('operators.new')}</summary>
+          ${deskForm(visit, {
+            action: home,
+            submit: write('operators.invite'),
+            fields: html`${input(write('enter.name'), 'name', 'required maxlength="32" autocomplete="off"')} ${roleChoices(visit, [])}`,
+          })}
+        </details>
+        ${table({
+          label: write('operators.title'),
+          heads: [write('enter.name'), write('announcements.state'), write('members.opened'), write('jobs.deeds')],
+          rows: rows.map((row) => [html`<bdi>${row.name}</bdi>`, write(`operators.states.${stateOf(row)}`), time(row.created_at), change(row)]),
+          empty: write('none'),
+        })}`,
+    };
+  });
+
+  desk.deed(home, 'manageOperators', 'operatorInvite', async (visit) => {
+    const { field, write } = visit;
+    const roles = rolesIn(visit);
+    const { id, code } = await operators.invite(field('name'), roles).catch((error: unknown) => {
+      throw error instanceof NameTaken ? new DeskRefusal('name') : error;
+    });
+    audit.tell({ subject: `operator:${id}`, after: { roles: roles.join(' ') } });
+    return {
+      title: write('operators.invitedTitle'),
+      body: html`<p>${write('operators.invited', { name: field('name') })}</p>
+        <p><code>${code}</code></p>
+        <p><a href="${home}">${write('back')}</a></p>`,
+    };
+  });
+
+  const needOther = async ({ context, session }: Visit): Promise<OperatorRow> => {
+    const row = await operators.byId(context.req.param('id') ?? '');
+    if (!row) throw new DeskRefusal('notFound');
+    if (row.id === session.operatorId) throw new DeskRefusal('needsAnother');
+    return row;
+  };
+  desk.deed(`${home}/:id/roles`, 'manageOperators', 'operatorRoles', async (visit) => {
+    const [row, roles] = [await needOther(visit), rolesIn(visit)];
+    audit.tell({ subject: `operator:${row.id}`, before: { roles: row.roles }, after: { roles: roles.join(' ') } });
+    await operators.change(row.id, { roles });
+    return home;
+  });
+  for (const deed of ['lock', 'unlock'] as const)
+    desk.deed(`${home}/:id/${deed}`, 'manageOperators', `operator${deed === 'lock' ? 'Lock' : 'Unlock'}`, async (visit) => {
+      const row = await needOther(visit);
+      audit.tell({ subject: `operator:${row.id}`, before: { locked: row.locked === 1n }, after: { locked: deed === 'lock' } });
+      await operators.change(row.id, { locked: deed === 'lock' });
+      return home;
+    });
+}

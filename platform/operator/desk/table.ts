@@ -1,0 +1,35 @@
+import { html } from 'hono/html';
+import type { Markup } from './deskLayout.ts';
+
+type Cell = Markup | string | number | bigint;
+
+/** A table that scrolls by itself where the screen is narrow; `empty` is said where it has no rows. */
+export function table(given: {
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly empty: string;
+  /** Columns of numbers, from 0. */
+  readonly numbers?: readonly number[];
+}): Markup {
+  const { label, heads, rows, empty, numbers = [] } = given;
+  if (rows.length === 0) return html`<p class="soft">${empty}</p>`;
+  const className = (column: number): string => (numbers.includes(column) ? 'number' : '');
+  return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head, column) => html`<th scope="col" class="${className(column)}">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell, column) => html`<td class="${className(column)}">${String(cell) === cell ? cell : typeof cell === 'object' ? cell : String(cell)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,168 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Attempts } from '../../core/limits/attempts.ts';
+import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import { opaqueToken } from '../../core/random.ts';
+import { base32, fromBase32, matchingStep } from '../../identity/authenticator/totp.ts';
+import type { Passwords } from '../../identity/passwordHashing/passwords.ts';
+import type { OperatorRow } from './operatorTables.ts';
+import type { Role } from './permissions.ts';
+
+/** Nobody is let in; why is not said. */
+export class NotLetIn extends Error {}
+/** Another operator has this name, or it is none. */
+export class NameTaken extends Error {}
+
+export interface Invitation {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** Those who work for the house: made by an invitation, known by a password and the codes of an authenticator app. */
+export interface Operators {
+  /** Makes an operator who is still to come; the code is shown once, and good for a day. Throws `NameTaken`. */
+  invite(name: string, roles: readonly Role[]): Promise<Invitation>;
+  /** Whoever brings the code of an invitation: answers the secret for his authenticator app, the same until it is confirmed. Throws `NotLetIn`. */
+  secretFor(name: string, invitation: string, address: string): Promise<string>;
+  /** Takes the invitation up with a password and a first code of the app. Throws `NotLetIn`. */
+  accept(given: { readonly name: string; readonly invitation: string; readonly password: string; readonly code: string; readonly address: string }): Promise<OperatorRow>;
+  /** Throws `NotLetIn`, for whatever reason, after the same work; `too_many_attempts` after five wrong tries of a name within an hour, or ten of an address. */
+  enter(given: { readonly name: string; readonly password: string; readonly code: string; readonly address: string }): Promise<OperatorRow>;
+  byId(id: string): Promise<OperatorRow | undefined>;
+  list(): Promise<readonly OperatorRow[]>;
+  /** Changes roles, or whether one may enter; ends the operator's sessions. */
+  change(id: string, changes: { readonly roles?: readonly Role[]; readonly locked?: boolean }): Promise<void>;
+}
+
+const hour = 3_600_000;
+const invitationLifetime = 24 * hour;
+/** Guesses of all the world in an hour, beside those of one name and of one address. */
+const everybody = { scope: 'operator:everybody', limit: 100, window: hour };
+export const namePattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{1,31}$/u;
+export const leastPassword = 12;
+
+export const operatorTotpContext = (id: string): string => `operator ${id} totp`;
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const isSame = (left: string, right: string): boolean => left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+
+export function createOperators(
+  parts: PlatformParts & { readonly attempts: Attempts; readonly passwords: Passwords },
+): Operators {
+  const { db, attempts, clock, passwords, random, secrets } = parts;
+  const byName = (name: string) =>
+    db.selectFrom('operator').selectAll().where('name_key', '=', name.trim().toLowerCase()).executeTakeFirst();
+  const scopeOf = (name: string) => `operator:name:${hashOf(name.trim().toLowerCase()).slice(0, 32)}`;
+  /** A right try is given back: those of one office share an address. */
+  const forgive = async (name: string, address: string): Promise<void> => {
+    await attempts.reset(scopeOf(name));
+    for (const { scope } of [...hourlyLimit('operator', address, 10), everybody]) await attempts.refund(scope);
+  };
+  const count = (name: string, address: string) =>
+    attempts.consume([{ scope: scopeOf(name), limit: 5, window: hour }, ...hourlyLimit('operator', address, 10), everybody]);
+
+  const invited = async (name: string, invitation: string, address: string): Promise<OperatorRow> => {
+    await count(name, address);
+    const row = await byName(name);
+    const isOpen =
+      row?.invitation_hash != null &&
+      isSame(row.invitation_hash, hashOf(invitation.trim())) &&
+      (row.invitation_expires_at ?? 0n) > BigInt(clock.now()) &&
+      row.locked === 0n;
+    if (!isOpen) throw new NotLetIn();
+    await forgive(name, address);
+    return row;
+  };
+  /** Whether the code is of a step that none was accepted of before; of two at once, one gets it. */
+  const takeCode = async (row: OperatorRow, code: string, changes: Partial<OperatorRow>): Promise<boolean> => {
+    if (row.totp_secret === null) return false;
+    const secret = fromBase32(secrets.open(operatorTotpContext(row.id), row.totp_secret));
+    const step = matchingStep(secret, code.replaceAll(/\s/g, ''), clock.now());
+    if (step === undefined) return false;
+    const { numUpdatedRows } = await db
+      .updateTable('operator')
+      .set({ ...changes, totp_step: BigInt(step) })
+      .where('id', '=', row.id)
+      .where('totp_step', '<', BigInt(step))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  };
+
+  return {
+    async invite(name, roles) {
+      const shown = name.trim();
+      if (!namePattern.test(shown)) throw new NameTaken();
+      const [id, code] = [newId(parts), opaqueToken(random)];
+      const { numInsertedOrUpdatedRows: made } = await db
+        .insertInto('operator')
+        .values({
+          id,
+          name: shown,
+          name_key: shown.toLowerCase(),
+          roles: roles.join(' '),
+          password_hash: null,
+          totp_secret: null,
+          totp_confirmed_at: null,
+          totp_step: 0n,
+          invitation_hash: hashOf(code),
+          invitation_expires_at: BigInt(clock.now() + invitationLifetime),
+          locked: 0n,
+          created_at: BigInt(clock.now()),
+        })
+        .onConflict((conflict) => conflict.column('name_key').doNothing())
+        .executeTakeFirstOrThrow();
+      if (made !== 1n) throw new NameTaken();
+      return { id, code };
+    },
+
+    async secretFor(name, invitation, address) {
+      const row = await invited(name, invitation, address);
+      if (row.totp_secret !== null) return secrets.open(operatorTotpContext(row.id), row.totp_secret);
+      const secret = base32(random.bytes(20));
+      await db
+        .updateTable('operator')
+        .set({ totp_secret: secrets.seal(operatorTotpContext(row.id), secret) })
+        .where('id', '=', row.id)
+        .where('totp_secret', 'is', null)
+        .execute();
+      const kept = (await byName(name))?.totp_secret;
+      if (kept == null) throw new NotLetIn();
+      return secrets.open(operatorTotpContext(row.id), kept);
+    },
+
+    async accept({ name, invitation, password, code, address }) {
+      const row = await invited(name, invitation, address);
+      if (password.length < leastPassword) throw new NotLetIn();
+      const changes = {
+        password_hash: await passwords.hash(password),
+        totp_confirmed_at: BigInt(clock.now()),
+        invitation_hash: null,
+        invitation_expires_at: null,
+      };
+      if (!(await takeCode(row, code, changes))) throw new NotLetIn();
+      return { ...row, ...changes };
+    },
+
+    async enter({ name, password, code, address }) {
+      await count(name, address);
+      const row = await byName(name);
+      const isRight = await passwords.verify(password, row?.password_hash ?? undefined);
+      if (!row || !isRight || row.locked !== 0n || row.totp_confirmed_at === null || !(await takeCode(row, code, {}))) throw new NotLetIn();
+      await forgive(name, address);
+      return row;
+    },
+
+    byId: (id) => db.selectFrom('operator').selectAll().where('id', '=', id).executeTakeFirst(),
+    list: () => db.selectFrom('operator').selectAll().orderBy('name_key').execute(),
+    async change(id, { roles, locked }) {
+      await parts.audit.commit(async (transaction) => {
+        await transaction
+          .updateTable('operator')
+          .set({ ...(roles && { roles: roles.join(' ') }), ...(locked !== undefined && { locked: locked ? 1n : 0n }) })
+          .where('id', '=', id)
+          .execute();
+        await transaction.deleteFrom('operator_session').where('operator_id', '=', id).execute();
+      });
+    },
+  };
+}
