@@ -12,7 +12,7 @@ export interface EmbeddedPlatform {
   readonly origin: string;
   /** Whether it serves `/outbox`. */
   readonly outbox: boolean;
-  /** Path of the desk with its key behind #, where that is for trying out. */
+  /** Path of the desk; undefined where there is none. */
   readonly desk: string | undefined;
   /** What it wants its brand to be called by. */
   readonly merchant: string;

@@ -164,7 +164,8 @@ function startMessage(config: Config, platform: EmbeddedPlatform | undefined, mi
   const lines = [`Site      ${config.SITE_ORIGIN}`];
   if (config.NODE_ENV !== 'production') lines.push(`GraphiQL  ${config.SITE_ORIGIN}/graphql`);
   if (platform?.outbox) lines.push(`Outbox    ${config.PLATFORM_ORIGINS[0]}/outbox`);
-  if (platform?.desk) lines.push(`Desk      ${config.PLATFORM_ORIGINS[0]}${platform.desk}`);
+  if (platform?.desk)
+    lines.push(`Desk      ${config.PLATFORM_ORIGINS[0]}${platform.desk}   (npm run operator:add -- --name NAME makes who may enter)`);
   for (const [call, [first]] of misfits) lines.push(`Operator  ${call} does not fit the contract${first ? `: ${textOf(first)}` : ''}`);
   lines.push(platform ? 'Ctrl-C stops both' : 'Ctrl-C stops it');
   return `${lines.join('\n')}\n`;

@@ -61,7 +61,7 @@ export interface PlatformExtras {
   readonly gatewayKeys?: GatewayKeys | undefined;
   /** Addresses of gateways whose word about a visitor's address is believed. */
   readonly gateways?: ReadonlySet<string>;
-  /** What whoever answers for the house proves himself by; left out, there is no desk, and no chat that it would answer. */
+  /** What the command that makes operators proves itself by; left out, there is no desk, and no chat that it would answer. */
   readonly operatorKey?: string | undefined;
   /** Calls of the store where jobs were scheduled. */
   readonly signals?: Signals | undefined;

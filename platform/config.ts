@@ -58,7 +58,7 @@ const settings = (environment: Environment) =>
     /** File with the milliseconds that the clock runs ahead, to try out what happens later. A start error in production, and for a site beyond this machine. */
     TRIAL_CLOCK_FILE: optional(z.string()),
     /**
-     * What people of the operator prove themselves by at `/operator/chats`, where the live chat is answered. Left out, a site of this machine
+     * What `npm run operator:add` proves itself by when it makes somebody who may sit at the desk (`/operator`). Left out, a site of this machine
      * has one of its own in `DATA_DIR/operator.key`, and in production there is neither desk nor live chat: visitors leave messages by a form.
      */
     OPERATOR_KEY: optional(keyRead(gatewayKeyOf)),

@@ -106,7 +106,7 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly embeddedIdentities: readonly EmbeddedIdentity[];
   readonly outbox: boolean;
   readonly pagesDir: string;
-  /** What whoever answers for the house proves himself by; undefined where nobody does. */
+  /** What the command that makes operators proves itself by; undefined where there is no desk. */
   readonly operatorKey: string | undefined;
   /** Who watches over the books; undefined in most tests. */
   readonly booksWatch: BooksWatch | undefined;

@@ -52,7 +52,7 @@ export interface RunningPlatform {
   readonly address: string;
   /** Whether `/outbox` is served. */
   readonly outbox: boolean;
-  /** Path of the desk with its key behind #, where that is of its own making, for trying out. */
+  /** Path of the desk; undefined where there is none. */
   readonly desk: string | undefined;
   /** What gateways have to call the brand by. */
   readonly merchant: string;
@@ -69,7 +69,7 @@ const waitingPasswords = { waiting: 64, patience: 3_000 };
 const jobGrace = 3_000;
 const rotations = { what: 'rotation of keys', pause: 1_000, grace: 3_000 };
 
-/** The key of the desk that is made for trying out; undefined where the settings name one, or there are no stand-ins. */
+/** The key that operators are made with, made for trying out; undefined where the settings name one, or there are no stand-ins. */
 function trialOperatorKey({ operatorKey, outbox, dataDir }: PlatformConfig): string | undefined {
   if (operatorKey !== undefined || !outbox) return undefined;
   ownFolder(dataDir);
@@ -221,7 +221,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     return {
       address: server.address,
       outbox: config.outbox,
-      desk: trialKey === undefined ? undefined : `/operator/chats#${trialKey}`,
+      desk: (config.operatorKey ?? trialKey) === undefined ? undefined : '/operator',
       merchant: brandAt(server.address).merchantCode,
       async stop(grace) {
         isReady = false;

@@ -29,7 +29,11 @@ test('whoever does not answer members is no one here either', async () => {
 
 test('the list that the page asks for by itself keeps nobody’s session from becoming idle; another page’s requests are refused', async () => {
   const desk = await operatorParty(platform, operatorKey);
-  const foreign = await desk.post('/operator/chats/room/messages', { text: 'Hello', key: randomUUID() }, { 'sec-fetch-site': 'cross-site' });
+  const foreign = await desk.post(
+    '/operator/chats/room/messages',
+    { text: 'Hello', key: randomUUID() },
+    { 'sec-fetch-site': 'cross-site' },
+  );
   expect(foreign.status).toBe(403);
   clock.forward(29 * 60_000);
   expect((await desk.get('/operator/chats/list')).status).toBe(200);

@@ -65,7 +65,8 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
           .select('member_id')
           .where('id', '=', proposal.transactionId)
           .executeTakeFirst();
-        if (reversed?.member_id !== memberId || (await reversals.reversalOf(proposal.transactionId)) !== undefined) throw new NothingToReverse();
+        if (reversed?.member_id !== memberId || (await reversals.reversalOf(proposal.transactionId)) !== undefined)
+          throw new NothingToReverse();
       }
       const row: Correction = {
         id: newId(parts),
@@ -91,12 +92,14 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
       const { kind, amount, member_id: memberId, reversed_id: reversedId } = proposed;
       audit.tell({ subject: memberId, before: { status: 'PROPOSED' }, after: { ...factsOf(proposed), status: 'APPROVED', id } });
       if (kind === 'reversal') {
-        const transactionId = await reversals.reverse(reversedId ?? '', async (within, made) => {
-          await open(within, id, by);
-          await decide(within, id, 'APPROVED', by, made);
-        }).catch((error: unknown) => {
-          throw error instanceof NotReversible ? new NothingToReverse() : error;
-        });
+        const transactionId = await reversals
+          .reverse(reversedId ?? '', async (within, made) => {
+            await open(within, id, by);
+            await decide(within, id, 'APPROVED', by, made);
+          })
+          .catch((error: unknown) => {
+            throw error instanceof NotReversible ? new NothingToReverse() : error;
+          });
         // Another correction has taken the same back before: this one makes nothing more.
         const made = await db.selectFrom('correction').select('transaction_id').where('id', '=', id).executeTakeFirst();
         if (made?.transaction_id !== transactionId) throw new NothingToReverse();
@@ -124,14 +127,21 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
     async reject(id, by) {
       await audit.commit(async (transaction) => {
         const proposed = await open(transaction, id, by);
-        audit.tell({ subject: proposed.member_id, before: { status: 'PROPOSED' }, after: { ...factsOf(proposed), status: 'REJECTED', id } });
+        audit.tell({
+          subject: proposed.member_id,
+          before: { status: 'PROPOSED' },
+          after: { ...factsOf(proposed), status: 'REJECTED', id },
+        });
         await decide(transaction, id, 'REJECTED', by, null);
       });
     },
 
     async list(limit) {
       const rows = db.selectFrom('correction').selectAll().orderBy('proposed_at', 'desc').orderBy('id').limit(limit);
-      const [waiting, decided] = [await rows.where('status', '=', 'PROPOSED').execute(), await rows.where('status', '!=', 'PROPOSED').execute()];
+      const [waiting, decided] = [
+        await rows.where('status', '=', 'PROPOSED').execute(),
+        await rows.where('status', '!=', 'PROPOSED').execute(),
+      ];
       return [...waiting, ...decided];
     },
   };

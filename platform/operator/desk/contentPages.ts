@@ -35,7 +35,7 @@ const titleOf = (words: string, language: Language): string => {
 };
 
 /** A path of the site, or an absolute address over TLS. */
-const isLink = (text: string): boolean => /^\/(?!\/)\S*$/.test(text) || (/^https:\/\//.test(text) && URL.canParse(text));
+const isLink = (text: string): boolean => /^\/(?!\/)\S*$/.test(text) || (text.startsWith('https://') && URL.canParse(text));
 
 /** What the house has to say to everybody: written, for now or later, and taken back. */
 export function contentPages(desk: Desk, parts: ContentPageParts): void {
@@ -47,7 +47,9 @@ export function contentPages(desk: Desk, parts: ContentPageParts): void {
         html`<fieldset lang="${languages[code].locale}">
           <legend>${code}</legend>
           ${input(write('announcements.headline'), `title.${code}`, `required maxlength="${longest.title}"`)}
-          <label>${write('announcements.content')} <textarea name="content.${code}" required maxlength="${longest.content}"></textarea></label>
+          <label
+            >${write('announcements.content')} <textarea name="content.${code}" required maxlength="${longest.content}"></textarea>
+          </label>
         </fieldset>`,
     );
 
@@ -79,14 +81,23 @@ export function contentPages(desk: Desk, parts: ContentPageParts): void {
         </details>
         ${table({
           label: write('announcements.title'),
-          heads: [write('announcements.state'), write('announcements.headline'), write('announcements.type'), write('announcements.begins'), write('announcements.ends'), write('jobs.deeds')],
+          heads: [
+            write('announcements.state'),
+            write('announcements.headline'),
+            write('announcements.type'),
+            write('announcements.begins'),
+            write('announcements.ends'),
+            write('jobs.deeds'),
+          ],
           rows: rows.map((row) => [
             write(`announcements.states.${stateOf(row)}`),
             titleOf(row.words, language),
             write(`announcements.types.${row.type}`),
             time(row.published_at),
             time(row.ends_at),
-            stateOf(row) === 'ended' ? raw('') : deskForm(visit, { action: `${home}/${row.id}/end`, submit: write('announcements.takeBack'), look: 'plain' }),
+            stateOf(row) === 'ended'
+              ? raw('')
+              : deskForm(visit, { action: `${home}/${row.id}/end`, submit: write('announcements.takeBack'), look: 'plain' }),
           ]),
           empty: write('none'),
         })}`,
@@ -103,7 +114,11 @@ export function contentPages(desk: Desk, parts: ContentPageParts): void {
         return [code, { title, content: paragraphs(content) }];
       }),
     );
-    const [from = clock.now(), until, link] = [momentOf(field('from'), brand.timeZone), momentOf(field('until'), brand.timeZone), field('link')];
+    const [from = clock.now(), until, link] = [
+      momentOf(field('from'), brand.timeZone),
+      momentOf(field('until'), brand.timeZone),
+      field('link'),
+    ];
     if (!type.success || Number.isNaN(from) || Number.isNaN(until)) throw new DeskRefusal('incomplete');
     if (until !== undefined && until <= from) throw new DeskRefusal('times');
     if (link !== '' && !isLink(link)) throw new DeskRefusal('link');
@@ -131,7 +146,11 @@ export function contentPages(desk: Desk, parts: ContentPageParts): void {
     await audit.commit(async (transaction) => {
       const row = await transaction.selectFrom('announcement').select(['ends_at']).where('id', '=', id).executeTakeFirst();
       if (!row || (row.ends_at !== null && row.ends_at <= now)) throw new DeskRefusal('changed');
-      audit.tell({ subject: `announcement:${id}`, before: { until: row.ends_at === null ? null : Number(row.ends_at) }, after: { until: Number(now) } });
+      audit.tell({
+        subject: `announcement:${id}`,
+        before: { until: row.ends_at === null ? null : Number(row.ends_at) },
+        after: { until: Number(now) },
+      });
       await transaction.updateTable('announcement').set({ ends_at: now }).where('id', '=', id).execute();
     });
     return home;

@@ -47,7 +47,9 @@ export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageP
               <legend>${write('corrections.kind')}</legend>
               ${(['credit', 'debit', 'reversal'] as const).map(
                 (kind) =>
-                  html`<label class="choice"><input type="radio" name="kind" value="${kind}" required /> ${write(`corrections.kinds.${kind}`)}</label>`,
+                  html`<label class="choice"
+                    ><input type="radio" name="kind" value="${kind}" required /> ${write(`corrections.kinds.${kind}`)}</label
+                  >`,
               )}
             </fieldset>
             ${input(write('corrections.amount'), 'amount', 'inputmode="decimal" maxlength="20" autocomplete="off"')}
@@ -67,7 +69,10 @@ export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageP
     ]);
     const nameOf = (id: string | null) => (id === null ? '–' : (names.get(id) ?? id));
     const wanted = context.req.query('member');
-    const member = wanted === undefined ? undefined : await db.selectFrom('member').select(['id', 'username']).where('id', '=', wanted).executeTakeFirst();
+    const member =
+      wanted === undefined
+        ? undefined
+        : await db.selectFrom('member').select(['id', 'username']).where('id', '=', wanted).executeTakeFirst();
     const decide = ({ id, status, proposed_by: by }: Correction) => {
       if (status !== 'PROPOSED') return write(`corrections.statuses.${status}`);
       if (by === session.operatorId || !session.may.has('approveCorrections')) return write('corrections.waits');
@@ -79,7 +84,15 @@ export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageP
       body: html`<p>${write('corrections.lead')}</p>
         ${table({
           label: write('corrections.title'),
-          heads: [write('when'), write('member'), write('what'), write('amount'), write('reason'), write('corrections.by'), write('corrections.decision')],
+          heads: [
+            write('when'),
+            write('member'),
+            write('what'),
+            write('amount'),
+            write('reason'),
+            write('corrections.by'),
+            write('corrections.decision'),
+          ],
           rows: rows.map((row) => [
             time(row.proposed_at),
             html`<a href="/operator/members/${row.member_id}"><bdi>${nameOf(row.member_id)}</bdi></a>`,

@@ -10,7 +10,8 @@ import { memberPages, type MemberPageParts } from './memberPages.ts';
 import { operatorPages, type OperatorPageParts } from './operatorPages.ts';
 
 interface Needs
-  extends Omit<EntryParts, 'operatorKey'>,
+  extends
+    Omit<EntryParts, 'operatorKey'>,
     MemberPageParts,
     CorrectionPageParts,
     HousePageParts,

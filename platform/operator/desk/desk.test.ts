@@ -2,8 +2,6 @@ import { announcements } from '#contract/content/announcement.ts';
 import { sendFeedback, uploadFeedbackPicture } from '#contract/content/feedback.ts';
 import { messages } from '#contract/content/message.ts';
 import { memberInfo } from '#contract/identity/member.ts';
-import { deposit } from '#contract/money/deposit.ts';
-import { balance } from '#contract/money/wallet.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -15,7 +13,7 @@ import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
 import { menu } from './deskLayout.ts';
 import { roleNames, roles } from '../operatorAccount/permissions.ts';
-import { operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
+import { operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
 const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const hour = 3_600_000;
@@ -42,17 +40,19 @@ describe.each(testEngines())('the desk on %s', (engine) => {
   });
   afterEach(() => platform.close());
 
-  const money = async () => (await platform.call(balance, {}, { token })).value.sumBalance;
   const lastEvents = (count: number) =>
     platform.parts.db.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').limit(count).execute();
   const lastEvent = async () => (await lastEvents(1))[0];
-  const problemOf = async (answer: Response) => /role="alert">([^<]*)/.exec(await answer.text())?.[1];
 
   test('each role sees its pages and no other, and a form by somebody else’s hand does nothing', async () => {
     for (const role of roleNames) {
       const party = await operatorParty(platform, operatorKey, [role]);
       for (const { path, permission } of menu.filter((each) => each.path !== '/operator/chats'))
-        expect([role, path, (await party.get(path)).status]).toEqual([role, path, (roles[role] as readonly string[]).includes(permission) ? 200 : 403]);
+        expect([role, path, (await party.get(path)).status]).toEqual([
+          role,
+          path,
+          (roles[role] as readonly string[]).includes(permission) ? 200 : 403,
+        ]);
     }
     const writer = await operatorParty(platform, operatorKey, ['content']);
     await writer.read('/operator/announcements');
@@ -106,73 +106,6 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     expect(status).toBe('SELF_EXCLUDED');
   });
 
-  test('PP-39 a correction moves money once another than who proposed it approves, and once alone', async () => {
-    const other = await operatorParty(platform, operatorKey, ['payments']);
-    await desk.read('/operator/corrections');
-    await desk.send('/operator/corrections', { member: memberId, kind: 'credit', amount: '250.5', reason: 'a prize was late' });
-    const { id } = await platform.parts.db.selectFrom('correction').select('id').executeTakeFirstOrThrow();
-    expect(await money()).toBe('1000');
-    expect(await problemOf(await desk.send(`/operator/corrections/${id}/approve`, {}))).toBeDefined();
-    expect(await problemOf(await desk.send(`/operator/corrections/${id}/reject`, {}))).toBeDefined();
-    expect(await money()).toBe('1000');
-    await other.read('/operator/corrections');
-    const answers = await Promise.all([1, 2, 3].map(() => other.send(`/operator/corrections/${id}/approve`, {})));
-    expect(answers.map(({ status }) => status)).toContain(303);
-    const approvals = (await lastEvents(5)).filter(({ action: name }) => name === 'approveCorrection');
-    expect(approvals).toHaveLength(1);
-    expect(await money()).toBe('1250.5');
-    const { before, after, action, subject } = (await lastEvents(1))[0] ?? {};
-    expect([action, subject, JSON.parse(before ?? '')]).toEqual(['approveCorrection', memberId, { cash: '1000', status: 'PROPOSED' }]);
-    expect(JSON.parse(after ?? '')).toMatchObject({ cash: '1250.5', amount: '250.5', reason: 'a prize was late', status: 'APPROVED' });
-  });
-
-  test('PP-39 the database itself takes no correction that one person proposed and decided', async () => {
-    await desk.read('/operator/corrections');
-    await desk.send('/operator/corrections', { member: memberId, kind: 'debit', amount: '1', reason: 'a slip' });
-    const decided = { status: 'APPROVED', decided_at: 1n } as const;
-    await expect(
-      platform.parts.db
-        .updateTable('correction')
-        .set(({ ref }) => ({ ...decided, decided_by: ref('proposed_by') }))
-        .execute(),
-    ).rejects.toThrow();
-  });
-
-  test('a rejected correction moves nothing, and neither does one that the member cannot pay, or that is no amount', async () => {
-    const other = await operatorParty(platform, operatorKey, ['payments']);
-    await Promise.all([desk.read('/operator/corrections'), other.read('/operator/corrections')]);
-    for (const amount of ['0', '-5', '1.23456', 'much', ''])
-      expect(await problemOf(await desk.send('/operator/corrections', { member: memberId, kind: 'debit', amount, reason: 'why' }))).toBeDefined();
-    for (const amount of ['10', '1000.0001']) await desk.send('/operator/corrections', { member: memberId, kind: 'debit', amount, reason: 'why' });
-    const [small, large] = await platform.parts.db.selectFrom('correction').select('id').orderBy('amount').execute();
-    expect((await other.send(`/operator/corrections/${small?.id}/reject`, {})).status).toBe(303);
-    expect(await problemOf(await other.send(`/operator/corrections/${large?.id}/approve`, {}))).toBeDefined();
-    expect(await money()).toBe('1000');
-    const rows = await platform.parts.db.selectFrom('correction').select('status').orderBy('amount').execute();
-    expect(rows).toEqual([{ status: 'REJECTED' }, { status: 'PROPOSED' }]);
-  });
-
-  test('PP-38 PP-39 a result is put right by a reversal of two, with who, when, old and new; what was posted stays', async () => {
-    const other = await operatorParty(platform, operatorKey, ['payments']);
-    await platform.call(deposit, { methodId: 'play-money', amount: '10000' }, { token, key: 'k1' });
-    const paid = await platform.parts.db.selectFrom('ledger_transaction').select('id').where('operation', '=', 'deposit').executeTakeFirstOrThrow();
-    await Promise.all([desk.read('/operator/corrections'), other.read('/operator/corrections')]);
-    const proposal = { member: memberId, kind: 'reversal', transaction: paid.id, reason: 'paid twice by the bank' };
-    expect(await problemOf(await desk.send('/operator/corrections', { ...proposal, transaction: 'none' }))).toBeDefined();
-    for (let twice = 0; twice < 2; twice += 1) await desk.send('/operator/corrections', proposal);
-    const [first, second] = await platform.parts.db.selectFrom('correction').select('id').orderBy('id').execute();
-    clock.forward(1_000);
-    expect((await other.send(`/operator/corrections/${first?.id}/approve`, {})).status).toBe(303);
-    expect(await problemOf(await other.send(`/operator/corrections/${second?.id}/approve`, {}))).toBeDefined();
-    expect(await money()).toBe('1000');
-    const [event] = await platform.parts.db.selectFrom('audit_event').selectAll().where('action', '=', 'approveCorrection').execute();
-    expect(event).toMatchObject({ actor: 'operator', subject: memberId, created_at: BigInt(clock.now()) });
-    expect(JSON.parse(event?.before ?? '')).toMatchObject({ status: 'PROPOSED' });
-    expect(JSON.parse(event?.after ?? '')).toMatchObject({ status: 'APPROVED', reversed: paid.id, operation: 'reversal', reason: 'paid twice by the bank' });
-    const postings = await platform.parts.db.selectFrom('posting').select('amount').where('transaction_id', '=', paid.id).execute();
-    expect(postings.length).toBeGreaterThan(0);
-  });
-
   test('an announcement is written for now or later in every language, escaped, and taken back', async () => {
     const words = Object.fromEntries(
       platform.parts.brand.languages.flatMap((code) => [
@@ -182,7 +115,9 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     );
     await desk.read('/operator/announcements');
     const shown = async () =>
-      (await platform.call(announcements, {}, {})).value.content.filter(({ title }) => title.startsWith('The pier')).map(({ content }) => content);
+      (await platform.call(announcements, {}, {})).value.content
+        .filter(({ title }) => title.startsWith('The pier'))
+        .map(({ content }) => content);
     expect(await problemOf(await desk.send('/operator/announcements', { ...words, type: 'H', link: 'javascript:alert(1)' }))).toBeDefined();
     expect(await problemOf(await desk.send('/operator/announcements', { type: 'H' }))).toBeDefined();
     const local = new Intl.DateTimeFormat('sv-SE', { timeZone: platform.parts.brand.timeZone, dateStyle: 'short', timeStyle: 'medium' });
@@ -195,7 +130,12 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     // The desk was idle meanwhile.
     desk = await operatorParty(platform, operatorKey, ['content']);
     await desk.read('/operator/announcements');
-    const { id } = await platform.parts.db.selectFrom('announcement').select('id').where('link', '=', '/help').orderBy('published_at', 'desc').executeTakeFirstOrThrow();
+    const { id } = await platform.parts.db
+      .selectFrom('announcement')
+      .select('id')
+      .where('link', '=', '/help')
+      .orderBy('published_at', 'desc')
+      .executeTakeFirstOrThrow();
     expect((await desk.send(`/operator/announcements/${id}/end`, {})).status).toBe(303);
     clock.forward(2_000);
     expect(await shown()).toEqual([]);
@@ -211,7 +151,9 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     const [, address = ''] = /<img class="sent" src="([^"]+)" alt="the pier"/.exec(page) ?? [];
     const picture = await desk.get(address);
     expect([picture.headers.get('content-type'), Buffer.from(await picture.arrayBuffer()).equals(jpeg)]).toEqual(['image/jpeg', true]);
-    const answers = await Promise.all([1, 2].map(() => desk.send(`/operator/feedback/${feedbackId}/answer`, { answer: 'Thank you.\nWe <build>.' })));
+    const answers = await Promise.all(
+      [1, 2].map(() => desk.send(`/operator/feedback/${feedbackId}/answer`, { answer: 'Thank you.\nWe <build>.' })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 400]);
     const { messages: told } = (await platform.call(messages, { pageSize: 10 }, { token, language: 'EN' })).value;
     expect(told.filter(({ content: text }) => text === '<p>Thank you.<br>We &#60;build&#62;.</p>')).toHaveLength(1);
@@ -230,7 +172,10 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     expect(await problemOf(await desk.send(`/operator/jobs/${first?.id}/restart`, {}))).toBeDefined();
     const left = await db.selectFrom('job').select(['id', 'dead_at']).where('kind', '=', doomed.kind).execute();
     expect(left).toEqual([{ id: second?.id, dead_at: null }]);
-    expect((await lastEvents(2)).map(({ action, subject }) => `${action} ${subject}`)).toEqual([`restartJob job:${second?.id}`, `discardJob job:${first?.id}`]);
+    expect((await lastEvents(2)).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+      `restartJob job:${second?.id}`,
+      `discardJob job:${first?.id}`,
+    ]);
   });
 
   test('the trail is filtered and checked from its page; sums of accounts stand on the books', async () => {
@@ -249,7 +194,9 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     const { id } = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', helper.name).executeTakeFirstOrThrow();
     const own = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', desk.name).executeTakeFirstOrThrow();
     await desk.read('/operator/operators');
-    expect(await (await desk.send('/operator/operators', { name: 'lan', role: ['content', 'support'] })).text()).toMatch(/<code>[\w-]{43}<\/code>/);
+    expect(await (await desk.send('/operator/operators', { name: 'lan', role: ['content', 'support'] })).text()).toMatch(
+      /<code>[\w-]{43}<\/code>/,
+    );
     expect((await desk.send(`/operator/operators/${id}/roles`, { role: 'content' })).status).toBe(303);
     expect(await lastEvent()).toMatchObject({ action: 'operatorRoles', before: '{"roles":"support"}', after: '{"roles":"content"}' });
     expect((await helper.get('/operator/members')).headers.get('location')).toBe('/operator');
@@ -262,7 +209,15 @@ describe.each(testEngines())('the desk on %s', (engine) => {
 
   test('each deed leaves exactly one event, in the name of who did it, and none where it was refused', async () => {
     await desk.read('/operator/corrections');
-    const count = async () => Number((await platform.parts.db.selectFrom('audit_event').select(({ fn }) => fn.countAll().as('all')).executeTakeFirstOrThrow()).all);
+    const count = async () =>
+      Number(
+        (
+          await platform.parts.db
+            .selectFrom('audit_event')
+            .select(({ fn }) => fn.countAll().as('all'))
+            .executeTakeFirstOrThrow()
+        ).all,
+      );
     const deeds: readonly (readonly [string, Readonly<Record<string, string>>, number])[] = [
       [`/operator/members/${memberId}/notes`, { note: 'one' }, 1],
       [`/operator/members/${memberId}/sessions/end`, { reason: 'why' }, 1],

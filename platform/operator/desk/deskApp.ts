@@ -56,7 +56,11 @@ export interface Desk {
    */
   deed(path: string, permission: Permission, action: string, act: (visit: Visit) => Promise<string | DeskPageContent>): void;
   /** A page outside of a session, and what its form sends. */
-  readonly shown: (context: Context<DeskEnvironment>, content: (write: WriteDesk) => DeskPageContent, status?: 200 | 400 | 401 | 429) => Promise<Response>;
+  readonly shown: (
+    context: Context<DeskEnvironment>,
+    content: (write: WriteDesk) => DeskPageContent,
+    status?: 200 | 400 | 401 | 429,
+  ) => Promise<Response>;
 }
 
 export interface DeskParts extends PlatformParts {
@@ -125,17 +129,30 @@ export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts)
     const nonce = context.get('secureHeadersNonce') ?? '';
     return context.html(deskLayout({ brand, language, write, nonce, path, session, ...content(write) }), status);
   };
-  const problem = (context: Context<DeskEnvironment>, session: OperatorSession | undefined, what: DeskProblem, status: 400 | 403 | 404 | 429) =>
+  const problem = (
+    context: Context<DeskEnvironment>,
+    session: OperatorSession | undefined,
+    what: DeskProblem,
+    status: 400 | 403 | 404 | 429,
+  ) =>
     answer(
       context,
       session,
-      (write) => ({ title: write('notDone'), body: html`<p role="alert">${write(`problems.${what}`)}</p><p>${write('goBack')}</p>` }),
+      (write) => ({
+        title: write('notDone'),
+        body: html`<p role="alert">${write(`problems.${what}`)}</p>
+          <p>${write('goBack')}</p>`,
+      }),
       status,
     );
 
   const visitOf = (context: Context<DeskEnvironment>, session: OperatorSession, form: FormData): Visit => {
     const language = languageOf(context);
-    const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'short', timeStyle: 'medium', timeZone: brand.timeZone });
+    const format = new Intl.DateTimeFormat(languages[language].locale, {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      timeZone: brand.timeZone,
+    });
     const fields = (name: string) => form.getAll(name).flatMap((each) => (typeof each === 'string' ? [each.trim()] : []));
     return {
       context,

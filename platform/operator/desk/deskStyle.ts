@@ -21,7 +21,7 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   summary { min-height: 44px; align-content: center; cursor: pointer; font-weight: 600; }
   .scroll { overflow-x: auto; } .scroll:focus-visible { outline-offset: 0; }
   table { width: 100%; border-collapse: collapse; background: var(--card); }
-  th, td { padding: .5rem .75rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: anywhere; } th { color: var(--ink-soft); font-weight: 600; overflow-wrap: normal; } td { min-width: 6rem; }
+  th, td { padding: .5rem .75rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; } th { color: var(--ink-soft); font-weight: 600; } td code { overflow-wrap: anywhere; }
   .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: .25rem 1rem; margin: 0; } dt { color: var(--ink-soft); } dd { margin: 0; overflow-wrap: anywhere; }
   form.row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-block-end: .75rem; } form.row label { flex: 1 1 12rem; margin: 0; }

@@ -40,7 +40,10 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
   ])('%s is told like every other mistake', async (_what, wrong) => {
     const { code, name } = await operatorParty(platform, operatorKey);
     clock.forward(step);
-    const answer = await enter({ name, password: operatorPassword, code: code(), ...wrong }, chatParty(platform, '', { 'accept-language': 'en' }));
+    const answer = await enter(
+      { name, password: operatorPassword, code: code(), ...wrong },
+      chatParty(platform, '', { 'accept-language': 'en' }),
+    );
     expect(answer.status).toBe(401);
     expect(await answer.text()).toContain('Name, password or code is not right');
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -79,7 +82,8 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     expect((await invite(operatorKey, 'lan', ['owner'])).status).toBe(400);
     const { code: invitation } = (await (await invite(operatorKey, 'lan')).json()) as { code: string };
     expect((await invite(operatorKey, 'LAN')).status).toBe(409);
-    const take = (name: string, text: string) => stranger.sendForm('/operator/invited', new URLSearchParams({ name, invitation: text }).toString());
+    const take = (name: string, text: string) =>
+      stranger.sendForm('/operator/invited', new URLSearchParams({ name, invitation: text }).toString());
     expect((await take('lan', 'x'.repeat(43))).status).toBe(401);
     expect((await take('lan', invitation)).status).toBe(200);
     clock.forward(24 * 60 * minute);

@@ -25,14 +25,17 @@ export interface EntryParts extends DeskParts {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const invitationBody = z.object({ name: z.string().max(64), roles: z.array(z.enum(roleNames)).min(1) });
 
-const alertOf = (write: WriteDesk, problem: DeskKey | undefined) => (problem === undefined ? '' : html`<p role="alert">${write(problem)}</p>`);
+const alertOf = (write: WriteDesk, problem: DeskKey | undefined) =>
+  problem === undefined ? '' : html`<p role="alert">${write(problem)}</p>`;
 
 const enterPage = (write: WriteDesk, problem?: DeskKey): DeskPageContent => ({
   title: write('enter.title'),
   body: html`${alertOf(write, problem)}
     <form method="post" action="/operator/enter">
       <label>${write('enter.name')} <input name="name" required maxlength="64" autocomplete="username" autofocus /></label>
-      <label>${write('enter.password')} <input name="password" type="password" required maxlength="256" autocomplete="current-password" /></label>
+      <label
+        >${write('enter.password')} <input name="password" type="password" required maxlength="256" autocomplete="current-password"
+      /></label>
       <label>${write('enter.code')} <input name="code" required inputmode="numeric" maxlength="8" autocomplete="one-time-code" /></label>
       <button>${write('enter.submit')}</button>
     </form>
@@ -154,7 +157,9 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     const read = await formOf(context);
     if (session?.isFormToken(read('formToken'))) {
       const actor = { kind: 'operator', id: session.operatorId } as const;
-      await audit.mutation({ actor, action: 'operatorLeave', requestId: context.var.correlationId }, () => operatorSessions.end(tokenOf(context)));
+      await audit.mutation({ actor, action: 'operatorLeave', requestId: context.var.correlationId }, () =>
+        operatorSessions.end(tokenOf(context)),
+      );
       deleteCookie(context, operatorCookie, { path: '/operator', secure });
     }
     return context.redirect('/operator', 303);

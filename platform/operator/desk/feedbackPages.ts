@@ -31,7 +31,9 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
     const article = ({ id, member_id: memberId, username, content, sent_at: at, answered_at: answered }: (typeof listed)[number]) => {
       const read = said.parse(JSON.parse(secrets.open(contentContext(id), content)));
       return html`<section class="card">
-        <h2><a href="/operator/members/${memberId}"><bdi>${username}</bdi></a> <small>${time(at)}</small></h2>
+        <h2>
+          <a href="/operator/members/${memberId}"><bdi>${username}</bdi></a> <small>${time(at)}</small>
+        </h2>
         <p class="wide">${read.content}</p>
         ${read.pictures.map(
           ({ pictureId, remark }) =>
@@ -40,16 +42,23 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
               <figcaption>${remark}</figcaption>
             </figure>`,
         )}
-        ${answered === null
-          ? deskForm(visit, {
-              action: `${home}/${id}/answer`,
-              submit: write('feedback.send'),
-              fields: html`<label>${write('feedback.answer')} <textarea name="answer" required maxlength="${longestAnswer}"></textarea></label>`,
-            })
-          : html`<p class="soft">${write('feedback.answered', { time: time(answered) })}</p>`}
+        ${
+          answered === null
+            ? deskForm(visit, {
+                action: `${home}/${id}/answer`,
+                submit: write('feedback.send'),
+                fields: html`<label
+                  >${write('feedback.answer')} <textarea name="answer" required maxlength="${longestAnswer}"></textarea>
+                </label>`,
+              })
+            : html`<p class="soft">${write('feedback.answered', { time: time(answered) })}</p>`
+        }
       </section>`;
     };
-    return { title: write('feedback.title'), body: html`${listed.map(article)}${listed.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}` };
+    return {
+      title: write('feedback.title'),
+      body: html`${listed.map(article)}${listed.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}`,
+    };
   });
 
   desk.page(`${home}/:id/pictures/:picture`, 'answerMembers', async ({ context }) => {

@@ -14,7 +14,8 @@ export interface HousePageParts extends PlatformParts {
 
 const mostJobs = 200;
 const mostEvents = 100;
-const whole = (text: string | undefined): { readonly value: string } | undefined => (text === undefined || text.trim() === '' ? undefined : { value: text.trim() });
+const whole = (text: string | undefined): { readonly value: string } | undefined =>
+  text === undefined || text.trim() === '' ? undefined : { value: text.trim() };
 
 /** The books, the jobs that died, and the audit trail. */
 export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs }: HousePageParts): void {
@@ -107,7 +108,12 @@ export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs
     const events = await auditTrail.list({ ...filter, ...(last !== undefined && { before: last }) }, mostEvents);
     const names = new Map((await db.selectFrom('operator').select(['id', 'name']).execute()).map(({ id, name }) => [id, name]));
     const end = events.at(-1);
-    const next = new URLSearchParams({ action: byAction?.value ?? '', actor: byActor?.value ?? '', subject: bySubject?.value ?? '', before: String(end?.seq ?? '') });
+    const next = new URLSearchParams({
+      action: byAction?.value ?? '',
+      actor: byActor?.value ?? '',
+      subject: bySubject?.value ?? '',
+      before: String(end?.seq ?? ''),
+    });
     return {
       title: write('audit.title'),
       body: html`${deskForm(visit, { action: '/operator/audit/check', submit: write('audit.check') })}
@@ -118,11 +124,21 @@ export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs
         </form>
         ${table({
           label: write('audit.title'),
-          heads: [write('audit.number'), write('when'), write('audit.actor'), write('what'), write('audit.subject'), write('audit.before'), write('audit.after'), write('audit.request')],
+          heads: [
+            write('audit.number'),
+            write('when'),
+            write('audit.actor'),
+            write('what'),
+            write('audit.subject'),
+            write('audit.before'),
+            write('audit.after'),
+            write('audit.request'),
+          ],
           rows: events.map((each) => [
             each.seq,
             time(each.created_at),
-            html`${write(`audit.actors.${each.actor as 'member' | 'operator' | 'system' | 'visitor'}`)} <code>${names.get(each.actor_id) ?? each.actor_id}</code>`,
+            html`${write(`audit.actors.${each.actor as 'member' | 'operator' | 'system' | 'visitor'}`)}
+              <code>${names.get(each.actor_id) ?? each.actor_id}</code>`,
             each.action,
             html`<code>${each.subject}</code>`,
             html`<code>${each.before ?? '–'}</code>`,

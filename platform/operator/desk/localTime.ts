@@ -11,7 +11,9 @@ function aheadOf(timeZone: string, at: number): number {
     second: 'numeric',
   }).formatToParts(at);
   const read = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second')) - Math.floor(at / 1000) * 1000;
+  return (
+    Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second')) - Math.floor(at / 1000) * 1000
+  );
 }
 
 /** The moment that a `datetime-local` field names in a zone; undefined for an empty one, NaN for what is none. A time that the clocks skip is the one an hour later. */

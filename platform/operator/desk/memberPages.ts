@@ -117,13 +117,19 @@ export function memberPages(desk: Desk, { audit, db, members, memberNotes, remem
             look: 'row',
           })
         : '';
-    const end = deskForm(visit, { action: `${pathOf(id)}/sessions/end`, submit: write('members.endSessions'), fields: reasonInput(visit), look: 'row' });
+    const end = deskForm(visit, {
+      action: `${pathOf(id)}/sessions/end`,
+      submit: write('members.endSessions'),
+      fields: reasonInput(visit),
+      look: 'row',
+    });
     const note = deskForm(visit, {
       action: `${pathOf(id)}/notes`,
       submit: write('members.addNote'),
       fields: html`<label>${write('members.note')} <textarea name="note" required maxlength="${longestNote}"></textarea></label>`,
     });
-    return html`<h2>${write('members.deeds')}</h2><section class="card">${lock}${end}${note}</section>`;
+    return html`<h2>${write('members.deeds')}</h2>
+      <section class="card">${lock}${end}${note}</section>`;
   };
 
   desk.page('/operator/members/:id', 'readMembers', async (visit) => {
@@ -142,7 +148,11 @@ export function memberPages(desk: Desk, { audit, db, members, memberNotes, remem
         })}
         <h2>${write('members.notes')}</h2>
         ${notes.map(
-          ({ by, text, at }) => html`<section class="card"><p class="wide">${text}</p><small>${by} · ${time(at)}</small></section>`,
+          ({ by, text, at }) =>
+            html`<section class="card">
+              <p class="wide">${text}</p>
+              <small>${by} · ${time(at)}</small>
+            </section>`,
         )}
         ${notes.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''} ${deeds(visit, member)}`,
     };

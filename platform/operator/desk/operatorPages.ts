@@ -21,7 +21,8 @@ export function operatorPages(desk: Desk, { audit, operators }: OperatorPagePart
       ${roleNames.map(
         (role) =>
           html`<label class="choice"
-            ><input type="checkbox" name="role" value="${role}" ${held.includes(role) ? raw('checked') : ''} /> ${write(`operators.role.${role}`)}</label
+            ><input type="checkbox" name="role" value="${role}" ${held.includes(role) ? raw('checked') : ''} />
+            ${write(`operators.role.${role}`)}</label
           >`,
       )}
     </fieldset>`;
@@ -30,7 +31,8 @@ export function operatorPages(desk: Desk, { audit, operators }: OperatorPagePart
     if (chosen.length === 0) throw new DeskRefusal('incomplete');
     return chosen;
   };
-  const stateOf = ({ locked, totp_confirmed_at: confirmed }: OperatorRow) => (locked === 1n ? 'locked' : confirmed === null ? 'invited' : 'open');
+  const stateOf = ({ locked, totp_confirmed_at: confirmed }: OperatorRow) =>
+    locked === 1n ? 'locked' : confirmed === null ? 'invited' : 'open';
 
   desk.page(home, 'manageOperators', async (visit) => {
     const { session, time, write } = visit;
@@ -57,7 +59,12 @@ export function operatorPages(desk: Desk, { audit, operators }: OperatorPagePart
         ${table({
           label: write('operators.title'),
           heads: [write('enter.name'), write('announcements.state'), write('members.opened'), write('jobs.deeds')],
-          rows: rows.map((row) => [html`<bdi>${row.name}</bdi>`, write(`operators.states.${stateOf(row)}`), time(row.created_at), change(row)]),
+          rows: rows.map((row) => [
+            html`<bdi>${row.name}</bdi>`,
+            write(`operators.states.${stateOf(row)}`),
+            time(row.created_at),
+            change(row),
+          ]),
           empty: write('none'),
         })}`,
     };

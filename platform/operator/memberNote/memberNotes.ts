@@ -32,7 +32,8 @@ export const sealedNotes: SealedColumn = {
   context: noteContext,
   after: (db, id, limit) =>
     db.selectFrom('member_note').select(['id', 'text as sealed']).where('id', '>', id).orderBy('id').limit(limit).execute(),
-  replace: (db, { id, sealed }, text) => db.updateTable('member_note').set({ text }).where('id', '=', id).where('text', '=', sealed).execute(),
+  replace: (db, { id, sealed }, text) =>
+    db.updateTable('member_note').set({ text }).where('id', '=', id).where('text', '=', sealed).execute(),
 };
 
 export function createMemberNotes(parts: PlatformParts): MemberNotes {

@@ -26,7 +26,13 @@ export interface Operators {
   /** Whoever brings the code of an invitation: answers the secret for his authenticator app, the same until it is confirmed. Throws `NotLetIn`. */
   secretFor(name: string, invitation: string, address: string): Promise<string>;
   /** Takes the invitation up with a password and a first code of the app. Throws `NotLetIn`. */
-  accept(given: { readonly name: string; readonly invitation: string; readonly password: string; readonly code: string; readonly address: string }): Promise<OperatorRow>;
+  accept(given: {
+    readonly name: string;
+    readonly invitation: string;
+    readonly password: string;
+    readonly code: string;
+    readonly address: string;
+  }): Promise<OperatorRow>;
   /** Throws `NotLetIn`, for whatever reason, after the same work; `too_many_attempts` after five wrong tries of a name within an hour, or ten of an address. */
   enter(given: { readonly name: string; readonly password: string; readonly code: string; readonly address: string }): Promise<OperatorRow>;
   byId(id: string): Promise<OperatorRow | undefined>;
@@ -44,11 +50,10 @@ export const leastPassword = 12;
 
 export const operatorTotpContext = (id: string): string => `operator ${id} totp`;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-const isSame = (left: string, right: string): boolean => left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+const isSame = (left: string, right: string): boolean =>
+  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-export function createOperators(
-  parts: PlatformParts & { readonly attempts: Attempts; readonly passwords: Passwords },
-): Operators {
+export function createOperators(parts: PlatformParts & { readonly attempts: Attempts; readonly passwords: Passwords }): Operators {
   const { db, attempts, clock, passwords, random, secrets } = parts;
   const byName = (name: string) =>
     db.selectFrom('operator').selectAll().where('name_key', '=', name.trim().toLowerCase()).executeTakeFirst();

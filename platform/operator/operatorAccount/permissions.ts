@@ -30,4 +30,5 @@ export const isRole = (text: string): text is Role => text in roles;
 /** Roles as they stand in the row; words that are none are nobody's. */
 export const rolesOf = (text: string): readonly Role[] => text.split(' ').filter(isRole);
 
-export const permissionsOf = (held: readonly Role[]): ReadonlySet<Permission> => new Set(held.flatMap((role): readonly Permission[] => roles[role]));
+export const permissionsOf = (held: readonly Role[]): ReadonlySet<Permission> =>
+  new Set(held.flatMap((role): readonly Permission[] => roles[role]));

@@ -15,13 +15,21 @@ export interface OperatorParty extends ChatParty {
 }
 
 export const operatorPassword = 'nine lanterns over the river';
+/** What a page says of something that was not done; undefined where it says nothing. */
+export const problemOf = async (answer: Response): Promise<string | undefined> => /role="alert">([^<]*)/.exec(await answer.text())?.[1];
+
 let made = 0;
 
 const form = (fields: Readonly<Record<string, string | readonly string[]>>): string =>
   new URLSearchParams(Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value]))).toString();
 
 /** Makes an operator by an invitation, who takes it up and is in. */
-export async function operatorParty(platform: TestPlatform, key: string, roles: readonly Role[] = ['admin'], name = `mai ${(made += 1)}`): Promise<OperatorParty> {
+export async function operatorParty(
+  platform: TestPlatform,
+  key: string,
+  roles: readonly Role[] = ['admin'],
+  name = `mai ${(made += 1)}`,
+): Promise<OperatorParty> {
   const party = chatParty(platform, '/operator/chats');
   const asked = await party.post('/operator/invitations', { name, roles }, { authorization: `Bearer ${key}` });
   if (!asked.ok) throw new Error(`an invitation was answered with ${asked.status}`);

@@ -40,7 +40,11 @@ export function chatParty(platform: TestPlatform, path: string, known: Readonly<
   return {
     get: (address) => ask(address),
     sendForm: (address, body) =>
-      ask(address, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } }),
+      ask(address, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      }),
     post,
     say: (text) => post(`${path}/messages`, { text, key: randomUUID(), lang: 'EN' }),
     async heard(address, count, last) {
