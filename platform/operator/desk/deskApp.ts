@@ -74,7 +74,8 @@ const bodyBytes = 128 * 1024;
 /** A form of another site would be sent with our cookies: only those of this very origin are taken. */
 export function isOwnForm(context: Context, origins: readonly string[]): boolean {
   const [origin, site] = [context.req.header('origin'), context.req.header('sec-fetch-site')];
-  return (origin === undefined || origins.includes(origin)) && (site === undefined || site === 'same-origin' || site === 'none');
+  // Browsers say the second themselves; the first they leave out, or call `null`, where they are told to keep quiet.
+  return site === undefined ? origin === undefined || origins.includes(origin) : site === 'same-origin';
 }
 
 const problemOf = (error: unknown): DeskProblem | undefined => {
@@ -99,7 +100,8 @@ export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts)
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
       },
-      referrerPolicy: 'no-referrer',
+      // Without any, browsers would not say of a form that it is this origin's own.
+      referrerPolicy: 'same-origin',
     }),
   );
   app.use('/operator/*', bodyLimit({ maxSize: bodyBytes }));

@@ -71,7 +71,6 @@ export function deskLayout(shown: Shown) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="referrer" content="no-referrer" />
         <title>${title} · ${brand.name}</title>
         <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">

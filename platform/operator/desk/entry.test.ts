@@ -94,6 +94,19 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     expect((await enter({ name: 'lan', password: '', code: '' })).status).toBe(401);
   });
 
+  test.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example', 'sec-fetch-site': '' },
+  ])('a form that another site sends opens nothing: %j', async (headers) => {
+    const { code, name } = await operatorParty(platform, operatorKey);
+    clock.forward(step);
+    const body = new URLSearchParams({ name, password: operatorPassword, code: code() }).toString();
+    const kind = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = Object.fromEntries(Object.entries({ ...kind, ...headers }).filter(([, value]) => value !== ''));
+    expect((await platform.fetch('/operator/enter', { method: 'POST', body, headers: sent })).status).toBe(401);
+  });
+
   test('what a page may do is its own alone: no script, no frame, no form elsewhere, nothing kept', async () => {
     const desk = await operatorParty(platform, operatorKey);
     for (const path of ['/operator', '/operator/members', '/operator/invited']) {
@@ -103,7 +116,7 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
         /^default-src 'none'; style-src 'nonce-[^']+'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
       );
       expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
     }
   });
 
