@@ -30,6 +30,7 @@ import { type BrandContent, modules } from './modules.ts';
 import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import { embeddedMail } from './providers/embeddedMail.ts';
 import { embeddedSms } from './providers/embeddedSms.ts';
+import { embeddedVendorWallets } from './providers/embeddedVendorWallets.ts';
 import type { Signals } from './core/store/postgres/listenTo.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { Providers } from './providers/providers.ts';
@@ -123,6 +124,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     booksWatch: extras.booksWatch,
     mail: providers.mail ?? embeddedMail(parts),
     sms: providers.sms ?? embeddedSms(parts),
+    vendorWallets: providers.vendorWallets ?? embeddedVendorWallets(parts),
     givenPhoneService: providers.phoneService,
     passwordWork: extras.passwordWork,
     embeddedIdentities,

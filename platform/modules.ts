@@ -49,6 +49,7 @@ import type { Promotion } from './loyalty/promotion/promotion.ts';
 import { promotionModule } from './loyalty/promotion/promotion.module.ts';
 import { referralModule } from './loyalty/referral/referral.module.ts';
 import { depositModule } from './money/deposit/deposit.module.ts';
+import { vendorWalletModule } from './money/vendorWallet/vendorWallet.module.ts';
 import { walletModule } from './money/wallet/wallet.module.ts';
 import { betModule } from './play/bet/bet.module.ts';
 import { favouriteModule } from './play/favourite/favourite.module.ts';
@@ -68,9 +69,11 @@ import type { Pictures } from './content/picture/picture.ts';
 import type { EmbeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { MailProvider } from './providers/mail.ts';
+import { embeddedVendorModule } from './providers/embeddedVendor.module.ts';
 import { messagesModule } from './providers/messages.module.ts';
 import type { PhoneService } from './providers/phoneService.ts';
 import type { SmsProvider } from './providers/sms.ts';
+import type { VendorWallets } from './providers/vendorWallets.ts';
 import { domainRouteModule } from './system/domainRoute/domainRoute.module.ts';
 import { outboxModule } from './system/outbox/outbox.module.ts';
 import { siteModule } from './system/site/site.module.ts';
@@ -100,6 +103,7 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly auditHead: HeadKeeper | undefined;
   readonly mail: MailProvider;
   readonly sms: SmsProvider;
+  readonly vendorWallets: VendorWallets;
   readonly givenPhoneService: PhoneService | undefined;
   readonly passwordWork: PasswordWork | undefined;
   readonly identityProviders: readonly IdentityProvider[];
@@ -127,6 +131,7 @@ export const modules = moduleList<GivenParts>()
   .with(limitsModule)
   .with(secretsModule)
   .with(messagesModule)
+  .with(embeddedVendorModule)
   .with(passwordHashingModule)
   .with(memberModule)
   .with(messageModule)
@@ -152,6 +157,7 @@ export const modules = moduleList<GivenParts>()
   .with(walletModule)
   .with(depositModule)
   .with(vendorModule)
+  .with(vendorWalletModule)
   .with(gameModule)
   .with(favouriteModule)
   .with(betModule)

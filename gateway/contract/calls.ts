@@ -29,6 +29,7 @@ import { socialSignInCalls } from './identity/socialSignIn.ts';
 import { stepUpCalls } from './identity/stepUp.ts';
 import { systemCalls } from './system/site.ts';
 import { verificationCalls } from './identity/verification.ts';
+import { vendorWalletCalls } from './money/vendorWallet.ts';
 import { walletCalls } from './money/wallet.ts';
 import { winnerCalls } from './play/winner.ts';
 
@@ -66,6 +67,7 @@ export const calls = {
   ...stepUpCalls,
   ...systemCalls,
   ...verificationCalls,
+  ...vendorWalletCalls,
   ...walletCalls,
   ...winnerCalls,
 } as const;

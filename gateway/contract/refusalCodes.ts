@@ -56,6 +56,7 @@ export const refusalCodes = {
   verification_expired: 'The login that waits for a proof is over; log in anew.',
   verification_failed: 'The proof is wrong; `value.triesLeft` says how many more there are.',
   verification_required: 'All was right, but the account does not know this address; `value` is a `LoginVerification`.',
+  wallet_unavailable: 'The vendor keeps no wallet of its own, or none that money can be moved to for now.',
   wrong_password: 'The current password is wrong.',
   [accessRefusals.passwordChange]: 'The session has to change its password first.',
   [accessRefusals.realAccount]: 'A trial account asks for what needs a real one.',

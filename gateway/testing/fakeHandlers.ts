@@ -13,6 +13,7 @@ import { fakeHelp } from './fakeHelp.ts';
 import type { FakeMembers } from './fakeMembers.ts';
 import { fakeMessages } from './fakeMessages.ts';
 import { fakeMoney } from './fakeMoney.ts';
+import { fakeVendorWallets } from './fakeVendorWallets.ts';
 import { fakeOwnAccount } from './fakeOwnAccount.ts';
 import { fakePlayLimits } from './fakePlayLimits.ts';
 import { fakeProfile } from './fakeProfile.ts';
@@ -48,5 +49,6 @@ export const fakeHandlers = (
   ...fakePlayLimits(members),
   ...fakeMessages,
   ...fakeMoney,
+  ...fakeVendorWallets,
   ...fakeBets,
 });

@@ -1,11 +1,14 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { messages } from '#contract/content/message.ts';
+import type { walletTransfer } from '#contract/money/vendorWallet.ts';
 import type { betRecords } from '#contract/play/bet.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeGames } from './fakeGames.ts';
 import { type FakeMember, personas } from './personas.ts';
 
 export type BetRow = AnswerOf<typeof betRecords>['records'][number];
+
+export type TransferRow = AnswerOf<typeof walletTransfer>;
 
 export type MessageRow = AnswerOf<typeof messages>['messages'][number];
 
@@ -28,7 +31,12 @@ export interface Account {
   readonly told: { nickname?: string; birthday?: string; contacts?: Readonly<Record<string, string>> };
   /** What has been bound, as it was typed. */
   readonly contacts: { phone?: string; email?: string };
+  /** Of the main wallet. */
   balance: bigint;
+  /** What lies with vendors that keep wallets of their own, by code. */
+  readonly wallets: Map<string, bigint>;
+  /** Newest first. */
+  transfers: readonly TransferRow[];
   /** Newest first. */
   readonly bets: readonly BetRow[];
   /** Ids of the games marked, the last one first. */
@@ -81,12 +89,17 @@ const accountOf = (member: FakeMember): Account => ({
   contacts: {},
   told: {},
   balance: member.balance,
+  wallets: new Map([['DLT', 0n]]),
+  transfers: [],
   bets: Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) => betOf(member, age)),
   favourites: [],
   pictures: [],
   messages: messagesOf(member),
   answered: new Map(),
 });
+
+/** All that an account can stake or withdraw, in ten-thousandths. */
+export const totalOf = ({ balance, wallets }: Account): bigint => [...wallets.values()].reduce((sum, each) => sum + each, balance);
 
 /** Accounts and sessions of one fake operator. */
 export class FakeMembers {

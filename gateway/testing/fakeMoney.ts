@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
+import { totalOf } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
 
@@ -18,7 +19,7 @@ const methods = [
 
 /** Balances and deposits. */
 export const fakeMoney = {
-  balance: (_payload, context) => ({ sumBalance: decimal(fakeOwner(context).balance), currency: 'PLAY' }),
+  balance: (_payload, context) => ({ sumBalance: decimal(totalOf(fakeOwner(context))), currency: 'PLAY' }),
   depositMethods: () => ({ methods }),
   deposit: (payload, context) => {
     const account = fakeOwner(context);
@@ -40,7 +41,7 @@ export const fakeMoney = {
       currency: 'PLAY',
       status: 'PAID' as const,
       createTime: Date.UTC(2026, 1, 1),
-      sumBalance: decimal(account.balance),
+      sumBalance: decimal(totalOf(account)),
     };
     account.answered.set(key, { payload: asked, answer });
     return answer;

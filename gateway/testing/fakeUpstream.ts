@@ -11,7 +11,7 @@ import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
 import { createFakeEvents, type FakeEvents } from './fakeEvents.ts';
 import { fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 import { fakeHandlers } from './fakeHandlers.ts';
-import { type Account, FakeMembers } from './fakeMembers.ts';
+import { type Account, FakeMembers, totalOf } from './fakeMembers.ts';
 import { type FakePayload, readFakePayload } from './fakePayload.ts';
 import { FakeRefusal, meaningOf } from './fakeRefusal.ts';
 import { decimal } from './tenThousandths.ts';
@@ -121,7 +121,8 @@ export function createFakeUpstream({
 
   const tellChanges = (account: Account, before: { readonly balance: bigint; readonly sessions: number }): void => {
     const { memberId } = account.member;
-    if (account.balance !== before.balance) events.tell('balance', { memberId, sumBalance: decimal(account.balance), currency: 'PLAY' });
+    const total = totalOf(account);
+    if (total !== before.balance) events.tell('balance', { memberId, sumBalance: decimal(total), currency: 'PLAY' });
     if (members.tokensOf(account).length < before.sessions) events.tell('session', { memberId });
   };
 
@@ -136,7 +137,7 @@ export function createFakeUpstream({
     if (!parsed.success)
       return refused(400, 'invalid_payload', { fields: [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))] });
     const handler = (await ready()).handlers[name] as (payload: unknown, context: FakeCallContext) => unknown;
-    const before = context.account && { balance: context.account.balance, sessions: members.tokensOf(context.account).length };
+    const before = context.account && { balance: totalOf(context.account), sessions: members.tokensOf(context.account).length };
     try {
       const value = handler(parsed.data, context);
       if (context.account && before) tellChanges(context.account, before);

@@ -63,6 +63,8 @@ export interface BrandValues {
   readonly trialFunds: string;
   readonly trialCurrency: string;
   readonly slots: SlotPace;
+  /** Codes of vendors that keep a wallet of their own for each member; with none, everything is played from one balance. */
+  readonly vendorWallets: readonly string[];
   /** Letter box of the house: what visitors write to customer service goes there. */
   readonly serviceMail: string;
   /** In years: what whoever registers confirms to have reached, and under which nobody plays, as the footer says. */

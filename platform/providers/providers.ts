@@ -1,10 +1,12 @@
 import type { MailProvider } from './mail.ts';
 import type { PhoneService } from './phoneService.ts';
 import type { SmsProvider } from './sms.ts';
+import type { VendorWallets } from './vendorWallets.ts';
 
 /** Providers put in place of the embedded ones. */
 export interface Providers {
   readonly mail?: MailProvider;
   readonly sms?: SmsProvider;
   readonly phoneService?: PhoneService;
+  readonly vendorWallets?: VendorWallets;
 }

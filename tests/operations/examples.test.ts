@@ -67,6 +67,7 @@ describe('the example operations', () => {
       'markMessages',
       'memberIcon',
       'memberInfo',
+      'merchantWallet',
       'messages',
       'notices',
       'openSessions',
@@ -78,6 +79,7 @@ describe('the example operations', () => {
       'socialProviders',
       'systemStatus',
       'unreadMessages',
+      'walletTransfer',
       'whitelabel',
     ]);
     expect(gateway.upstream.members.isTaken('newrower')).toBe(true);

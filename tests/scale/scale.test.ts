@@ -33,7 +33,7 @@ describe.runIf(testEngines().includes('postgres'))('two platforms and two gatewa
     db = await readStore(store.location, modules.migrations);
     visitor = visitorOf(scale.site);
     await visitor.register(gateway(0));
-  }, 300_000);
+  }, 120_000);
   afterAll(async () => {
     await scale.stop();
     await db.destroy();

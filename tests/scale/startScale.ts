@@ -25,7 +25,7 @@ export interface Scale {
 const key = (): string => randomBytes(32).toString('base64url');
 
 async function ready(address: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 1_200; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`A server ended before it was ready:\n${output()}`);
     const isReady = await fetch(`${address}/health/ready`)
       .then((answer) => answer.ok)
@@ -33,7 +33,7 @@ async function ready(address: string, child: ChildProcess, output: () => string)
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`A server was not ready within two minutes:\n${output()}`);
+  throw new Error(`A server was not ready within a minute:\n${output()}`);
 }
 
 /** Starts them on an empty PostgreSQL, with a Redis of their own where the machine has one. */

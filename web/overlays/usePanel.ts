@@ -5,6 +5,7 @@ import { overlayParameters, panelParameter } from './overlayParameters.ts';
 /** Pages of the member centre that stand, by the names the address knows them by. */
 const memberCentrePages = [
   'securityCenter',
+  'transferFund',
   'depositv2',
   'personalHistoryCopy',
   'rewardCenter',

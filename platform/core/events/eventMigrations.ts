@@ -4,7 +4,7 @@ import { balanceEventRules } from './balanceEventRules.ts';
 
 export const eventMigrations: readonly Migration[] = [
   {
-    id: '1-create',
+    id: '1-create-over-wallets',
     async up(db, engine) {
       const isPostgres = engine === 'postgres';
       await db.schema

@@ -15,6 +15,7 @@ import { AlreadyDone, MoneyMaintenance, type Ledger, type OpenTransaction, type 
 import type { Maintenance } from './maintenance.ts';
 import type { TransactionRecorder } from './transactionRecorder.ts';
 import { openTransaction } from './openTransaction.ts';
+import { isWallet } from './isWallet.ts';
 import { retryConflicts } from './retryConflicts.ts';
 import { createUnderWay } from './underWay.ts';
 
@@ -97,13 +98,28 @@ export function createLedger(parts: LedgerParts): Ledger {
     },
 
     async balance(memberId, purpose = 'cash') {
-      const account = await db
+      const rows = await db
         .selectFrom('account')
-        .select(['currency', 'balance'])
+        .select(['currency', 'balance', 'purpose'])
         .where('member_id', '=', memberId)
-        .where('purpose', '=', purpose)
+        .where('purpose', '<>', 'hold')
+        .where('purpose', 'in', ['cash', purpose])
+        .execute();
+      const cash = rows.find((row) => row.purpose === 'cash');
+      if (!cash) throw new Error('the member has no account');
+      // Opened when something first comes in.
+      return { currency: cash.currency, amount: rows.find((row) => row.purpose === purpose)?.balance ?? 0n };
+    },
+
+    async total(memberId) {
+      const { currency, amount } = await db
+        .selectFrom('account')
+        .select(({ fn }) => ['currency', fn.sum<bigint>('balance').as('amount')])
+        .where('member_id', '=', memberId)
+        .where(isWallet)
+        .groupBy('currency')
         .executeTakeFirstOrThrow();
-      return { currency: account.currency, amount: account.balance ?? 0n };
+      return { currency, amount: BigInt(amount) };
     },
 
     onPosted(listener) {

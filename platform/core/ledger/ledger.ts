@@ -42,11 +42,11 @@ export interface OpenTransaction {
   accountOf(memberId: string, purpose: MemberPurpose, currency: string): Promise<MemberAccount>;
   /** A house account by its purpose; made when first asked for. Throws `UnknownPurpose`. */
   house(purpose: HousePurpose, currency: string): Promise<string>;
-  /** Sets spendable money aside; answers the hold's id. Throws `InsufficientBalance` and `AmountNotAboveZero`. */
-  hold(memberId: string, amount: bigint): Promise<string>;
+  /** Sets money aside, spendable money where no other purpose is named; answers the hold's id. Throws `InsufficientBalance` and `AmountNotAboveZero`. */
+  hold(memberId: string, amount: bigint, purpose?: MemberPurpose): Promise<string>;
   /** Pays a hold's whole amount to `account`. Throws `HoldResolved` where it was captured or released before. */
   capture(holdId: string, account: string): Promise<void>;
-  /** Gives a hold's whole amount back to its member. Throws `HoldResolved` as `capture` does. */
+  /** Gives a hold's whole amount back to its member as spendable money; what was set aside from elsewhere goes back by `capture`. Throws `HoldResolved` as `capture` does. */
   release(holdId: string): Promise<void>;
 }
 
@@ -69,8 +69,10 @@ export interface Ledger {
     work: (transaction: OpenTransaction) => Promise<Answer>,
     recall?: Recall<Answer>,
   ): Promise<Answer>;
-  /** What a member has for a purpose, in ten-thousandths; where none is named, what can be spent. Rejects where there is no such account. */
+  /** What a member has for a purpose, in ten-thousandths; where none is named, what can be spent; nothing where nothing came in yet. Rejects where there is no such member. */
   balance(memberId: string, purpose?: MemberPurpose): Promise<{ currency: string; amount: bigint }>;
+  /** All that a member can stake or withdraw, in ten-thousandths: spendable money and the wallets with vendors. Rejects where there is no such member. */
+  total(memberId: string): Promise<{ currency: string; amount: bigint }>;
   /** Tells after every transaction of this process that was committed; the answered function ends that. */
   onPosted(listener: () => void): () => void;
 }

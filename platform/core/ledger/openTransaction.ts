@@ -141,10 +141,11 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
       currencies.set(account, currency);
       return account;
     },
-    async hold(memberId, amount) {
+    async hold(memberId, amount, purpose = 'cash') {
       const cash = await cashOf(memberId);
+      const source = purpose === 'cash' ? cash : await accountOf(memberId, purpose, cash.currency);
       const hold = await openAccount('hold', memberId, cash.currency);
-      await post([{ from: cash.id, to: hold, amount }]);
+      await post([{ from: source.id, to: hold, amount }]);
       return hold;
     },
     async capture(holdId, account) {

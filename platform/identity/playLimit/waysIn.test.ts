@@ -16,6 +16,9 @@ import { password, registered } from '../../testing/registration.ts';
 const ways: Readonly<Partial<Record<CallName, 'in' | 'out'>>> = {
   deposit: 'in',
   launchGame: 'in',
+  // Towards a vendor it asks `needOpen`; back it may always come.
+  walletTransfer: 'out',
+  recallWallets: 'out',
   addFavourite: 'out',
   removeFavourite: 'out',
 };
@@ -29,6 +32,9 @@ const operations: Readonly<Record<string, 'admitDeposit' | 'admitStake' | 'needO
     'identity/registration/openAccount.ts register': 'new account',
     'identity/session/openTrial.ts register': 'trial',
     'money/deposit/depositHandlers.ts deposit': 'admitDeposit',
+    'money/vendorWallet/walletTransfers.ts walletRecall': 'takes out',
+    'money/vendorWallet/walletTransfers.ts walletTransfer': 'needOpen',
+    'money/vendorWallet/walletTransfers.ts walletTransferClosed': 'settles',
     'play/bet/laterBets.ts bet': 'admitStake',
     'play/bet/laterBets.ts settlement': 'settles',
     'play/round/playPaidRound.ts bet': 'admitStake',

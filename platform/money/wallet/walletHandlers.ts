@@ -4,7 +4,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 
 export const walletHandlers = ({ ledger }: PlatformParts): Pick<Handlers, 'balance'> => ({
   async balance(_payload, { member }) {
-    const { amount, currency } = await ledger.balance(member.memberId);
+    const { amount, currency } = await ledger.total(member.memberId);
     return { sumBalance: writeAmount(amount), currency };
   },
 });

@@ -171,11 +171,11 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     expect(await popular(20)).toHaveLength(20);
     expect(first).toBe('xgs-ferry-of-small-lanterns');
     const token = await registered(platform, 'linh');
-    await spin(await open(token, 'dlt-night-street-dice'));
+    await spin(await open(token, 'trg-drum-that-calls-rain'));
     const squall = await open(token, 'crp-squall-at-the-inlet');
     await spin(squall);
     await spin(squall);
-    expect((await popular(20)).slice(0, 4)).toEqual(['crp-squall-at-the-inlet', 'dlt-night-street-dice', first, second]);
+    expect((await popular(20)).slice(0, 4)).toEqual(['crp-squall-at-the-inlet', 'trg-drum-that-calls-rain', first, second]);
     expect(await popular(1)).toEqual(['crp-squall-at-the-inlet']);
     expect(new Set(await popular(100)).size).toBe(63);
     clock.forward(7 * 24 * 3_600_000 + 1);
@@ -185,7 +185,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
   test('RO-02 what trial accounts play makes no game popular', async () => {
     const before = await popular(20);
     const { token } = (await platform.call(freePlayLogin, { os: 'Linux' })).value;
-    await spin(await open(token, 'dlt-night-street-dice'));
+    await spin(await open(token, 'trg-drum-that-calls-rain'));
     expect(await platform.parts.db.selectFrom('bet').select('currency').execute()).toEqual([{ currency: 'DEMO' }]);
     expect(await popular(20)).toEqual(before);
   });

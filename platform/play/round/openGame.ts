@@ -8,6 +8,7 @@ import { gameName } from '../game/gameName.ts';
 import { redeemLaunchToken } from './launchTokens.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { openPlaySession } from './playSessionStore.ts';
+import { spendable } from './spendable.ts';
 import type { PlaySession } from './round.ts';
 import { timeToNextRound } from './roundPace.ts';
 import { roundOfBet } from './roundStore.ts';
@@ -47,12 +48,12 @@ export async function openGame(
   });
   if (!opened) throw new PlayRefusal('launch_expired');
   const { order, title, session, seeds, visit, nextRoundIn, realityCheckIn, unseen } = opened;
-  const { amount, currency } = await ledger.balance(order.memberId);
+  const { currency } = await ledger.balance(order.memberId);
   return {
     session,
     titleCode: title.code,
     titleVersion: title.version,
-    balance: writeAmount(amount),
+    balance: writeAmount(await spendable(parts, order.memberId, title.vendorCode)),
     currency,
     currencySymbol: brand.currencySymbol,
     language: order.language,

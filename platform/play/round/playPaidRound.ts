@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
+import { walletPurpose } from '../../core/ledger/walletPurpose.ts';
 import { newId } from '../../core/newId.ts';
 import type { Database } from '../../core/store/database.ts';
 import { insertBet } from '../bet/insertBet.ts';
 import { markGameSeen } from '../bet/seenBets.ts';
 import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
 import { drawStream } from '../family/drawStream.ts';
+import { spendable } from './spendable.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
 import type { PlayedRound, Round } from './round.ts';
@@ -41,7 +43,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
   const isOpen = (await parts.currentCatalogue()).offeringOf(titleCode) === 'OPEN';
   const playedBefore = async (db: Kysely<Database>, transactionId: string): Promise<PlayedRound> => ({
     round: await roundOfTransaction(db, transactionId),
-    balance: writeAmount((await ledger.balance(memberId)).amount),
+    balance: writeAmount(await spendable(parts, memberId, title.vendorCode)),
     seeds: await seedsOf(db, parts, memberId),
     net: writeAmount(await netOfSession(db, sessionId)),
   });
@@ -56,13 +58,16 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
       const left = timeToNextRound(await lastBetAt(db, memberId), now, brand.slots.shortestRound);
       if (left > 0) throw new PlayRefusal('too_soon', left);
       await playLimits.admitStake(db, { memberId, sessionId, stake });
+      // Asked for after the spendable account, which is held for the pace of play whatever is paid from.
+      const purpose = walletPurpose(brand, title.vendorCode, cash.currency);
+      const wallet = purpose === 'cash' ? cash : await transaction.accountOf(memberId, purpose, cash.currency);
       const house = await transaction.house(gamesAccount, cash.currency);
-      await transaction.post([{ from: cash.id, to: house, amount: stake }]);
+      await transaction.post([{ from: wallet.id, to: house, amount: stake }]);
       const pair = await takeNonce(db, memberId);
       if (!pair) throw new PlayRefusal('seeds_needed');
       const nonce = Number(pair.next_nonce) - 1;
       const { payout, outcome } = play.settle(stake, drawStream({ serverSeed: pair.server_seed, clientSeed: pair.client_seed, nonce }));
-      if (payout > 0n) await transaction.post([{ from: house, to: cash.id, amount: payout }]);
+      if (payout > 0n) await transaction.post([{ from: house, to: wallet.id, amount: payout }]);
       const round: Round = {
         id: newId(parts),
         titleCode,
@@ -94,7 +99,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
       await insertRound(db, checksums, { betId: round.id, titleVersion, seedPairId: pair.id, nonce, outcome });
       return {
         round,
-        balance: writeAmount(cash.balance - stake + payout),
+        balance: writeAmount(wallet.balance - stake + payout),
         seeds: { inUse: commitmentOf(pair), nextServerSeedHash: await nextServerSeedHash(db, parts, memberId) },
         net: writeAmount(await netOfSession(db, sessionId)),
       };

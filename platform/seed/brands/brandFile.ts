@@ -62,6 +62,8 @@ export const brandFile = z.strictObject({
   description: byLanguage(z.string().min(1).max(200)),
   avatars: z.array(z.enum(symbolNames as readonly [SymbolName, ...SymbolName[]])).min(1),
   vendors: z.array(z.strictObject({ code: z.string(), hot: z.boolean().default(false), inHouse: z.boolean().default(false) })).min(1),
+  /** Codes of those of `vendors` that keep a wallet of their own for each member. */
+  vendorWallets: z.array(z.string()).default([]),
   featured: z.array(z.string()),
 });
 

@@ -20,6 +20,7 @@ test('RT-15 the address opens the panel, with the pages that stand and the open 
   const menu = within(panel.getByRole('navigation'));
   expect(menu.getAllByRole('button').map((page) => [page.textContent, page.getAttribute('aria-current')])).toEqual([
     ['My account', null],
+    ['Wallets', null],
     ['Deposit', 'page'],
     ['Betting record', null],
     ['Rewards', null],

@@ -10,6 +10,7 @@ import {
   Target,
   UserPlus,
   UserRoundPen,
+  Wallet,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
@@ -25,6 +26,7 @@ import rankQuery from './playerRank/__generated__/PlayerRankPageQuery.graphql.ts
 import referralQuery from './referral/__generated__/ReferralPageQuery.graphql.ts';
 import securityQuery from './securityCenter/__generated__/SecurityCenterPageQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';
+import walletsQuery from './vendorWallet/__generated__/VendorWalletPageQuery.graphql.ts';
 import timeZoneQuery from './__generated__/useTimeZoneQuery.graphql.ts';
 
 /** A page of the member centre. Adding one is adding an entry here and its key to `memberCentrePages`. */
@@ -61,6 +63,12 @@ export const pages: readonly MemberCentrePage[] = [
     icon: ShieldCheck,
     Page: lazy(async () => ({ default: (await loadChunk(() => import('./securityCenter/SecurityCenterPage.tsx'))).SecurityCenterPage })),
     load: datedLoader(securityQuery),
+  },
+  {
+    key: 'transferFund',
+    icon: Wallet,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./vendorWallet/VendorWalletPage.tsx'))).VendorWalletPage })),
+    load: datedLoader(walletsQuery),
   },
   {
     key: 'depositv2',

@@ -38,6 +38,7 @@ export interface Operations {
   readonly SitesScreenQuery: import('../../screens/sites/__generated__/SitesScreenQuery.graphql.ts').SitesScreenQuery;
   readonly TicketLanguagesQuery: import('../../screens/ticket/__generated__/TicketLanguagesQuery.graphql.ts').TicketLanguagesQuery;
   readonly VendorGamesQuery: import('../../dialogs/vendorGames/__generated__/VendorGamesQuery.graphql.ts').VendorGamesQuery;
+  readonly VendorWalletPageQuery: import('../../panels/memberCentre/vendorWallet/__generated__/VendorWalletPageQuery.graphql.ts').VendorWalletPageQuery;
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;
   readonly WinnerBoardQuery: import('../../screens/home/foot/__generated__/WinnerBoardQuery.graphql.ts').WinnerBoardQuery;
   readonly betExportQuery: import('../../panels/memberCentre/betRecord/__generated__/betExportQuery.graphql.ts').betExportQuery;
@@ -79,6 +80,7 @@ export interface Operations {
   readonly useLoginVerificationAnswerMutation: import('../../dialogs/loginVerification/__generated__/useLoginVerificationAnswerMutation.graphql.ts').useLoginVerificationAnswerMutation;
   readonly useLoginVerificationBeginMutation: import('../../dialogs/loginVerification/__generated__/useLoginVerificationBeginMutation.graphql.ts').useLoginVerificationBeginMutation;
   readonly useLoginWaysQuery: import('../../dialogs/login/__generated__/useLoginWaysQuery.graphql.ts').useLoginWaysQuery;
+  readonly useRecallFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useRecallFundsMutation.graphql.ts').useRecallFundsMutation;
   readonly useRecoverByEmailMutation: import('../../dialogs/password/__generated__/useRecoverByEmailMutation.graphql.ts').useRecoverByEmailMutation;
   readonly useRecoverByPhoneMutation: import('../../dialogs/password/__generated__/useRecoverByPhoneMutation.graphql.ts').useRecoverByPhoneMutation;
   readonly useRecoveryCodeMutation: import('../../dialogs/password/__generated__/useRecoveryCodeMutation.graphql.ts').useRecoveryCodeMutation;
@@ -92,6 +94,7 @@ export interface Operations {
   readonly useShellQuery: import('../../shell/__generated__/useShellQuery.graphql.ts').useShellQuery;
   readonly useTellLanguageMutation: import('../../shell/__generated__/useTellLanguageMutation.graphql.ts').useTellLanguageMutation;
   readonly useTimeZoneQuery: import('../../panels/memberCentre/__generated__/useTimeZoneQuery.graphql.ts').useTimeZoneQuery;
+  readonly useTransferFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useTransferFundsMutation.graphql.ts').useTransferFundsMutation;
   readonly useUpdateProfileMutation: import('../../panels/memberCentre/profile/__generated__/useUpdateProfileMutation.graphql.ts').useUpdateProfileMutation;
   readonly useVerifyAffiliateCodeMutation: import('../../dialogs/register/__generated__/useVerifyAffiliateCodeMutation.graphql.ts').useVerifyAffiliateCodeMutation;
   readonly useViewerQuery: import('../../session/__generated__/useViewerQuery.graphql.ts').useViewerQuery;

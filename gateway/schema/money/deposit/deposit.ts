@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { deposit } from '#contract/money/deposit.ts';
-import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId, keyIn } from '../../globalId.ts';
 import { LimitReachedError } from '../../identity/playLimit/limitReached.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
+import { checkedKey } from '../../idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
 import { Money, money } from '../../Money.ts';
@@ -70,12 +70,6 @@ const DepositInput = builder.inputType('DepositInput', {
     }),
   }),
 });
-
-function checkedKey(key: string): string {
-  // It becomes a header, where a line break would start another one.
-  if (!/^[\w.:-]{8,255}$/.test(key)) throw new BadInput('`idempotencyKey` must be 8 to 255 letters, digits or -_.:');
-  return key;
-}
 
 builder.mutationField('deposit', (t) =>
   t.field({

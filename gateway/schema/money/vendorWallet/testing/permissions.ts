@@ -1,0 +1,22 @@
+import { encodeGlobalId } from '../../../globalId.ts';
+import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+
+const wallet = encodeGlobalId('VendorWallet', 'DLT');
+
+export const permissions: Permissions = {
+  ownTypes: ['Wallets', 'VendorWallet', 'WalletTransfer', 'TransferFundsPayload', 'RecallFundsPayload'],
+  ways: [
+    {
+      document: mutation(
+        'transferFunds',
+        `(input: { walletId: "${wallet}", direction: IN, amount: "1", idempotencyKey: "scopes-transfer-key" })`,
+      ),
+      answers: forReal('TransferFundsPayload'),
+    },
+    {
+      document: mutation('recallFunds', '(input: { idempotencyKey: "scopes-recall-key" })'),
+      answers: forReal('RecallFundsPayload'),
+    },
+  ],
+  memberFields: { wallets: { ...inMemberCentre, selection: '{ isSingle }' } },
+};

@@ -1,0 +1,13 @@
+import { Refusal } from '../../refusals.ts';
+import { refusalType } from '../../refusalType.ts';
+
+export class InsufficientBalanceError extends Refusal {
+  constructor() {
+    super('INSUFFICIENT_BALANCE');
+  }
+}
+refusalType(
+  InsufficientBalanceError,
+  'InsufficientBalanceError',
+  'The wallet that the money was to come from does not hold that much; nothing was moved. Read the balance again. Code `INSUFFICIENT_BALANCE`.',
+);

@@ -1,0 +1,69 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import type { Account, TransferRow } from './fakeMembers.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+import { decimal, tenThousandths } from './tenThousandths.ts';
+
+const names: Readonly<Record<string, string>> = { DLT: 'Delta Nine' };
+const bounds = { minAmount: '1', maxAmount: '1000000000000' };
+
+/** What was answered under a key before; throws where that was another payload. */
+function once<Answer>({ idempotencyKey = '', ...context }: FakeCallContext, payload: object, work: (account: Account) => Answer): Answer {
+  const account = fakeOwner(context);
+  const asked = JSON.stringify(payload);
+  const before = account.answered.get(idempotencyKey);
+  if (before !== undefined && before.payload !== asked) throw new FakeRefusal('idempotency_mismatch');
+  const answer = before === undefined ? work(account) : (before.answer as Answer);
+  account.answered.set(idempotencyKey, { payload: asked, answer });
+  return answer;
+}
+
+function move(account: Account, vassalage: string, direction: 'IN' | 'OUT', amount: bigint): TransferRow {
+  const signed = direction === 'IN' ? amount : -amount;
+  const after = (account.wallets.get(vassalage) ?? 0n) + signed;
+  if (after < 0n || account.balance - signed < 0n) throw new FakeRefusal('insufficient_balance');
+  account.balance -= signed;
+  account.wallets.set(vassalage, after);
+  const at = Date.UTC(2026, 1, 1);
+  const row: TransferRow = {
+    transferId: `t-${account.transfers.length + 1}`,
+    vassalage,
+    walletName: names[vassalage] ?? vassalage,
+    direction,
+    amount: decimal(amount),
+    currency: 'PLAY',
+    status: 'DONE',
+    createTime: at,
+    closeTime: at,
+  };
+  account.transfers = [row, ...account.transfers];
+  return row;
+}
+
+/** A wallet with one vendor; whatever is moved is moved at once. */
+export const fakeVendorWallets = {
+  merchantWallet: (_payload, context) => {
+    const { balance, wallets, transfers } = fakeOwner(context);
+    return {
+      isSingle: false,
+      balance: decimal(balance),
+      currency: 'PLAY',
+      wallets: [...wallets].map(([vassalage, held]) => ({ vassalage, walletName: names[vassalage] ?? vassalage, balance: decimal(held) })),
+      transfers: transfers.slice(0, 10),
+    };
+  },
+  walletTransfer: (payload, context) =>
+    once(context, payload, (account) => {
+      if (!account.wallets.has(payload.vassalage)) throw new FakeRefusal('wallet_unavailable');
+      const amount = payload.amount.startsWith('-') ? -1n : tenThousandths(payload.amount);
+      if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
+        throw new FakeRefusal('amount_out_of_range', bounds);
+      return move(account, payload.vassalage, payload.direction, amount);
+    }),
+  recallWallets: (payload, context) =>
+    once<AnswerOf<Calls['recallWallets']>>(context, payload, (account) => ({
+      transfers: [...account.wallets].filter(([, held]) => held > 0n).map(([code, held]) => move(account, code, 'OUT', held)),
+    })),
+} satisfies Partial<FakeHandlers>;

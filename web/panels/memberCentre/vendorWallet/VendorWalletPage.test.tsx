@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+
+const money = (amount: string) => ({ amount, symbol: '₫' });
+const transferOf = (status: string, change: object = {}) => ({
+  id: 't-1',
+  reference: '0199-ref',
+  walletName: 'Delta Nine',
+  direction: 'IN',
+  status,
+  createdAt: '2026-11-20T03:04:05Z',
+  amount: money('200'),
+  ...change,
+});
+const walletsOf = (main: string, delta: string, transfers: object[] = []) => ({
+  isSingle: false,
+  main: money(main),
+  vendorWallets: [
+    { id: 'w-dlt', name: 'Delta Nine', balance: money(delta) },
+    { id: 'w-crp', name: 'Carp & Co', balance: money('0') },
+  ],
+  transfers,
+});
+
+afterEach(() => vi.useRealTimers());
+
+async function open(wallets: object = walletsOf('1000', '500')) {
+  const place = await openPlace({ path: '/rng?panel=transferFund', viewer: aMember });
+  await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } } as never);
+  await answer(place.environment, 'VendorWalletPageQuery', { viewer: { ...aMember, wallets } } as never);
+  await screen.findByRole('heading', { name: 'Wallets' });
+  return place;
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>(/^Amount/);
+async function enter(value: string) {
+  await act(async () => {
+    fireEvent.change(field(), { target: { value } });
+    fireEvent.blur(field());
+  });
+}
+const moved = (status: string, change: object = {}) => ({
+  transferFunds: {
+    __typename: 'TransferFundsPayload',
+    transfer: { id: 't-1' },
+    viewer: { id: aMember.id, balance: aMember.balance, wallets: walletsOf('800', '700', [transferOf(status, change)]) },
+  },
+});
+
+test('MC-03 every wallet shows what lies in it, and an amount shows what both will hold', async () => {
+  await open();
+  const list = within(screen.getByRole('region', { name: 'Your wallets' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Main wallet₫1,000',
+    'Delta Nine₫500',
+    'Carp & Co₫0',
+  ]);
+  await enter('200');
+  expect(screen.getByRole('button', { name: 'Transfer ₫200 to Delta Nine' })).toBeTruthy();
+  expect(screen.getAllByText('After').map((term) => term.nextElementSibling?.textContent)).toEqual(['₫800', '₫700']);
+  await press('Swap from and to');
+  expect(screen.getByRole('button', { name: 'Transfer ₫200 to Main wallet' })).toBeTruthy();
+  expect(screen.getAllByText('After').map((term) => term.nextElementSibling?.textContent)).toEqual(['₫300', '₫1,200']);
+  await press('Max');
+  expect(field().value).toBe('500');
+});
+
+test('MC-03 a double click sends one transfer with one key', async () => {
+  const { environment } = await open();
+  await enter('200');
+  const button = screen.getByRole('button', { name: 'Transfer ₫200 to Delta Nine' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  await act(async () => button.click());
+  expect(waitingFor(environment, 'useTransferFundsMutation')).toHaveLength(1);
+  expect(variablesOf(environment, 'useTransferFundsMutation')).toEqual({
+    input: { walletId: 'w-dlt', direction: 'IN', amount: '200', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  });
+  await answer(environment, 'useTransferFundsMutation', moved('DONE') as never);
+  expect(screen.getByText('₫200 is now in Delta Nine.')).toBeTruthy();
+  expect(field().value).toBe('');
+  expect(screen.getByText('No. 0199-ref')).toBeTruthy();
+});
+
+test('MC-03 an outcome that nobody knows yet is shown as such, asked for, and resolved', async () => {
+  const { environment } = await open();
+  await enter('200');
+  vi.useFakeTimers();
+  await act(async () => screen.getByRole('button', { name: 'Transfer ₫200 to Delta Nine' }).click());
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await answer(environment, 'useTransferFundsMutation', moved('PENDING') as never);
+  expect(screen.getByText(/₫200 is set aside, and we ask until we know\. Please do not send it again/)).toBeTruthy();
+  expect(screen.getByText('Waiting for the provider')).toBeTruthy();
+  await act(async () => vi.advanceTimersByTime(4_000));
+  await answer(environment, 'VendorWalletPageQuery', {
+    viewer: { ...aMember, wallets: walletsOf('1000', '500', [transferOf('FAILED')]) },
+  } as never);
+  expect(screen.getByText('₫200 could not be transferred and is back where it was.')).toBeTruthy();
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(waitingFor(environment, 'VendorWalletPageQuery')).toEqual([]);
+});
+
+test('MC-03 after a lost answer the same transfer goes out with the same key', async () => {
+  const { environment } = await open();
+  await enter('200');
+  await press('Transfer ₫200 to Delta Nine');
+  const first = variablesOf(environment, 'useTransferFundsMutation');
+  await fail(environment, 'useTransferFundsMutation');
+  expect(screen.getByRole('alert').textContent).toContain('the same transfer is never made twice');
+  await press('Try again');
+  expect(variablesOf(environment, 'useTransferFundsMutation')).toEqual(first);
+});
+
+test.each([
+  ['0.5', 'The smallest transfer is ₫1.'],
+  ['1001', 'This wallet holds ₫1,000.'],
+  ['much', 'Enter the amount in digits, such as 200,000.'],
+])('MC-03 the amount "%s" is refused before it is sent', async (typed, words) => {
+  const { environment } = await open();
+  await enter(typed);
+  expect(screen.getByText(words)).toBeTruthy();
+  await press('Transfer');
+  expect(document.activeElement).toBe(field());
+  expect(waitingFor(environment, 'useTransferFundsMutation')).toEqual([]);
+});
+
+test.each([
+  [{ __typename: 'InsufficientBalanceError' }, 'The wallet does not hold that much'],
+  [{ __typename: 'WalletUnavailableError' }, 'This wallet is not available now'],
+  [{ __typename: 'MoneyMaintenanceError' }, 'Your wallets are untouched'],
+  [{ __typename: 'NotSignedInError' }, 'You have been logged out'],
+  [{ __typename: 'PasswordChangeRequiredError' }, 'Your password has to be changed first'],
+  [{ __typename: 'AmountOutOfRangeError', minimum: money('5') }, 'The smallest transfer is ₫5'],
+  [{ __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' }, 'Not in this fog.'],
+])('MC-03 the refusal %j is worded', async (refusal, words) => {
+  const { environment } = await open();
+  await enter('200');
+  await press('Transfer ₫200 to Delta Nine');
+  await answer(environment, 'useTransferFundsMutation', { transferFunds: refusal } as never);
+  expect(screen.getByRole('alert').textContent).toContain(words);
+  expect(field().value).toBe('200');
+});
+
+test('MC-03 everything comes back by one press, however often it is pressed, and how far it has come is told', async () => {
+  const { environment } = await open();
+  const button = screen.getByRole('button', { name: 'Bring everything back' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(waitingFor(environment, 'useRecallFundsMutation')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Bringing everything back…' })).toBeTruthy();
+  await answer(environment, 'useRecallFundsMutation', {
+    recallFunds: {
+      __typename: 'RecallFundsPayload',
+      transfers: [{ id: 't-1' }, { id: 't-2' }],
+      viewer: {
+        id: aMember.id,
+        balance: aMember.balance,
+        wallets: walletsOf('1000', '0', [transferOf('DONE'), transferOf('PENDING', { id: 't-2', walletName: 'Carp & Co' })]),
+      },
+    },
+  } as never);
+  expect(screen.getByText('1 of 2 wallets are back. 1 provider has not answered yet; we keep asking.')).toBeTruthy();
+});
+
+test('MC-03 where there is but one wallet, nothing can be transferred, and the page says why', async () => {
+  await open({ isSingle: true, main: money('1000'), vendorWallets: [], transfers: [] });
+  expect(screen.getByText('Everything is in one wallet')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Amount/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Transfer/ })).toBeNull();
+});
