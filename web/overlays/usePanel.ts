@@ -15,6 +15,7 @@ const memberCentrePages = [
   'manualRebate',
   'playerRank',
   'profile',
+  'limits',
 ] as const;
 /** Those of the agent centre. */
 const agentCentrePages = ['agentTeamOverview'] as const;

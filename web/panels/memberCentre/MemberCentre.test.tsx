@@ -30,6 +30,7 @@ test('RT-15 the address opens the panel, with the pages that stand and the open 
     ['Rebate', null],
     ['Player rank', null],
     ['Profile', null],
+    ['Limits and breaks', null],
   ]);
   await press('Betting record');
   expect(address()).toBe('/rng?panel=personalHistoryCopy');

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
@@ -6,8 +6,11 @@ import { type MemberCentrePageKey, usePanel } from '../../overlays/usePanel.ts';
 import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Sheet } from '../../ui/Sheet/Sheet.tsx';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pages } from './pages.ts';
+
+const DepositPrompt = lazy(async () => ({ default: (await loadChunk(() => import('./limits/DepositPrompt.tsx'))).DepositPrompt }));
 
 /** The panel, with the page that the address names. */
 export function MemberCentrePanel({ panel }: { panel: MemberCentrePageKey }) {
@@ -36,6 +39,13 @@ export function MemberCentrePanel({ panel }: { panel: MemberCentrePageKey }) {
         current={panel}
         onOpen={open}
       >
+        {panel === 'depositv2' && (
+          <SectionBoundary fallback={() => null}>
+            <Suspense>
+              <DepositPrompt />
+            </Suspense>
+          </SectionBoundary>
+        )}
         <SectionBoundary resetKey={panel} onRetry={askAgain}>
           <Suspense key={panel} fallback={<PageSkeleton label={t('loading')} />}>
             {current && <current.Page fetchKey={fetchKey} />}

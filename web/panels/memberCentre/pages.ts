@@ -6,6 +6,7 @@ import {
   Mail,
   Medal,
   PiggyBank,
+  ShieldAlert,
   ShieldCheck,
   Target,
   UserPlus,
@@ -20,6 +21,7 @@ import type { MemberCentrePageKey } from '../../overlays/usePanel.ts';
 import { filterInput, readBetFilter } from './betRecord/betFilter.ts';
 import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql.ts';
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
+import limitsQuery from './limits/__generated__/LimitsPageQuery.graphql.ts';
 import messagesQuery from './messages/__generated__/MessagesPageQuery.graphql.ts';
 import profileQuery from './profile/__generated__/ProfilePageQuery.graphql.ts';
 import rankQuery from './playerRank/__generated__/PlayerRankPageQuery.graphql.ts';
@@ -125,5 +127,11 @@ export const pages: readonly MemberCentrePage[] = [
     icon: UserRoundPen,
     Page: lazy(async () => ({ default: (await loadChunk(() => import('./profile/ProfilePage.tsx'))).ProfilePage })),
     load: loader(profileQuery),
+  },
+  {
+    key: 'limits',
+    icon: ShieldAlert,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./limits/LimitsPage.tsx'))).LimitsPage })),
+    load: loader(limitsQuery),
   },
 ];

@@ -15,6 +15,7 @@ export function FooterAccount() {
   const entries: readonly [label: string, action: () => void][] = [
     [t('header.deposit'), () => guard(() => panel.open('depositv2'))],
     [t('account.bets'), () => guard(() => panel.open('personalHistoryCopy'))],
+    [t('account.limits'), () => guard(() => panel.open('limits'))],
   ];
   return (
     <nav aria-labelledby="footer-account">

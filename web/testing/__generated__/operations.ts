@@ -5,9 +5,11 @@ export interface Operations {
   readonly BetRecordPageQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPageQuery.graphql.ts').BetRecordPageQuery;
   readonly BetRecordPaginationQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPaginationQuery.graphql.ts').BetRecordPaginationQuery;
   readonly DepositPageQuery: import('../../panels/memberCentre/deposit/__generated__/DepositPageQuery.graphql.ts').DepositPageQuery;
+  readonly DepositPromptQuery: import('../../panels/memberCentre/limits/__generated__/DepositPromptQuery.graphql.ts').DepositPromptQuery;
   readonly DownScreenQuery: import('../../screens/download/__generated__/DownScreenQuery.graphql.ts').DownScreenQuery;
   readonly DownloadDialogQuery: import('../../dialogs/download/__generated__/DownloadDialogQuery.graphql.ts').DownloadDialogQuery;
   readonly DownloadScreenQuery: import('../../screens/download/__generated__/DownloadScreenQuery.graphql.ts').DownloadScreenQuery;
+  readonly ExclusionFormMutation: import('../../panels/memberCentre/limits/__generated__/ExclusionFormMutation.graphql.ts').ExclusionFormMutation;
   readonly FeedbackFormMutation: import('../../screens/feedback/__generated__/FeedbackFormMutation.graphql.ts').FeedbackFormMutation;
   readonly FeedbackScreenQuery: import('../../screens/feedback/__generated__/FeedbackScreenQuery.graphql.ts').FeedbackScreenQuery;
   readonly ForgotPasswordDialogQuery: import('../../dialogs/password/__generated__/ForgotPasswordDialogQuery.graphql.ts').ForgotPasswordDialogQuery;
@@ -16,6 +18,7 @@ export interface Operations {
   readonly HelpScreenQuery: import('../../screens/help/__generated__/HelpScreenQuery.graphql.ts').HelpScreenQuery;
   readonly HomeScreenQuery: import('../../screens/home/__generated__/HomeScreenQuery.graphql.ts').HomeScreenQuery;
   readonly InvitedListPaginationQuery: import('../../panels/memberCentre/referral/__generated__/InvitedListPaginationQuery.graphql.ts').InvitedListPaginationQuery;
+  readonly LimitsPageQuery: import('../../panels/memberCentre/limits/__generated__/LimitsPageQuery.graphql.ts').LimitsPageQuery;
   readonly LobbyScreenQuery: import('../../screens/lobby/__generated__/LobbyScreenQuery.graphql.ts').LobbyScreenQuery;
   readonly LoginScreenQuery: import('../../screens/login/__generated__/LoginScreenQuery.graphql.ts').LoginScreenQuery;
   readonly MessageListPaginationQuery: import('../../panels/memberCentre/messages/__generated__/MessageListPaginationQuery.graphql.ts').MessageListPaginationQuery;
@@ -58,6 +61,11 @@ export interface Operations {
   readonly useChallengeMutation: import('../../identity/verification/__generated__/useChallengeMutation.graphql.ts').useChallengeMutation;
   readonly useChangeContactMutation: import('../../panels/memberCentre/securityCenter/__generated__/useChangeContactMutation.graphql.ts').useChangeContactMutation;
   readonly useChangeContactSendMutation: import('../../panels/memberCentre/securityCenter/__generated__/useChangeContactSendMutation.graphql.ts').useChangeContactSendMutation;
+  readonly useChangeLimitsBreakMutation: import('../../panels/memberCentre/limits/__generated__/useChangeLimitsBreakMutation.graphql.ts').useChangeLimitsBreakMutation;
+  readonly useChangeLimitsConfirmMutation: import('../../panels/memberCentre/limits/__generated__/useChangeLimitsConfirmMutation.graphql.ts').useChangeLimitsConfirmMutation;
+  readonly useChangeLimitsRealityMutation: import('../../panels/memberCentre/limits/__generated__/useChangeLimitsRealityMutation.graphql.ts').useChangeLimitsRealityMutation;
+  readonly useChangeLimitsReviewMutation: import('../../panels/memberCentre/limits/__generated__/useChangeLimitsReviewMutation.graphql.ts').useChangeLimitsReviewMutation;
+  readonly useChangeLimitsSetMutation: import('../../panels/memberCentre/limits/__generated__/useChangeLimitsSetMutation.graphql.ts').useChangeLimitsSetMutation;
   readonly useChangeMessagesDeleteMutation: import('../../panels/memberCentre/messages/__generated__/useChangeMessagesDeleteMutation.graphql.ts').useChangeMessagesDeleteMutation;
   readonly useChangeMessagesMarkMutation: import('../../panels/memberCentre/messages/__generated__/useChangeMessagesMarkMutation.graphql.ts').useChangeMessagesMarkMutation;
   readonly useChangePasswordMutation: import('../../dialogs/password/__generated__/useChangePasswordMutation.graphql.ts').useChangePasswordMutation;

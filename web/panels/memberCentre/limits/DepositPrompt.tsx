@@ -1,0 +1,22 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { DepositPromptQuery } from './__generated__/DepositPromptQuery.graphql.ts';
+import { LimitsPrompt } from './LimitsPrompt.tsx';
+
+/** Above the page where money is brought in: asks for limits where the member has not answered within half a year. */
+export function DepositPrompt() {
+  const { viewer } = useLazyLoadQuery<DepositPromptQuery>(
+    graphql`
+      query DepositPromptQuery {
+        viewer {
+          id
+          playProtection {
+            prompt
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const prompt = viewer?.playProtection?.prompt ?? 'NONE';
+  return prompt === 'NONE' ? null : <LimitsPrompt prompt={prompt} />;
+}

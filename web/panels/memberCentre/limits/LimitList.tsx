@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { formatTime } from '../../../i18n/formatTime.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import type { LimitsPage_member$data } from './__generated__/LimitsPage_member.graphql.ts';
+import { useLimitAmount } from './limitWords.ts';
+import styles from './LimitsPage.module.css';
+import { useChangeLimits } from './useChangeLimits.ts';
+
+type Limit = LimitsPage_member$data['playProtection']['limits'][number];
+
+/** Each limit with what it leaves, and what waits for a second yes. */
+export function LimitList({ limits, symbol }: { limits: readonly Limit[]; symbol: string }) {
+  const { t } = useTranslation('limits');
+  if (limits.length === 0) return <p className={styles['text']}>{t('none')}</p>;
+  return (
+    <ul className={styles['list']}>
+      {limits.map((limit) => (
+        <LimitRow key={`${limit.kind} ${limit.period}`} limit={limit} symbol={symbol} />
+      ))}
+    </ul>
+  );
+}
+
+function LimitRow({ limit: { kind, period, amount, used, left, pending }, symbol }: { limit: Limit; symbol: string }) {
+  const { t, i18n } = useTranslation('limits');
+  const write = useLimitAmount(symbol);
+  const { set, confirm, isBusy } = useChangeLimits();
+  const name = t(`names.${kind}_${period}`);
+  const time = (instant: string) => formatTime(instant, i18n.language);
+  const [now] = useState(() => Date.now());
+  const isDue = pending !== null && pending !== undefined && now >= Date.parse(pending.confirmFrom);
+  return (
+    <li className={styles['limit']}>
+      <p className={styles['head']}>
+        <strong>{name}</strong>
+        <span>{write(kind, amount)}</span>
+      </p>
+      <progress className={styles['bar']} value={Math.max(0, Number(used))} max={Math.max(1, Number(amount))} aria-label={name} />
+      <p className={styles['text']}>{t('left', { left: write(kind, left) })}</p>
+      {pending ? (
+        <Notice
+          tone="plain"
+          action={
+            <div className={styles['actions']}>
+              {isDue && (
+                <Button size="small" isBusy={isBusy} onClick={() => confirm({ kind, period })}>
+                  {t('confirm')}
+                </Button>
+              )}
+              <Button size="small" isBusy={isBusy} onClick={() => set({ kind, period, amount })}>
+                {t('keep', { amount: write(kind, amount) })}
+              </Button>
+            </div>
+          }
+        >
+          {t(pending.amount === null || pending.amount === undefined ? 'pendingEnd' : 'pendingRaise', {
+            amount: write(kind, pending.amount ?? '0'),
+            from: time(pending.confirmFrom),
+            until: time(pending.confirmUntil),
+          })}
+        </Notice>
+      ) : (
+        <div className={styles['actions']}>
+          <Button size="small" isBusy={isBusy} onClick={() => set({ kind, period, amount: null })}>
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

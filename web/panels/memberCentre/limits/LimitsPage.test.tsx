@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '../../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+import type { LimitsPage_member$data } from './__generated__/LimitsPage_member.graphql.ts';
+
+beforeEach(() => localStorage.clear());
+
+type Protection = LimitsPage_member$data['playProtection'];
+
+const pending = { amount: '80000', confirmFrom: '2020-01-02T00:00:00.000Z', confirmUntil: '2099-01-09T00:00:00.000Z' };
+const daily: Protection['limits'][number] = {
+  kind: 'DEPOSIT',
+  period: 'DAY',
+  amount: '50000',
+  used: '20000',
+  left: '30000',
+  pending: null,
+};
+const protection = (change: Partial<Protection> = {}): Protection => ({
+  prompt: 'NONE',
+  currencySymbol: '₫',
+  realityCheckMinutes: 60,
+  pause: null,
+  limits: [daily],
+  ...change,
+});
+const viewerWith = (change: Partial<Protection> = {}) => ({ ...aMember, playProtection: protection(change) });
+const changed = (change: Partial<Protection> = {}) => ({
+  __typename: 'PlayProtectionPayload' as const,
+  viewer: { id: aMember.id, playProtection: protection(change) },
+});
+
+async function openLimits(change: Partial<Protection> = {}) {
+  const place = await openPlace({ path: '/rng?panel=limits', viewer: aMember });
+  await answer(place.environment, 'LimitsPageQuery', { viewer: viewerWith(change) });
+  const panel = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await panel.findByRole('heading', { name: 'Your limits' });
+  const sent = () => place.environment.mock.getMostRecentOperation().request;
+  return { ...place, panel, sent };
+}
+
+test('PP-04 PP-05 PP-06 a limit of each kind and length is typed as free text, and shown with what it leaves', async () => {
+  const { environment, panel, sent } = await openLimits();
+  expect(panel.getByText('₫30,000 left')).toBeTruthy();
+  fireEvent.click(panel.getByRole('radio', { name: 'Session time' }));
+  fireEvent.click(panel.getByRole('radio', { name: '7 days' }));
+  fireEvent.change(panel.getByRole('textbox', { name: /Minutes/ }), { target: { value: '90.5' } });
+  await press('Set the limit');
+  expect(panel.getByText(/minutes are whole/)).toBeTruthy();
+  fireEvent.change(panel.getByRole('textbox', { name: /Minutes/ }), { target: { value: '600' } });
+  await press('Set the limit');
+  expect(sent().variables).toEqual({ input: { kind: 'SESSION', period: 'WEEK', amount: '600' } });
+  const weekly: Protection['limits'][number] = { kind: 'SESSION', period: 'WEEK', amount: '600', used: '0', left: '600', pending: null };
+  await answer(environment, 'useChangeLimitsSetMutation', { setPlayLimit: changed({ limits: [daily, weekly] }) });
+  await waitFor(() => expect(panel.getByText('Session time, 7 days')).toBeTruthy());
+});
+
+test('PP-08 what waits shows its times, can be confirmed when it is due, and taken back before', async () => {
+  const { environment, panel, sent } = await openLimits({ limits: [{ ...daily, pending }] });
+  expect(panel.getByText(/You asked for ₫80,000/)).toBeTruthy();
+  await press('Confirm');
+  expect(sent().variables).toEqual({ input: { kind: 'DEPOSIT', period: 'DAY' } });
+  await answer(environment, 'useChangeLimitsConfirmMutation', {
+    confirmPlayLimit: changed({ limits: [{ ...daily, pending: { ...pending, confirmFrom: '2098-01-02T00:00:00.000Z' } }] }),
+  });
+  await waitFor(() => expect(panel.queryByRole('button', { name: 'Confirm' })).toBeNull());
+  await press('Keep ₫50,000');
+  expect(sent().variables).toEqual({ input: { kind: 'DEPOSIT', period: 'DAY', amount: '50000' } });
+});
+
+test('PP-12 a break begins by one press, and the page says until when', async () => {
+  const { environment, panel, sent } = await openLimits();
+  fireEvent.click(panel.getByRole('radio', { name: '6 weeks' }));
+  await press('Start the break');
+  expect(sent().variables).toEqual({ length: 'SIX_WEEKS' });
+  await answer(environment, 'useChangeLimitsBreakMutation', {
+    takeTimeOut: changed({ pause: { kind: 'TIME_OUT', until: '2026-03-14T12:00:00.000Z' } }),
+  });
+  await waitFor(() => expect(panel.getByText(/taking a break until/)).toBeTruthy());
+});
+
+test('PP-13 one press excludes, for the time that its button names, and signs out', async () => {
+  const { environment, panel, sent } = await openLimits();
+  const left = vi.spyOn(window.location, 'assign').mockReturnValue();
+  sessionStorage.setItem('token', 'x');
+  fireEvent.click(panel.getByRole('radio', { name: 'For good' }));
+  await press('Exclude me: For good');
+  expect(sent().variables).toEqual({ length: 'FOR_GOOD' });
+  await answer(environment, 'ExclusionFormMutation', { excludeSelf: { __typename: 'ExcludeSelfPayload' } });
+  await waitFor(() => expect([left.mock.calls, sessionStorage.getItem('token')]).toEqual([[['/']], null]));
+  left.mockRestore();
+});
+
+test('PP-17 the time of the reality check is chosen', async () => {
+  const { panel, sent } = await openLimits();
+  fireEvent.click(panel.getByRole('radio', { name: '30 minutes' }));
+  expect(sent().variables).toEqual({ minutes: 30 });
+});
+
+test('PP-10 a review leads to the history, and can be answered', async () => {
+  const { environment, panel, address } = await openLimits({ prompt: 'REVIEW' });
+  await press('They are right');
+  await answer(environment, 'useChangeLimitsReviewMutation', { reviewPlayLimits: changed() });
+  await waitFor(() => expect(panel.queryByText(/six months ago/)).toBeNull());
+  expect(address()).toBe('/rng?panel=limits');
+});
+
+test('PP-03 PP-09 before a deposit the member is asked for limits, which are one press away, and may decline', async () => {
+  const { environment, address } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
+  await answer(environment, 'DepositPromptQuery', { viewer: { ...aMember, playProtection: { prompt: 'FIRST' } } });
+  expect(await screen.findByText(/set a limit before you pay in/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Not now' })).toBeTruthy();
+  await press('Set a limit');
+  expect(address()).toBe('/rng?panel=limits');
+});

@@ -1,0 +1,329 @@
+/**
+ * @generated SignedSource<<fae72e8e5b26d6133f7c6262c05ef53d>>
+ * @relayHash 9d591cf2f4848e3dd23f705cce7d2a18
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 69db0c711ae3adf446fb1d5ed190ece5cbdefe8aa4854733b41757c8be536693
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PlayLimitKind = "DEPOSIT" | "LOSS" | "SESSION" | "STAKE" | "%future added value";
+export type PlayLimitPeriod = "DAY" | "MONTH" | "WEEK" | "%future added value";
+export type PlayLimitPrompt = "FIRST" | "NONE" | "REVIEW" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
+export type SetPlayLimitInput = {
+  amount?: string | null | undefined;
+  kind: PlayLimitKind;
+  period: PlayLimitPeriod;
+};
+export type useChangeLimitsSetMutation$variables = {
+  input: SetPlayLimitInput;
+};
+export type useChangeLimitsSetMutation$data = {
+  readonly setPlayLimit: {
+    readonly __typename: "PlayProtectionPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LimitsPage_member">;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useChangeLimitsSetMutation$rawResponse = {
+  readonly setPlayLimit: {
+    readonly __typename: "PlayProtectionPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly playProtection: {
+        readonly currencySymbol: string;
+        readonly limits: ReadonlyArray<{
+          readonly amount: string;
+          readonly kind: PlayLimitKind;
+          readonly left: string;
+          readonly pending: {
+            readonly amount: string | null | undefined;
+            readonly confirmFrom: string;
+            readonly confirmUntil: string;
+          } | null | undefined;
+          readonly period: PlayLimitPeriod;
+          readonly used: string;
+        }>;
+        readonly pause: {
+          readonly kind: PlayPauseKind;
+          readonly until: string | null | undefined;
+        } | null | undefined;
+        readonly prompt: PlayLimitPrompt;
+        readonly realityCheckMinutes: number;
+      } | null | undefined;
+    };
+  } | {
+    readonly __typename: string;
+  };
+};
+export type useChangeLimitsSetMutation = {
+  rawResponse: useChangeLimitsSetMutation$rawResponse;
+  response: useChangeLimitsSetMutation$data;
+  variables: useChangeLimitsSetMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useChangeLimitsSetMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setPlayLimit",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LimitsPage_member"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "PlayProtectionPayload",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useChangeLimitsSetMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setPlayLimit",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayProtection",
+                    "kind": "LinkedField",
+                    "name": "playProtection",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prompt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currencySymbol",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "realityCheckMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlayPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "until",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlayLimit",
+                        "kind": "LinkedField",
+                        "name": "limits",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "period",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "used",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "left",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PendingPlayLimit",
+                            "kind": "LinkedField",
+                            "name": "pending",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmUntil",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "PlayProtectionPayload",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "69db0c711ae3adf446fb1d5ed190ece5cbdefe8aa4854733b41757c8be536693",
+    "metadata": {},
+    "name": "useChangeLimitsSetMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6189c553a4e37c6b268b0fbb99446ed5";
+
+export default node;

@@ -1,0 +1,132 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { useToast } from '../../../ui/Toaster/toasts.tsx';
+import type { useChangeLimitsBreakMutation } from './__generated__/useChangeLimitsBreakMutation.graphql.ts';
+import type { useChangeLimitsConfirmMutation } from './__generated__/useChangeLimitsConfirmMutation.graphql.ts';
+import type { useChangeLimitsRealityMutation } from './__generated__/useChangeLimitsRealityMutation.graphql.ts';
+import type { useChangeLimitsReviewMutation } from './__generated__/useChangeLimitsReviewMutation.graphql.ts';
+import type { useChangeLimitsSetMutation } from './__generated__/useChangeLimitsSetMutation.graphql.ts';
+
+type SetInput = useChangeLimitsSetMutation['variables']['input'];
+type ConfirmInput = useChangeLimitsConfirmMutation['variables']['input'];
+type BreakLength = useChangeLimitsBreakMutation['variables']['length'];
+
+export interface ChangeLimits {
+  set(input: SetInput): void;
+  confirm(input: ConfirmInput): void;
+  review(): void;
+  setRealityCheck(minutes: number): void;
+  takeTimeOut(length: BreakLength): void;
+  readonly isBusy: boolean;
+}
+
+/** Changes what protects the member. Everything on the page follows from the answer; a failure is told, and nothing is. */
+export function useChangeLimits(): ChangeLimits {
+  const { t } = useTranslation('limits');
+  const showToast = useToast();
+  const [commitSet, isSetting] = useCommit<useChangeLimitsSetMutation>(graphql`
+    mutation useChangeLimitsSetMutation($input: SetPlayLimitInput!) @raw_response_type {
+      setPlayLimit(input: $input) {
+        __typename
+        ... on PlayProtectionPayload {
+          viewer {
+            id
+            ...LimitsPage_member
+          }
+        }
+      }
+    }
+  `);
+  const [commitConfirm, isConfirming] = useCommit<useChangeLimitsConfirmMutation>(graphql`
+    mutation useChangeLimitsConfirmMutation($input: ConfirmPlayLimitInput!) @raw_response_type {
+      confirmPlayLimit(input: $input) {
+        __typename
+        ... on PlayProtectionPayload {
+          viewer {
+            id
+            ...LimitsPage_member
+          }
+        }
+      }
+    }
+  `);
+  const [commitReview, isReviewing] = useCommit<useChangeLimitsReviewMutation>(graphql`
+    mutation useChangeLimitsReviewMutation @raw_response_type {
+      reviewPlayLimits {
+        __typename
+        ... on PlayProtectionPayload {
+          viewer {
+            id
+            ...LimitsPage_member
+          }
+        }
+      }
+    }
+  `);
+  const [commitReality, isChoosing] = useCommit<useChangeLimitsRealityMutation>(graphql`
+    mutation useChangeLimitsRealityMutation($minutes: Int!) @raw_response_type {
+      setRealityCheck(minutes: $minutes) {
+        __typename
+        ... on PlayProtectionPayload {
+          viewer {
+            id
+            ...LimitsPage_member
+          }
+        }
+      }
+    }
+  `);
+  const [commitBreak, isPausing] = useCommit<useChangeLimitsBreakMutation>(graphql`
+    mutation useChangeLimitsBreakMutation($length: TimeOutLength!) @raw_response_type {
+      takeTimeOut(length: $length) {
+        __typename
+        ... on PlayProtectionPayload {
+          viewer {
+            id
+            ...LimitsPage_member
+          }
+        }
+      }
+    }
+  `);
+
+  const settle = useCallback(
+    (typename: Promise<string>, done: string) =>
+      void typename.then(
+        (name) => (name === 'PlayProtectionPayload' ? showToast(done) : showToast(t('fault'), 'bad')),
+        () => showToast(t('fault'), 'bad'),
+      ),
+    [showToast, t],
+  );
+
+  return {
+    set: (input) =>
+      settle(
+        commitSet({ input }).then(({ setPlayLimit }) => setPlayLimit.__typename),
+        t('saved'),
+      ),
+    confirm: (input) =>
+      settle(
+        commitConfirm({ input }).then(({ confirmPlayLimit }) => confirmPlayLimit.__typename),
+        t('saved'),
+      ),
+    review: () =>
+      settle(
+        commitReview({}).then(({ reviewPlayLimits }) => reviewPlayLimits.__typename),
+        t('saved'),
+      ),
+    setRealityCheck: (minutes) =>
+      settle(
+        commitReality({ minutes }).then(({ setRealityCheck }) => setRealityCheck.__typename),
+        t('saved'),
+      ),
+    takeTimeOut: (length) =>
+      settle(
+        commitBreak({ length }).then(({ takeTimeOut }) => takeTimeOut.__typename),
+        t('saved'),
+      ),
+    isBusy: isSetting || isConfirming || isReviewing || isChoosing || isPausing,
+  };
+}
