@@ -84,7 +84,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
       if (!entering || !(await passwords.verify(password, entering.password_hash)))
         throw new CallRefusal('login_failed', { captcha: await admitted.fail() });
     }
-    return { member: entering, conflict: new CallRefusal('login_failed'), consume: admitted.succeed };
+    return { member: entering, conflict: new CallRefusal('login_failed'), consume: admitted.succeed, isLocked: admitted.isLocked };
   };
 
   const bySms = async (payload: Payload) => {
@@ -97,15 +97,16 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const member = await members.byMobile(mobile);
     if (!member) throw failed;
     refuse(member, payload, failed);
-    return { member, conflict: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId) };
+    return { member, conflict: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId), isLocked: false };
   };
 
   return async (payload, context) => {
     const { type, rememberMe, socialTicket, forPayout } = payload;
-    const { member, conflict, consume } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
+    const { member, conflict, consume, isLocked } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
     const entry: Entry = {
       ...entryOf(context, member, forPayout ? 'payout' : type === 'sms' ? 'sms' : 'password'),
       remember: rememberMe && !forPayout,
+      isLocked,
       ...(socialTicket === undefined ? {} : { socialTicket: socialIdentities.keep(socialTicket) }),
     };
     const demanded = await verifications.demand(entry);

@@ -6,7 +6,7 @@ import type { CaptchaAnswer, Captchas } from '../verification/captchas.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { createGuessAlarm } from './guessAlarm.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
-import { loginLimits } from './loginLimits.ts';
+import { lockScope, loginLimits, loginLock } from './loginLimits.ts';
 import { networkOf } from '../../core/limits/network.ts';
 
 interface LoginTry {
@@ -19,6 +19,8 @@ interface LoginTry {
 
 /** A login whose password may be looked at. */
 export interface AdmittedTry {
+  /** Three failed within half an hour: the password alone must not let in. */
+  readonly isLocked: boolean;
   /** Writes the failure down; answers whether the next try needs a captcha. */
   fail(): Promise<boolean>;
   /** Forgets what the account failed before, and lets others of the address not profit. */
@@ -46,15 +48,22 @@ export function createLoginGuard({ db, clock, jobs, attempts, browsers, captchas
       const knownBrowser = await browsers.find(memberId, browser);
       const hasCaptcha = await captchas.consume(captcha, context);
       const limits = loginLimits({ usernameKey, address, knownBrowser });
+      const lock = lockScope(usernameKey, knownBrowser);
       const note = () => alarm.note(usernameKey, networkOf(address));
       const counts = await attempts
-        .consume(limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free })))
+        .consume([
+          ...limits.map(({ free, ...limit }) => (hasCaptcha ? limit : { ...limit, limit: free })),
+          { scope: lock, limit: Number.MAX_SAFE_INTEGER, window: loginLock.window },
+        ])
         .catch(async (error: unknown) => {
           if (!(error instanceof CallRefusal)) throw error;
           await note();
           throw hasCaptcha ? error : new CallRefusal('captcha_failed', { captcha: true });
         });
+      // This try is counted, too.
+      const isLocked = (counts.at(-1) ?? 0) > loginLock.failures;
       return {
+        isLocked,
         async fail() {
           await note();
           return limits.some(({ free }, index) => (counts[index] ?? 0) >= free);
@@ -62,6 +71,9 @@ export function createLoginGuard({ db, clock, jobs, attempts, browsers, captchas
         async succeed(db) {
           const [account, ...others] = limits;
           await attempts.reset(account.scope, db);
+          // A locked account is opened by what comes after the password.
+          if (isLocked) await attempts.refund(lock, db);
+          else await attempts.reset(lock, db);
           for (const { scope } of others) await attempts.refund(scope, db);
         },
       };

@@ -9,6 +9,13 @@ export interface LoginLimit extends AttemptLimit {
   readonly free: number;
 }
 
+/** Failures within half an hour, from the third on, after which a password alone opens nothing (GLI-19, 2.5.3 d): a second factor does. */
+export const loginLock = { failures: 3, window: 30 * minute };
+
+/** What failures are counted by for the lock: apart for a browser that the account knows, so that no stranger locks its owner out there. */
+export const lockScope = (usernameKey: string, knownBrowser: string | undefined): string =>
+  `login:lock:${usernameKey}${knownBrowser === undefined ? '' : `:${knownBrowser}`}`;
+
 interface LoginTry {
   readonly usernameKey: string;
   readonly address: string;

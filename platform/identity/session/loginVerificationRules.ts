@@ -13,6 +13,8 @@ interface Situation {
   /** Whether the member has proven to sign in from this address before. */
   readonly isKnown: boolean;
   readonly hasAuthenticator: boolean;
+  /** Too many logins failed before this one. */
+  readonly isLocked?: boolean;
 }
 
 /** Ways in by what was proven elsewhere, and may have been taken from there: where they are used proves nothing. */
@@ -30,7 +32,8 @@ function provenBy(origin: SessionOrigin, { password_recovered_by }: Proofs): Met
  * around by something weaker, and the name on the bank account, which others may know, counts only where there is
  * nothing better.
  */
-export function methodsFor(member: Proofs, { origin, isKnown, hasAuthenticator }: Situation): Method[] {
+export function methodsFor(member: Proofs, { origin, isKnown: isAtHome, hasAuthenticator, isLocked = false }: Situation): Method[] {
+  const isKnown = isAtHome && !isLocked;
   // Who sets a new password by phone has lost one factor: the app is always asked for.
   if (isKnown && origin !== 'recovery') return [];
   if (hasAuthenticator) return ['totp', 'recoveryCode'];
@@ -39,6 +42,8 @@ export function methodsFor(member: Proofs, { origin, isKnown, hasAuthenticator }
   const all: Method[] = [];
   if (member.mobile !== null && member.mobile_verified === 1n) all.push('phone');
   if (member.email !== null) all.push('email');
+  // What a guesser may have guessed is the password, and others may know the name.
+  if (isLocked) return all;
   const proven = provenBy(origin, member);
   const others = all.filter((method) => method !== proven);
   if (others.length > 0) return others;

@@ -13,6 +13,8 @@ import type { Attempts } from '../../core/limits/attempts.ts';
 import type { SessionIssuer, Entry, OpenedSession } from './sessionIssuer.ts';
 import { mailHint, methodsFor, sameName, type Method } from './loginVerificationRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
+import type { KnownBrowsers } from './knownBrowsers.ts';
+import { lockScope } from './loginLimits.ts';
 import { mobileHint } from '../verification/mobileNumber.ts';
 
 /** A login from an address that the account does not know has to be proven once more. */
@@ -36,6 +38,7 @@ export interface VerificationParts extends PlatformParts {
   readonly addresses: KnownAddresses;
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;
+  readonly browsers: KnownBrowsers;
   readonly codes: Codes;
   readonly sessionIssuer: SessionIssuer;
   readonly mail: MailProvider;
@@ -46,17 +49,32 @@ export interface VerificationParts extends PlatformParts {
 }
 
 export function createLoginVerifications(parts: VerificationParts): LoginVerifications {
-  const { audit, db, clock, brand, addresses, attempts, authenticators, codes, sessionIssuer, mail, members, sms, smsLimits, texts } =
-    parts;
+  const {
+    audit,
+    db,
+    clock,
+    brand,
+    addresses,
+    attempts,
+    authenticators,
+    browsers,
+    codes,
+    sessionIssuer,
+    mail,
+    members,
+    sms,
+    smsLimits,
+    texts,
+  } = parts;
   const expired = () => new CallRefusal('verification_expired');
 
-  const methodsOf = async ({ member, origin, address }: Entry): Promise<Method[]> => {
+  const methodsOf = async ({ member, origin, address, isLocked = false }: Entry): Promise<Method[]> => {
     const hasAuthenticator = await authenticators.isBound(member.id);
     // Where no address is named, none can be strange; a second factor is asked for all the same.
     const isKnown = address === '' ? !hasAuthenticator : await addresses.has(member.id, address);
     // What would never arrive is no way to prove anything.
     const reached = { ...member, ...(mail.delivers === false ? { email: null } : {}), ...(sms.delivers === false ? { mobile: null } : {}) };
-    return methodsFor(reached, { origin, isKnown, hasAuthenticator });
+    return methodsFor(reached, { origin, isKnown, hasAuthenticator, isLocked });
   };
 
   const waiting = async (id: string) => {
@@ -178,6 +196,9 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
         return sessionIssuer.open(transaction, entry, expired());
       });
       await attempts.reset(`login:verification:${member.id}`);
+      // The second factor unlocks what failures had locked.
+      for (const browser of [undefined, await browsers.find(member.id, row.browser)])
+        await attempts.reset(lockScope(member.username_key, browser));
       return opened;
     },
   };

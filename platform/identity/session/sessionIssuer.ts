@@ -30,6 +30,8 @@ export interface Entry {
   /** What the page speaks; who chose another one is written in that. */
   readonly language: Language;
   readonly remember: boolean;
+  /** Too many failed before: a second factor is asked for wherever it comes from. */
+  readonly isLocked?: boolean;
   /** Ties a proven identity to the account, once in. */
   readonly socialTicket?: string;
   /** The remembered login this one goes on with. */
