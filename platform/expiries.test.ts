@@ -27,7 +27,7 @@ const forgetful: readonly Forgetful[] = [
     hour,
     { id: text, methods: '[]', address: text, agent: text, origin: 'password', remember: 0n, tries: 0n, created_at: 0n },
   ],
-  ['member_session', 'expires_at', 7 * day, { id: text, token_hash: text, address: text, created_at: 0n }],
+  ['member_session', 'expires_at', 32 * day, { id: text, token_hash: text, address: text, created_at: 0n }],
   ['opened_seal', 'expires_at', 0, { jti: text }],
   ['play_session', 'expires_at', 0, { id: text, token_hash: text, session_id: text, title_code: text, title_version: 1n, created_at: 0n }],
   ['recovery_link', 'expires_at', 0, { token_hash: text, created_at: 0n }],

@@ -83,7 +83,7 @@ export function deskLayout(shown: Shown) {
           <h1>${title}</h1>
           ${body}
         </main>
-        <footer class="languages">
+        <footer class="languages${session === undefined ? ' narrow' : ''}">
           ${languageCodes.map((code) => html`<a href="?lang=${code}" lang="${languages[code].locale}">${code}</a> `)}
         </footer>
       </body>

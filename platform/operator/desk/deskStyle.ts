@@ -21,7 +21,7 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   summary { min-height: 44px; align-content: center; cursor: pointer; font-weight: 600; }
   .scroll { overflow-x: auto; } .scroll:focus-visible { outline-offset: 0; }
   table { width: 100%; border-collapse: collapse; background: var(--card); }
-  th, td { padding: .5rem .75rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; } th { color: var(--ink-soft); font-weight: 600; } td code { overflow-wrap: anywhere; }
+  th, td { padding: .5rem .75rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; } th { color: var(--ink-soft); font-weight: 600; } td { min-width: 8rem; } td code { overflow-wrap: anywhere; }
   .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: .25rem 1rem; margin: 0; } dt { color: var(--ink-soft); } dd { margin: 0; overflow-wrap: anywhere; }
   form.row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-block-end: .75rem; } form.row label { flex: 1 1 12rem; margin: 0; }
@@ -32,5 +32,5 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   a { color: var(--action); } :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
   small, .soft { color: var(--ink-soft); } code { overflow-wrap: anywhere; font-size: .9em; } .wide { white-space: pre-wrap; overflow-wrap: anywhere; } img.sent { max-width: min(100%, 24rem); height: auto; border-radius: 10px; }
   [role=status], [role=alert] { padding: .75rem 1rem; border-radius: 10px; background: var(--action-soft); } [role=alert] { border-inline-start: 4px solid var(--action); }
-  .languages { max-width: 72rem; margin: 0 auto; padding: 0 1rem 1rem; }
+  .languages { max-width: 72rem; margin: 0 auto; padding: 0 1rem 1rem; } .languages.narrow { max-width: 26rem; }
 `;
