@@ -43,7 +43,7 @@ function balancesTold(seen: readonly EventSourceMessage[]): ReadonlyMap<string, 
 }
 
 test(
-  `CRS-001 ${kills} kills during play lose no acknowledged round, apply none twice, and every movement of money is told once, in order`,
+  `CRS-001 PP-36 ${kills} kills during play lose no acknowledged round, apply none twice, and every movement of money is told once, in order`,
   async () => {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'sampan-kill-'));
     const port = await freePort();

@@ -59,7 +59,7 @@ describe.each(testEngines())('sessions on %s', (engine) => {
     expect(await isAlive(token)).toBe(false);
   });
 
-  test('a session that nobody uses ends after half an hour, and polls do not count as use', async () => {
+  test('PP-32 a session that nobody uses ends after half an hour, and polls do not count as use', async () => {
     const [used, polled, left] = [await enter(), await enter(), await enter()];
     clock.forward(20 * minute);
     expect([await isAlive(used), await isAlive(polled, true)]).toEqual([true, true]);

@@ -66,7 +66,7 @@ describe.each(testEngines())('play and the site’s session on %s', (engine) => 
     await expectOver();
   });
 
-  test('a session that was idle for half an hour plays no round, and no round brings it back', async () => {
+  test('PP-32 a session that was idle for half an hour plays no round, and no round brings it back', async () => {
     clock.forward(30 * minute - 2_501);
     expect((await spin()).status).toBe(200);
     clock.forward(30 * minute - 2_500);

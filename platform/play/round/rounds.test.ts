@@ -62,7 +62,7 @@ describe.each(testEngines())('rounds on %s', (engine) => {
     expect(postings.at(-1)?.amount).toBe(5_000_000n);
   });
 
-  test('the same key again gets the first round, once or many at a time', async () => {
+  test('PP-29 the same key again gets the first round, once or many at a time', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => slot.spinNow(session, '200', key)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

@@ -146,7 +146,7 @@ test('MC-07 a settled round asks for the balance again', async () => {
   expect(waitingFor(environment, 'useRefreshBalanceQuery')).toHaveLength(1);
 });
 
-test('a session that is over offers to open the game again', async () => {
+test('PP-32 a session that is over offers to open the game again', async () => {
   const { environment, say } = await play();
   await say({ type: 'game:session-over' });
   expect(screen.getByRole('alert').textContent).toContain('session is over');

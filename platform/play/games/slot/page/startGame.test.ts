@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a round is asked for once, presented, seen, and told to the site', async () => {
+test('PP-20 PP-29 a round is asked for once, presented, seen, and told to the site', async () => {
   const page = openPage(async () => answerOf(winning));
   page.spin();
   page.spin();
@@ -31,7 +31,7 @@ test('a round is asked for once, presented, seen, and told to the site', async (
   expect(page.root.querySelector('.meters')?.classList.contains('celebrated')).toBe(true);
 });
 
-test('a return up to the stake is told calmly and not celebrated', async () => {
+test('PP-31 a return up to the stake is told calmly and not celebrated', async () => {
   const page = openPage(async () => answerOf(returned));
   page.spin();
   await page.pass(8_000);
@@ -106,7 +106,7 @@ test('a game that was opened just after a round begins the next in its time', as
   expect(page.api.play).toHaveBeenCalledTimes(1);
 });
 
-test('PP-19 time and position of the visit go on where the server has them', async () => {
+test('PP-18 PP-19 time and position of the visit go on where the server has them', async () => {
   const page = openPage(async () => answerOf(winning), { visit: { net: '-300', elapsed: 3_600_000 } });
   expect(page.text('.session-line')).toContain('1:00:00');
   expect(page.text('.session-line')).toContain('−₫300');
