@@ -86,6 +86,8 @@ const forms: Readonly<Record<string, object>> = {
     amount: '1',
     idempotencyKey: 'inputs-test-2',
   },
+  SetPlayLimitInput: { kind: 'DEPOSIT', period: 'DAY', amount: '1000' },
+  ConfirmPlayLimitInput: { kind: 'DEPOSIT', period: 'DAY' },
   RecallFundsInput: { idempotencyKey: 'inputs-test-3' },
   SendFeedbackInput: { content: 'The boat is a little slow.', pictures: [] },
   OpenChatInput: { title: 'Chat', headerColor: '#262743' },
@@ -93,6 +95,12 @@ const forms: Readonly<Record<string, object>> = {
   MarkMessagesInput: { ids: [Buffer.from('Message:none').toString('base64url')], read: true },
   DeleteMessagesInput: { ids: [Buffer.from('Message:none').toString('base64url')] },
   LaunchGameInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url') },
+};
+/** What stands on the list and means something harmless here: the token of a link, the kind of a limit. */
+const ownWords: Readonly<Record<string, string>> = {
+  SetPasswordByLinkInput: 'token',
+  SetPlayLimitInput: 'kind',
+  ConfirmPlayLimitInput: 'kind',
 };
 const takers = mutations.flatMap((field) =>
   field.args.flatMap(({ name, type }) => {
@@ -108,9 +116,7 @@ describe('AZ-004 input beyond what is asked for', () => {
     const declared = schema.getType(input);
     expect(
       isInputObjectType(declared)
-        ? Object.keys(declared.getFields()).filter(
-            (name) => privileged.includes(name) && !(input === 'SetPasswordByLinkInput' && name === 'token'),
-          )
+        ? Object.keys(declared.getFields()).filter((name) => privileged.includes(name) && ownWords[input] !== name)
         : [],
     ).toEqual([]);
     const gateway = open({ persona: 'member' });

@@ -27,18 +27,20 @@ const ways: Readonly<Partial<Record<CallName, 'in' | 'out'>>> = {
  * Every operation of the ledger that the platform does, by file, with what keeps a paused member from it: the function of `PlayLimits`, or why nothing has to.
  * A new one has to be spoken for.
  */
-const operations: Readonly<Record<string, 'admitDeposit' | 'admitStake' | 'needOpen' | 'new account' | 'settles' | 'takes out' | 'trial'>> =
-  {
-    'identity/registration/openAccount.ts register': 'new account',
-    'identity/session/openTrial.ts register': 'trial',
-    'money/deposit/depositHandlers.ts deposit': 'admitDeposit',
-    'money/vendorWallet/walletTransfers.ts walletRecall': 'takes out',
-    'money/vendorWallet/walletTransfers.ts walletTransfer': 'needOpen',
-    'money/vendorWallet/walletTransfers.ts walletTransferClosed': 'settles',
-    'play/bet/laterBets.ts bet': 'admitStake',
-    'play/bet/laterBets.ts settlement': 'settles',
-    'play/round/playPaidRound.ts bet': 'admitStake',
-  };
+const operations: Readonly<
+  Record<string, 'admitDeposit' | 'admitStake' | 'corrects' | 'needOpen' | 'new account' | 'settles' | 'takes out' | 'trial'>
+> = {
+  'identity/registration/openAccount.ts register': 'new account',
+  'identity/session/openTrial.ts register': 'trial',
+  'money/deposit/depositHandlers.ts deposit': 'admitDeposit',
+  'money/vendorWallet/walletTransfers.ts walletRecall': 'takes out',
+  'money/vendorWallet/walletTransfers.ts walletTransfer': 'needOpen',
+  'money/vendorWallet/walletTransfers.ts walletTransferClosed': 'settles',
+  'operator/correction/corrections.ts correction': 'corrects',
+  'play/bet/laterBets.ts bet': 'admitStake',
+  'play/bet/laterBets.ts settlement': 'settles',
+  'play/round/playPaidRound.ts bet': 'admitStake',
+};
 const checks: readonly string[] = ['admitDeposit', 'admitStake', 'needOpen'];
 
 const root = join(import.meta.dirname, '../..');
