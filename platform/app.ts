@@ -126,6 +126,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     sms: providers.sms ?? embeddedSms(parts),
     vendorWallets: providers.vendorWallets ?? embeddedVendorWallets(parts),
     givenPhoneService: providers.phoneService,
+    givenPayoutProvider: providers.payout,
     passwordWork: extras.passwordWork,
     embeddedIdentities,
     identityProviders: [...identityProviders, ...embeddedIdentities],

@@ -50,6 +50,8 @@ import { promotionModule } from './loyalty/promotion/promotion.module.ts';
 import { referralModule } from './loyalty/referral/referral.module.ts';
 import { depositModule } from './money/deposit/deposit.module.ts';
 import { vendorWalletModule } from './money/vendorWallet/vendorWallet.module.ts';
+import { payoutAccountModule } from './money/payoutAccount/payoutAccount.module.ts';
+import { withdrawalModule } from './money/withdrawal/withdrawal.module.ts';
 import { walletModule } from './money/wallet/wallet.module.ts';
 import { betModule } from './play/bet/bet.module.ts';
 import { favouriteModule } from './play/favourite/favourite.module.ts';
@@ -71,6 +73,7 @@ import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { MailProvider } from './providers/mail.ts';
 import { embeddedVendorModule } from './providers/embeddedVendor.module.ts';
 import { messagesModule } from './providers/messages.module.ts';
+import type { PayoutProvider } from './providers/payoutProvider.ts';
 import type { PhoneService } from './providers/phoneService.ts';
 import type { SmsProvider } from './providers/sms.ts';
 import type { VendorWallets } from './providers/vendorWallets.ts';
@@ -105,6 +108,8 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly sms: SmsProvider;
   readonly vendorWallets: VendorWallets;
   readonly givenPhoneService: PhoneService | undefined;
+  /** Pays members out in place of the embedded provider. */
+  readonly givenPayoutProvider: PayoutProvider | undefined;
   readonly passwordWork: PasswordWork | undefined;
   readonly identityProviders: readonly IdentityProvider[];
   readonly embeddedIdentities: readonly EmbeddedIdentity[];
@@ -156,6 +161,8 @@ export const modules = moduleList<GivenParts>()
   .with(siteModule)
   .with(walletModule)
   .with(depositModule)
+  .with(payoutAccountModule)
+  .with(withdrawalModule)
   .with(vendorModule)
   .with(vendorWalletModule)
   .with(gameModule)

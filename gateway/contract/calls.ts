@@ -19,6 +19,7 @@ import { openSessionCalls } from './identity/openSessions.ts';
 import { passwordCalls } from './identity/password.ts';
 import { paymentPasswordCalls } from './identity/paymentPassword.ts';
 import { profileCalls } from './identity/profile.ts';
+import { payoutAccountCalls } from './money/payoutAccount.ts';
 import { promotionCalls } from './loyalty/promotion.ts';
 import { referralCalls } from './loyalty/referral.ts';
 import { rememberedLoginCalls } from './identity/rememberedLogin.ts';
@@ -31,6 +32,7 @@ import { systemCalls } from './system/site.ts';
 import { verificationCalls } from './identity/verification.ts';
 import { vendorWalletCalls } from './money/vendorWallet.ts';
 import { walletCalls } from './money/wallet.ts';
+import { withdrawalCalls } from './money/withdrawal.ts';
 import { winnerCalls } from './play/winner.ts';
 
 /** Every upstream call by name. The platform must answer each of them, or it does not compile. */
@@ -54,6 +56,7 @@ export const calls = {
   ...passwordCalls,
   ...paymentPasswordCalls,
   ...playLimitCalls,
+  ...payoutAccountCalls,
   ...popularGameCalls,
   ...profileCalls,
   ...promotionCalls,
@@ -70,6 +73,7 @@ export const calls = {
   ...vendorWalletCalls,
   ...walletCalls,
   ...winnerCalls,
+  ...withdrawalCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -17,6 +17,7 @@ import { fakeVendorWallets } from './fakeVendorWallets.ts';
 import { fakeOwnAccount } from './fakeOwnAccount.ts';
 import { fakePlayLimits } from './fakePlayLimits.ts';
 import { fakeProfile } from './fakeProfile.ts';
+import { fakePayouts } from './fakePayouts.ts';
 import { fakePromotions } from './fakePromotions.ts';
 import { fakeReferral } from './fakeReferral.ts';
 import { fakeRecovery } from './fakeRecovery.ts';
@@ -50,5 +51,6 @@ export const fakeHandlers = (
   ...fakeMessages,
   ...fakeMoney,
   ...fakeVendorWallets,
+  ...fakePayouts,
   ...fakeBets,
 });

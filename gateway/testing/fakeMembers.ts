@@ -1,6 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { messages } from '#contract/content/message.ts';
 import type { walletTransfer } from '#contract/money/vendorWallet.ts';
+import type { payoutAccounts } from '#contract/money/payoutAccount.ts';
+import type { withdrawals } from '#contract/money/withdrawal.ts';
 import type { betRecords } from '#contract/play/bet.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeGames } from './fakeGames.ts';
@@ -9,6 +11,9 @@ import { type FakeMember, personas } from './personas.ts';
 export type BetRow = AnswerOf<typeof betRecords>['records'][number];
 
 export type TransferRow = AnswerOf<typeof walletTransfer>;
+export type PayoutAccountRow = AnswerOf<typeof payoutAccounts>['accounts'][number];
+
+export type WithdrawalRow = AnswerOf<typeof withdrawals>['withdrawals'][number];
 
 export type MessageRow = AnswerOf<typeof messages>['messages'][number];
 
@@ -32,6 +37,9 @@ export interface Account {
   /** What has been bound, as it was typed. */
   readonly contacts: { phone?: string; email?: string };
   /** Of the main wallet. */
+  /** Newest first, as are the withdrawals. */
+  payoutAccounts: readonly PayoutAccountRow[];
+  withdrawals: readonly WithdrawalRow[];
   balance: bigint;
   /** What lies with vendors that keep wallets of their own, by code. */
   readonly wallets: Map<string, bigint>;
@@ -88,6 +96,8 @@ const accountOf = (member: FakeMember): Account => ({
   stepUpTickets: new Map(),
   contacts: {},
   told: {},
+  payoutAccounts: [],
+  withdrawals: [],
   balance: member.balance,
   wallets: new Map([['DLT', 0n]]),
   transfers: [],

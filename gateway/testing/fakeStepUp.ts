@@ -38,6 +38,12 @@ function needPaymentPassword({ paymentPassword }: Account, given: string): void 
   if (paymentPassword !== given) throw new FakeRefusal('payment_password_wrong');
 }
 
+/** Uses up what was proven for an action. */
+export function needFakeStepUp({ stepUpTickets }: Account, action: Action, ticket: string): void {
+  if (stepUpTickets.get(ticket) !== actionText(action)) throw new FakeRefusal('step_up_failed');
+  stepUpTickets.delete(ticket);
+}
+
 /** Payment passwords, and what is proven by them. */
 export const fakeStepUp = {
   paymentPassword: (_payload, context) => {

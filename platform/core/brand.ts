@@ -26,6 +26,25 @@ export interface SlotPace {
   readonly canStopEarly: boolean;
 }
 
+/** How money leaves. Amounts are decimal strings of the brand's currency. */
+export interface WithdrawalSettings {
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  /** How many a member may ask for on one business day; those that came to nothing do not count. */
+  readonly dailyCount: number;
+  /** What the house keeps of each: an amount, and so many per cent, as decimal strings. */
+  readonly feeFixed: string;
+  readonly feePercent: string;
+  /** The largest that nobody has to look at, where nothing else speaks against it. */
+  readonly automaticUpTo: string;
+  /** Minutes after which one that was paid out counts as received. */
+  readonly receiptMinutes: number;
+  /** Hours that a payout account bound after the first one rests. */
+  readonly coolingHours: number;
+  /** How many payout accounts a member may have. */
+  readonly mostAccounts: number;
+}
+
 /** Who the operator is to its players: what its folder says. */
 export interface BrandValues {
   readonly merchantCode: string;
@@ -65,6 +84,7 @@ export interface BrandValues {
   readonly slots: SlotPace;
   /** Codes of vendors that keep a wallet of their own for each member; with none, everything is played from one balance. */
   readonly vendorWallets: readonly string[];
+  readonly withdrawals: WithdrawalSettings;
   /** Letter box of the house: what visitors write to customer service goes there. */
   readonly serviceMail: string;
   /** In years: what whoever registers confirms to have reached, and under which nobody plays, as the footer says. */

@@ -1,4 +1,5 @@
 import type { MailProvider } from './mail.ts';
+import type { PayoutProvider } from './payoutProvider.ts';
 import type { PhoneService } from './phoneService.ts';
 import type { SmsProvider } from './sms.ts';
 import type { VendorWallets } from './vendorWallets.ts';
@@ -9,4 +10,5 @@ export interface Providers {
   readonly sms?: SmsProvider;
   readonly phoneService?: PhoneService;
   readonly vendorWallets?: VendorWallets;
+  readonly payout?: PayoutProvider;
 }

@@ -1,0 +1,34 @@
+import { encodeGlobalId } from '../../../globalId.ts';
+import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+
+const account = encodeGlobalId('PayoutAccount', 'no-such-account');
+const withdrawal = encodeGlobalId('Withdrawal', 'no-such-withdrawal');
+
+export const permissions: Permissions = {
+  ownTypes: [
+    'Withdrawal',
+    'WithdrawalStep',
+    'WithdrawalTerms',
+    'WithdrawalConnection',
+    'WithdrawalEdge',
+    'WithdrawPayload',
+    'ConfirmWithdrawalPayload',
+  ],
+  ways: [
+    {
+      document: mutation(
+        'withdraw',
+        `(input: { payoutAccountId: "${account}", amount: "10000", stepUpTicket: "made-up", idempotencyKey: "scopes-test-withdraw" })`,
+      ),
+      answers: forReal('PayoutAccountGoneError'),
+    },
+    {
+      document: mutation('confirmWithdrawal', `(input: { withdrawalId: "${withdrawal}", received: true })`),
+      answers: forReal('WithdrawalGoneError'),
+    },
+  ],
+  memberFields: {
+    withdrawalTerms: { ...inMemberCentre, selection: '{ dailyCount }' },
+    withdrawals: { ...inMemberCentre, selection: '{ edges { node { id } } }' },
+  },
+};

@@ -1,0 +1,95 @@
+import type { AnswerOf } from '#contract/call.ts';
+import { withdrawals, withdrawalTerms } from '#contract/money/withdrawal.ts';
+import { builder } from '../../builder.ts';
+import { pageCost, paid } from '../../complexity.ts';
+import { cursorOf, recordBehind } from '../../cursor.ts';
+import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { Member } from '../../identity/member/Member.ts';
+import { Money, money } from '../../Money.ts';
+import { pageSize } from '../../pageSize.ts';
+import { brandOf } from '../../system/site/brand.ts';
+import { Withdrawal } from './Withdrawal.ts';
+
+const usualPage = 20;
+
+const WithdrawalTerms = builder.objectRef<AnswerOf<typeof withdrawalTerms>>('WithdrawalTerms').implement({
+  description: 'What a member may take out, and what it costs.',
+  authScopes: { realMember: true },
+  fields: (t) => ({
+    minimum: t.field({
+      type: Money,
+      description: 'Smallest amount; less is refused with `AmountOutOfRangeError`.',
+      resolve: async ({ minAmount, currency }, _args, context) => money(minAmount, currency, await brandOf(context)),
+    }),
+    maximum: t.field({
+      type: Money,
+      description: 'Largest amount at a time; more is refused with `AmountOutOfRangeError`.',
+      resolve: async ({ maxAmount, currency }, _args, context) => money(maxAmount, currency, await brandOf(context)),
+    }),
+    dailyCount: t.exposeInt('dailyCount', { description: 'How many there may be on one business day of the house.' }),
+    leftToday: t.exposeInt('leftToday', { description: 'How many of them are left; with 0 another one is refused.' }),
+    feeFixed: t.field({
+      type: Money,
+      description: 'What the house keeps of each, whatever its amount.',
+      resolve: async ({ feeFixed, currency }, _args, context) => money(feeFixed, currency, await brandOf(context)),
+    }),
+    feePercent: t.expose('feePercent', {
+      type: 'Decimal',
+      description: 'What it keeps beside that, in per cent of the amount; rounded down.',
+    }),
+    receiptMinutes: t.exposeInt('receiptMinutes', {
+      description: 'Minutes after which one that was paid out counts as received by itself.',
+    }),
+  }),
+});
+
+const WithdrawalConnection = builder.connectionObject(
+  {
+    type: Withdrawal,
+    name: 'WithdrawalConnection',
+    description: 'Everything that the member ever took out or wanted to, newest first.',
+    authScopes: { realMember: true },
+    edgesField: { complexity: paid },
+  },
+  { name: 'WithdrawalEdge', description: 'A withdrawal with its place in the history.', authScopes: { realMember: true } },
+);
+
+builder.objectFields(Member, (t) => ({
+  withdrawalTerms: t.field({
+    type: WithdrawalTerms,
+    nullable: true,
+    authScopes: { realMember: true },
+    description: 'Bounds, count and fee of this moment. `GET /wps/withdrawal/terms`. `null` where the operator could not be asked.',
+    resolve: (_viewer, _args, { upstream, session }) => upstream.call(withdrawalTerms, {}).catch(mapErrors(session, sessionErrorMap)),
+  }),
+  withdrawals: t.field({
+    type: WithdrawalConnection,
+    nullable: true,
+    authScopes: { realMember: true },
+    description: 'What was asked to be paid out. `GET /wps/withdrawal/records`. `null` where the operator could not be asked.',
+    complexity: ({ first }) => pageCost(first ?? usualPage),
+    args: {
+      first: t.arg.int({
+        required: false,
+        defaultValue: usualPage,
+        description: 'From 1 to 100 withdrawals; others are refused with code `BAD_USER_INPUT`.',
+      }),
+      after: t.arg.string({ required: false, description: 'Reads on behind this cursor, towards older ones; left out for the newest.' }),
+    },
+    resolve: async (_viewer, { first, after }, { upstream, session }) => {
+      const payload = {
+        pageSize: pageSize(first ?? usualPage, 'first'),
+        ...(after != null && { beforeWithdrawalId: recordBehind(after) }),
+      };
+      const answer = await upstream.call(withdrawals, payload).catch(mapErrors(session, sessionErrorMap));
+      const edges = answer.withdrawals.map((node) => ({ cursor: cursorOf(node.withdrawalId), node }));
+      const pageInfo = {
+        hasNextPage: answer.hasMore,
+        hasPreviousPage: after != null,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      };
+      return { edges, pageInfo };
+    },
+  }),
+}));

@@ -1,0 +1,33 @@
+import type { PlatformModule } from '../../core/module.ts';
+import { embeddedPayout } from '../../providers/embeddedPayout.ts';
+import type { PayoutProvider } from '../../providers/payoutProvider.ts';
+import { vouchedWithdrawals } from './vouchedWithdrawals.ts';
+import { withdrawalHandlers } from './withdrawalHandlers.ts';
+import { withdrawalJobs } from './withdrawalJobs.ts';
+import { withdrawalMigrations } from './withdrawalMigrations.ts';
+import { createWithdrawals, type WithdrawalParts } from './withdrawals.ts';
+import type { WithdrawalStepTable, WithdrawalTable } from './withdrawalTables.ts';
+import { withdrawalTexts } from './withdrawalTexts.ts';
+
+declare module '../../core/store/database.ts' {
+  interface Database {
+    withdrawal: WithdrawalTable;
+    withdrawal_step: WithdrawalStepTable;
+  }
+}
+
+interface Needs extends WithdrawalParts {
+  /** Pays in place of the embedded provider. */
+  readonly givenPayoutProvider: PayoutProvider | undefined;
+}
+
+/** Money that members take out. */
+export const withdrawalModule = {
+  name: 'withdrawal',
+  texts: withdrawalTexts,
+  migrations: withdrawalMigrations,
+  vouched: [vouchedWithdrawals],
+  services: (needs: Needs) => ({ payoutProvider: needs.givenPayoutProvider ?? embeddedPayout, withdrawals: createWithdrawals(needs) }),
+  handlers: withdrawalHandlers,
+  jobs: withdrawalJobs,
+} satisfies PlatformModule;

@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely';
+import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
+import { CallRefusal } from '../../core/http/handler.ts';
+import type { OpenTransaction } from '../../core/ledger/ledger.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
+import { writeMoney } from '../../core/text/writeMoney.ts';
+import { payOut, timeOut } from './withdrawalJobTypes.ts';
+import { takeStep, type Step, type Withdrawal } from './takeStep.ts';
+import type { MessageCode } from '../../content/message/messageTexts.ts';
+
+/** Who of the house decides, and why: what is written here stands in the member's history. */
+export interface Decision {
+  /** Name of the operator. */
+  readonly by: string;
+  readonly reason: string;
+}
+
+/**
+ * Withdrawals after they were asked for. Each step is taken once, whoever tries it how often; what does not follow from where one stands is refused with
+ * `withdrawal_closed`, and an id that is nobody's with `withdrawal_gone`.
+ */
+export interface Withdrawals {
+  /** Those that somebody of the house has to decide on (`PENDING`) or to look into (`DISPUTED`), the oldest first. */
+  waiting(status: 'PENDING' | 'DISPUTED', page: { readonly limit: number; readonly after?: string }): Promise<readonly Withdrawal[]>;
+  /** Lets a pending one go to the bank. */
+  approve(id: string, decision: Omit<Decision, 'reason'>): Promise<void>;
+  /** Refuses a pending one: the money is back in the balance, and the reason stays in the history. */
+  reject(id: string, decision: Decision): Promise<void>;
+  /** Counts a disputed one as received, against the member's word: nothing is paid back. */
+  forceReceipt(id: string, decision: Decision): Promise<void>;
+  /** Believes the member: a disputed one goes back into the balance, fee and all. */
+  returnMoney(id: string, decision: Decision): Promise<void>;
+  /** The member's own word on one that was paid out; the same word again changes nothing. */
+  confirm(memberId: string, id: string, isReceived: boolean): Promise<void>;
+  /** Writes down that the bank has paid one that was approved, and when it counts as received. */
+  paidOut(id: string): Promise<void>;
+  /** Writes down that the bank never will: the money is back in the balance. */
+  failed(id: string): Promise<void>;
+}
+
+export interface WithdrawalParts extends PlatformParts {
+  readonly memberMessages: MemberMessages;
+}
+
+const minute = 60_000;
+
+export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
+  const { db, brand, clock, jobs, ledger, memberMessages } = parts;
+
+  const tell = (
+    within: Kysely<Database>,
+    { member_id, amount }: Withdrawal,
+    code: MessageCode,
+    values: Readonly<Record<string, string>> = {},
+  ) =>
+    memberMessages.send(within, member_id, {
+      code,
+      values: { amount: writeMoney(amount, brand.currencySymbol, brand.languages[0] ?? 'EN'), ...values },
+    });
+  const one = async (id: string, within: Kysely<Database> = db): Promise<Withdrawal> => {
+    const row = await within.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw new CallRefusal('withdrawal_gone');
+    return row;
+  };
+  const inStore = (work: (within: Kysely<Database>) => Promise<void>): Promise<void> => db.transaction().execute(work);
+  /** A step that moves money: once for a withdrawal, whoever tries it how often; after another step it is refused. */
+  const moving = async (
+    id: string,
+    operation: 'withdraw.pay' | 'withdraw.release' | 'withdraw.return',
+    step: Omit<Step, 'transactionId'>,
+    move: (transaction: OpenTransaction, withdrawal: Withdrawal) => Promise<void>,
+  ): Promise<void> => {
+    const { member_id: memberId } = await one(id);
+    await ledger.once({ memberId, operation, key: id }, {}, async (transaction) => {
+      const withdrawal = await takeStep(parts, transaction.db, id, { ...step, transactionId: transaction.id });
+      await move(transaction, withdrawal);
+    });
+  };
+  /** The hold goes back to the balance. */
+  const releasing = (id: string, step: Omit<Step, 'transactionId'>, code: MessageCode, values?: Readonly<Record<string, string>>) =>
+    moving(id, 'withdraw.release', step, async (transaction, withdrawal) => {
+      await transaction.release(withdrawal.hold_id);
+      await tell(transaction.db, withdrawal, code, values);
+    });
+
+  return {
+    waiting: (status, { limit, after = '' }) =>
+      db.selectFrom('withdrawal').selectAll().where('status', '=', status).where('id', '>', after).orderBy('id').limit(limit).execute(),
+    approve: (id, { by }) =>
+      inStore(async (within) => {
+        await takeStep(parts, within, id, { status: 'APPROVED', actor: `operator:${by}` });
+        await jobs.enqueue(within, payOut, { withdrawalId: id }, { key: id });
+      }),
+    reject: (id, { by, reason }) =>
+      releasing(id, { status: 'REJECTED', actor: `operator:${by}`, reason }, 'withdrawalRejected', { reason }),
+    forceReceipt: (id, { by, reason }) =>
+      inStore(async (within) => {
+        const { status } = await one(id, within);
+        // One that was paid out waits for its member, or for its time.
+        if (status !== 'DISPUTED') throw new CallRefusal('withdrawal_closed');
+        const withdrawal = await takeStep(parts, within, id, { status: 'RECEIVED', actor: `operator:${by}`, reason });
+        await tell(within, withdrawal, 'withdrawalForced', { reason });
+      }),
+    returnMoney: (id, { by, reason }) =>
+      moving(id, 'withdraw.return', { status: 'RETURNED', actor: `operator:${by}`, reason }, async (transaction, withdrawal) => {
+        const { member_id: memberId, amount, fee, currency } = withdrawal;
+        const { id: cash } = await transaction.cashOf(memberId);
+        const payouts = await transaction.house('withdrawals', currency);
+        if (fee > 0n) await transaction.post([{ from: await transaction.house('fees', currency), to: payouts, amount: fee }]);
+        await transaction.post([{ from: payouts, to: cash, amount }]);
+        await tell(transaction.db, withdrawal, 'withdrawalReturned', { reason });
+      }),
+    confirm: (memberId, id, isReceived) =>
+      inStore(async (within) => {
+        const { member_id, status } = await one(id, within);
+        if (member_id !== memberId) throw new CallRefusal('withdrawal_gone');
+        const next = isReceived ? 'RECEIVED' : 'DISPUTED';
+        if (status !== next) await takeStep(parts, within, id, { status: next, actor: 'member' });
+      }),
+    async paidOut(id) {
+      const receiptDue = clock.now() + brand.withdrawals.receiptMinutes * minute;
+      await moving(id, 'withdraw.pay', { status: 'SENT', actor: 'bank', receiptDue }, async (transaction, withdrawal) => {
+        const { hold_id: hold, fee, currency } = withdrawal;
+        const payouts = await transaction.house('withdrawals', currency);
+        await transaction.capture(hold, payouts);
+        if (fee > 0n) await transaction.post([{ from: payouts, to: await transaction.house('fees', currency), amount: fee }]);
+        await jobs.enqueue(transaction.db, timeOut, { withdrawalId: id }, { key: id, dueAt: receiptDue });
+        await tell(transaction.db, withdrawal, 'withdrawalSent', { minutes: String(brand.withdrawals.receiptMinutes) });
+      });
+    },
+    failed: (id) => releasing(id, { status: 'FAILED', actor: 'bank', reason: 'payeeRefused' }, 'withdrawalFailed'),
+  };
+}
