@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
 import { newId } from '../../platform/core/newId.ts';
 import { writeBets } from '../../platform/play/bet/testing/writeBets.ts';
-import { type Browser, openRealSite, type RealSite } from './realSite.ts';
+import { type Browser, openRealSite, password, type RealSite } from './realSite.ts';
 
 let site: RealSite;
 let linh: Browser;
@@ -152,7 +152,59 @@ describe('AZ-002 what belongs to somebody else', () => {
     for (const { node: message } of page.viewer.messages.edges) expect(own.has(message.id)).toBe(true);
   });
 
-  test('not applicable to transactions, withdrawals, contracts, uploads and nodes(ids), which there are none of', async () => {
+  test('the payout accounts and withdrawals of somebody are used and confirmed by nobody else, and are not told from none', async () => {
+    const paymentPassword = 'reeds by the pier';
+    const prove = async (browser: Browser, input: object) => {
+      const answer = await browser.answer(
+        'mutation ($input: StepUpInput!, $paymentPassword: String!) { answer: proveStepUp(input: $input, paymentPassword: $paymentPassword) { __typename ... on StepUpPayload { ticket } } }',
+        { input, paymentPassword },
+      );
+      return (answer as { ticket?: string }).ticket ?? '';
+    };
+    const set = (browser: Browser) =>
+      browser.answer('mutation ($input: SetPaymentPasswordInput!) { answer: setPaymentPassword(input: $input) { __typename } }', {
+        input: { password, newPaymentPassword: paymentPassword, confirmPaymentPassword: paymentPassword },
+      });
+    const withdraw = async (browser: Browser, payoutAccountId: string) =>
+      browser.answer(
+        'mutation ($input: WithdrawInput!) { answer: withdraw(input: $input) { __typename ... on WithdrawPayload { withdrawal { id } } } }',
+        {
+          input: {
+            payoutAccountId,
+            amount: '10000',
+            stepUpTicket: await prove(browser, { action: 'WITHDRAW', amount: '10000', payoutAccountId }),
+            idempotencyKey: 'ownership-withdrawal',
+          },
+        },
+      );
+    const confirm = (browser: Browser, withdrawalId: string) =>
+      browser.answer('mutation ($input: ConfirmWithdrawalInput!) { answer: confirmWithdrawal(input: $input) { __typename } }', {
+        input: { withdrawalId, received: true },
+      });
+    const minh = site.browser();
+    await minh.logIn('minh');
+    expect(await set(minh)).toEqual({ __typename: 'SetPaymentPasswordPayload' });
+    await set(linh);
+    const payee = { bankCode: 'RIVER', accountNumber: '0071001234567' };
+    const bound = await minh.answer(
+      'mutation ($input: AddPayoutAccountInput!) { answer: addPayoutAccount(input: $input) { __typename ... on AddPayoutAccountPayload { payoutAccount { id } } } }',
+      { input: { ...payee, holderName: 'Minh', stepUpTicket: await prove(minh, { action: 'ADD_PAYOUT_ACCOUNT', ...payee }) } },
+    );
+    const account = (bound as { payoutAccount: { id: string } }).payoutAccount.id;
+    await minh.answer('mutation ($input: DepositInput!) { answer: deposit(input: $input) { __typename } }', {
+      input: { methodId: encodeGlobalId('DepositMethod', 'play-money'), amount: '50000', idempotencyKey: 'ownership-deposit' },
+    });
+    const none = newId(site.platform.parts);
+    expect(await withdraw(linh, account)).toEqual({ __typename: 'PayoutAccountGoneError' });
+    expect(await withdraw(linh, encodeGlobalId('PayoutAccount', none))).toEqual({ __typename: 'PayoutAccountGoneError' });
+    const asked = (await withdraw(minh, account)) as { withdrawal: { id: string } };
+    expect(await confirm(linh, asked.withdrawal.id)).toEqual({ __typename: 'WithdrawalGoneError' });
+    expect(await confirm(linh, encodeGlobalId('Withdrawal', none))).toEqual({ __typename: 'WithdrawalGoneError' });
+    const own = '{ viewer { withdrawals { edges { node { id } } } payoutAccounts { accounts { id } } } }';
+    expect((await linh.ask(own)).data).toEqual({ viewer: { withdrawals: { edges: [] }, payoutAccounts: { accounts: [] } } });
+  });
+
+  test('not applicable to transactions, contracts, uploads and nodes(ids), which there are none of', async () => {
     const { data } = await linh.ask('{ __schema { queryType { fields { name } } types { name possibleTypes { name } } } }');
     const { queryType, types } = (
       data as {
@@ -166,6 +218,6 @@ describe('AZ-002 what belongs to somebody else', () => {
         ?.possibleTypes?.map(({ name }) => name)
         .sort(),
     ).toEqual(['Bet', 'Game', 'Member', 'Promotion', 'Vendor']);
-    expect(types.filter(({ name }) => /transaction|withdraw|contract|upload/i.test(name)).map(({ name }) => name)).toEqual([]);
+    expect(types.filter(({ name }) => /transaction|contract|upload/i.test(name)).map(({ name }) => name)).toEqual([]);
   });
 });
