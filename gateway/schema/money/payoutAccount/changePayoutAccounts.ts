@@ -63,10 +63,10 @@ const AddPayoutAccountInput = builder.inputType('AddPayoutAccountInput', {
 });
 
 const RemovePayoutAccountInput = builder.inputType('RemovePayoutAccountInput', {
-  description: 'Which one is to go.',
+  description: 'Where the member wants to be paid no more, and the proof of that wish.',
   fields: (t) => ({
-    payoutAccountId: t.id({ description: 'The `id` of an account of the member.' }),
-    stepUpTicket: t.string({ description: 'Of `proveStepUp` for `REMOVE_PAYOUT_ACCOUNT`, with this account.' }),
+    payoutAccountId: t.id({ description: 'The `id` of one in the list that the member was shown.' }),
+    stepUpTicket: t.string({ description: 'What `proveStepUp` answered for the same `id`; good once, within five minutes.' }),
   }),
 });
 
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
     authScopes: { realMember: true },
     ...skipRememberMe,
     errors: { types: [PayoutAccountGoneError, ...shared] },
-    args: { input: t.arg({ type: RemovePayoutAccountInput, description: 'The account and the proof.' }) },
+    args: { input: t.arg({ type: RemovePayoutAccountInput, description: 'Which one goes, with what proves who asks.' }) },
     resolve: async (_root, { input: { payoutAccountId, stepUpTicket } }, context) => {
       const payload = { payoutAccountId: keyIn('PayoutAccount', payoutAccountId), stepUpTicket };
       await context.upstream.call(removePayoutAccount, payload).catch(mapErrors(context.session, errorMap));

@@ -25,7 +25,7 @@ const WithdrawalStatus = builder.enumType('WithdrawalStatus', {
 const WithdrawalActor = builder.enumType('WithdrawalActor', {
   description: 'Who brought a withdrawal a step on.',
   values: {
-    MEMBER: { value: 'member', description: 'Its member.' },
+    MEMBER: { value: 'member', description: 'Whoever asked for the money, and nobody in their place.' },
     RULES: { value: 'rules', description: 'The rules of the house, by which small ones go at once.' },
     TIME_OUT: { value: 'timeOut', description: 'Time: nobody had said anything until then.' },
     OPERATOR: { value: 'operator', description: 'Somebody of the house; who, is not told.' },
