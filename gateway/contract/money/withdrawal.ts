@@ -73,6 +73,8 @@ export const withdraw = call({
   access: 'members',
   encrypt: true,
   kind: 'money',
+  // What is theirs is paid to whoever keeps from play, too.
+  whilePaused: true,
   group: 'wallet',
   specified: false,
   refusals: [

@@ -15,7 +15,7 @@ import type { Database } from '../../core/store/database.ts';
 import type { Member, Members } from '../member/members.ts';
 import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { Codes } from '../verification/codes.ts';
-import { e164 } from '../verification/mobileNumber.ts';
+import { e164 } from '../../core/mobileNumber.ts';
 import { recoveryLink } from './recoveryJobs.ts';
 import type { RecoveryLinks } from './recoveryLinks.ts';
 import { setPassword, type NewPassword, type SetPasswordParts } from './setPassword.ts';

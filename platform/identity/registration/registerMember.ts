@@ -8,7 +8,7 @@ import type { Attempts } from '../../core/limits/attempts.ts';
 import type { Captchas } from '../verification/captchas.ts';
 import type { Challenges } from '../verification/challenges.ts';
 import type { Codes } from '../verification/codes.ts';
-import { e164 } from '../verification/mobileNumber.ts';
+import { e164 } from '../../core/mobileNumber.ts';
 import type { PhoneProofs } from '../verification/phoneProofs.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import { openAccount, type NewAccount, type OpenAccountParts } from './openAccount.ts';

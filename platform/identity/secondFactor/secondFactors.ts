@@ -7,7 +7,7 @@ import type { SmsProvider } from '../../providers/sms.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import type { Member, Members } from '../member/members.ts';
 import { codeMinutes, type Codes } from '../verification/codes.ts';
-import { mobileHint } from '../verification/mobileNumber.ts';
+import { mobileHint } from '../../core/mobileNumber.ts';
 import type { SmsLimits } from '../verification/smsLimits.ts';
 import { actionText, type SteppedAction } from './actionText.ts';
 import { secondFactorTexts } from './secondFactorTexts.ts';

@@ -8,7 +8,7 @@ import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import type { Captchas } from '../verification/captchas.ts';
 import type { Challenges } from '../verification/challenges.ts';
 import type { Codes } from '../verification/codes.ts';
-import { e164 } from '../verification/mobileNumber.ts';
+import { e164 } from '../../core/mobileNumber.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer, type Entry } from './sessionIssuer.ts';
 import { accountStatus, sideRefusal } from './accountRules.ts';

@@ -11,7 +11,7 @@ import type { Challenges } from './challenges.ts';
 import { memberCode } from './codeJobs.ts';
 import { codeMinutes, type CodePurpose, type Codes } from './codes.ts';
 import { codeSms } from './codeMessages.ts';
-import { e164 } from './mobileNumber.ts';
+import { e164 } from '../../core/mobileNumber.ts';
 import type { PhoneProofs } from './phoneProofs.ts';
 import type { SmsLimits } from './smsLimits.ts';
 

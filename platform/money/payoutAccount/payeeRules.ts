@@ -1,6 +1,6 @@
 import { otherRules, type PatternId } from '#contract/patternFamilies.ts';
 import type { BrokenRule } from '../../identity/registration/registrationRules.ts';
-import { e164 } from '../../identity/verification/mobileNumber.ts';
+import { e164 } from '../../core/mobileNumber.ts';
 import { countries } from '../../core/countries.ts';
 import { payoutBanks } from './payoutBanks.ts';
 
@@ -30,7 +30,13 @@ export function payeeKey({ bankCode, accountNumber }: Omit<TypedPayee, 'holderNa
 
 /** A name as banks print it: without marks above letters, in capitals, with one space between words. */
 export const nameKey = (name: string): string =>
-  name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').replace(/\s+/g, ' ').trim().toUpperCase();
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u0111\u0110]/g, 'd')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();
 
 /** Broken rules of a payee; empty where it can be bound. */
 export function brokenPayeeRules(payee: TypedPayee, home: string): BrokenRule[] {

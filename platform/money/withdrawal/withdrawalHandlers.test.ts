@@ -2,6 +2,8 @@ import { deposit } from '#contract/money/deposit.ts';
 import { messages } from '#contract/content/message.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { confirmWithdrawal, withdraw, withdrawals, withdrawalTerms } from '#contract/money/withdrawal.ts';
+import { excludeSelf } from '#contract/identity/playLimit.ts';
+import { login } from '#contract/identity/session.ts';
 import { setPaymentPassword } from '#contract/identity/paymentPassword.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../../core/ledger/testing/reconcile.ts';
@@ -213,6 +215,17 @@ describe.each(testEngines())('withdrawals on %s', (engine) => {
     expect(await ask('50000', { target })).toMatchObject({ code: 'payout_account_gone' });
     expect(await platform.call(confirmWithdrawal, { withdrawalId, received: true }, { token })).toMatchObject({ code: 'withdrawal_gone' });
     expect(await newest()).toBeUndefined();
+  });
+
+  test('PP-14 whoever has excluded themselves logs in for that and takes out what is theirs, and pays nothing in', async () => {
+    await platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token });
+    token = (await platform.call(login, { username: 'linh', password, forPayout: true })).value.token;
+    expect(await ask('201000')).toMatchObject({ success: true });
+    await platform.settled();
+    expect(await confirm(true)).toMatchObject({ value: { status: 'RECEIVED' } });
+    const paidIn = await platform.call(deposit, { methodId: 'play-money', amount: '20000' }, { token, key: 'excluded' });
+    expect(paidIn).toMatchObject({ success: false });
+    expect(await sum()).toBe('0');
   });
 
   test('MON-001 200 parallel repetitions with one key and one proof post once, and are answered alike', async () => {

@@ -1,4 +1,4 @@
-import { countries } from '../../core/countries.ts';
+import { countries } from './countries.ts';
 
 const separators = /[\s().-]/g;
 

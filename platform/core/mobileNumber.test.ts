@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countries } from '../../core/countries.ts';
+import { countries } from './countries.ts';
 import { e164, mobileHint } from './mobileNumber.ts';
 
 const served = countries.map(({ code }) => code);
