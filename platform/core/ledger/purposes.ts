@@ -1,6 +1,5 @@
 /** What an account of the house is for. */
-export const housePurposes = ['deposits', 'withdrawals', 'bonus', 'games', 'trial', 'points', 'commission', 'corrections'] as const;
-export const housePurposes = ['deposits', 'withdrawals', 'bonus', 'games', 'trial', 'points', 'commission', 'fees'] as const;
+export const housePurposes = ['deposits', 'withdrawals', 'bonus', 'games', 'trial', 'points', 'commission', 'corrections', 'fees'] as const;
 export type HousePurpose = (typeof housePurposes)[number];
 
 /**

@@ -11,13 +11,13 @@ import { StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
 import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
 import { PayoutAccountGoneError } from '../payoutAccount/payoutAccountRefusals.ts';
+import { InsufficientBalanceError } from '../wallet/InsufficientBalanceError.ts';
 import { MoneyMaintenanceError } from '../wallet/MoneyMaintenanceError.ts';
 import { Withdrawal, type WithdrawalRow } from './Withdrawal.ts';
 import {
   confirmErrorMap,
   CoolingTimeError,
   DailyCountReachedError,
-  InsufficientBalanceError,
   withdrawErrorMap,
   WithdrawalClosedError,
   WithdrawalGoneError,

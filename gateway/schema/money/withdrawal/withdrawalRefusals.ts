@@ -9,18 +9,8 @@ import { Refusal } from '../../refusals.ts';
 import { refusalType } from '../../refusalType.ts';
 import { RefusalInterface } from '../../refusalTypes.ts';
 import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
+import { InsufficientBalanceError } from '../wallet/InsufficientBalanceError.ts';
 import { payoutAccountErrorMap } from '../payoutAccount/payoutAccountRefusals.ts';
-
-export class InsufficientBalanceError extends Refusal {
-  constructor() {
-    super('INSUFFICIENT_BALANCE');
-  }
-}
-refusalType(
-  InsufficientBalanceError,
-  'InsufficientBalanceError',
-  'The balance does not hold that much; nothing was moved. Read it anew. Code `INSUFFICIENT_BALANCE`.',
-);
 
 export class DailyCountReachedError extends Refusal {
   constructor() {
