@@ -227,34 +227,4 @@ describe.each(testEngines())('withdrawals on %s', (engine) => {
     expect(paidIn).toMatchObject({ success: false });
     expect(await sum()).toBe('0');
   });
-
-  test('MON-001 200 parallel repetitions with one key and one proof post once, and are answered alike', async () => {
-    const payload = { payoutAccountId, amount: '50000', stepUpTicket: await proof('50000') };
-    const answers = await Promise.all(Array.from({ length: 200 }, () => platform.call(withdraw, payload, { token, key: 'one-key' })));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ success: true });
-    expect(await sum()).toBe('151000');
-  });
-
-  test(
-    'MON-003 of 500 parallel withdrawals of the whole balance exactly one succeeds, and no read is negative',
-    { timeout: 60_000 },
-    async () => {
-      const tickets: string[] = [];
-      for (let made = 0; made < 500; made += 1) tickets.push(await proof('201000'));
-      const reads: string[] = [];
-      const answers = await Promise.all(
-        tickets.map(async (stepUpTicket, index) => {
-          const answer = await platform.call(withdraw, { payoutAccountId, amount: '201000', stepUpTicket }, { token, key: `all-${index}` });
-          if (index % 50 === 0) reads.push(await sum());
-          return answer;
-        }),
-      );
-      expect(answers.filter(({ success }) => success)).toHaveLength(1);
-      expect(new Set(answers.filter(({ success }) => !success).map(({ code }) => code))).toEqual(new Set(['insufficient_balance']));
-      expect(reads.every((read) => read === '201000' || read === '0')).toBe(true);
-      expect(await sum()).toBe('0');
-      expect(await platform.parts.db.selectFrom('withdrawal').select('id').execute()).toHaveLength(1);
-    },
-  );
 });
