@@ -15,7 +15,6 @@ import { mailHint, methodsFor, sameName, type Method } from './loginVerification
 import type { KnownAddresses } from './knownAddresses.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
 import { lockScope } from './loginLimits.ts';
-import { mobileHint } from '../verification/mobileNumber.ts';
 import { mobileHint } from '../../core/mobileNumber.ts';
 
 /** A login from an address that the account does not know has to be proven once more. */
