@@ -48,6 +48,7 @@ import { verificationModule } from './identity/verification/verification.module.
 import type { Promotion } from './loyalty/promotion/promotion.ts';
 import { promotionModule } from './loyalty/promotion/promotion.module.ts';
 import { referralModule } from './loyalty/referral/referral.module.ts';
+import { accountRecordModule } from './money/accountRecord/accountRecord.module.ts';
 import { depositModule } from './money/deposit/deposit.module.ts';
 import { vendorWalletModule } from './money/vendorWallet/vendorWallet.module.ts';
 import { payoutAccountModule } from './money/payoutAccount/payoutAccount.module.ts';
@@ -160,6 +161,7 @@ export const modules = moduleList<GivenParts>()
   .with(domainRouteModule)
   .with(siteModule)
   .with(walletModule)
+  .with(accountRecordModule)
   .with(depositModule)
   .with(payoutAccountModule)
   .with(withdrawalModule)

@@ -1,5 +1,6 @@
 import { popularGameCalls } from './play/popularGames.ts';
 import { playLimitCalls } from './identity/playLimit.ts';
+import { accountRecordCalls } from './money/accountRecord.ts';
 import { agentCalls } from './agents/agent.ts';
 import { authenticatorCalls } from './identity/authenticator.ts';
 import { betRecordCalls } from './play/bet.ts';
@@ -37,6 +38,7 @@ import { winnerCalls } from './play/winner.ts';
 
 /** Every upstream call by name. The platform must answer each of them, or it does not compile. */
 export const calls = {
+  ...accountRecordCalls,
   ...agentCalls,
   ...announcementCalls,
   ...authenticatorCalls,

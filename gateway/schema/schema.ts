@@ -66,6 +66,8 @@ import './money/vendorWallet/wallets.ts';
 import './money/vendorWallet/transferFunds.ts';
 import './play/bet/bets.ts';
 import './play/bet/profit.ts';
+import './money/accountRecord/accountRecords.ts';
+import './money/accountRecord/bonusRecords.ts';
 import './money/deposit/DepositMethod.ts';
 import './money/deposit/deposit.ts';
 import './money/payoutAccount/PayoutAccount.ts';

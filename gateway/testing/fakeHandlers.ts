@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
+import { fakeAccountRecords } from './fakeAccountRecords.ts';
 import { fakeAnnouncementCalls } from './fakeAnnouncements.ts';
 import { fakeBets } from './fakeBets.ts';
 import { fakeChat } from './fakeChat.ts';
@@ -53,4 +54,5 @@ export const fakeHandlers = (
   ...fakeVendorWallets,
   ...fakePayouts,
   ...fakeBets,
+  ...fakeAccountRecords,
 });

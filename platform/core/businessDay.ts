@@ -6,3 +6,20 @@ export function businessDay(at: number, timeZone: string): string {
   formats.set(timeZone, format);
   return format.format(at);
 }
+
+const dayLength = 86_400_000;
+
+/** The first millisecond of a day in a time zone: `businessDay` of it is that day, and of the millisecond before it an earlier one. */
+export function dayStart(day: string, timeZone: string): number {
+  // No zone is more than a day away from UTC, and none moves its clock by parts of a minute.
+  let [before, after] = [Date.parse(`${day}T00:00:00Z`) - dayLength, Date.parse(`${day}T00:00:00Z`) + dayLength];
+  while (after - before > 60_000) {
+    const middle = before + Math.floor((after - before) / 120_000) * 60_000;
+    if (businessDay(middle, timeZone) < day) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** The day after one. */
+export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + dayLength).toISOString().slice(0, 10);

@@ -1,0 +1,109 @@
+import { accountRecords } from '#contract/money/accountRecord.ts';
+import { BadInput } from '../../badInput.ts';
+import { builder } from '../../builder.ts';
+import { pageCost, paid } from '../../complexity.ts';
+import { recordBehind } from '../../cursor.ts';
+import { mapErrors } from '../../errorMap.ts';
+import { Member } from '../../identity/member/Member.ts';
+import { Money, type MoneyRecord, money } from '../../Money.ts';
+import { pageSize } from '../../pageSize.ts';
+import { brandOf } from '../../system/site/brand.ts';
+import { AccountRecord, AccountRecordKind, type KindRecord } from './AccountRecord.ts';
+import { recordPage } from './recordPage.ts';
+
+const usualPage = 20;
+
+/** What a page says of more than itself. */
+interface OfAccount {
+  readonly kinds: readonly KindRecord[];
+  readonly wallets: readonly string[];
+  readonly netDeposits: MoneyRecord;
+}
+const ofAccount = (page: object): OfAccount => page as OfAccount;
+
+const AccountRecordConnection = builder.connectionObject(
+  {
+    type: AccountRecord,
+    name: 'AccountRecordConnection',
+    description: 'What happened on an account, newest first. Movements that come meanwhile do not shift pages already read.',
+    authScopes: { member: true },
+    edgesField: { complexity: paid },
+    fields: (t) => ({
+      kinds: t.field({
+        type: [AccountRecordKind],
+        description: 'Sums of each kind of movement over the days that were asked for, whatever `kind` was: what there is to choose from.',
+        resolve: (page) => ofAccount(page).kinds,
+      }),
+      wallets: t.stringList({
+        description: 'Accounts that the member has, for the argument `wallet`.',
+        resolve: (page) => [...ofAccount(page).wallets],
+      }),
+      netDeposits: t.field({
+        type: Money,
+        description: "Deposits of the member's whole life, less what was withdrawn or waits to be paid out.",
+        resolve: (page) => ofAccount(page).netDeposits,
+      }),
+    }),
+  },
+  { name: 'AccountRecordEdge', description: 'A movement with its place in the record.', authScopes: { member: true } },
+);
+
+/** Codes go to the operator as they are; what cannot be one is refused before it costs a call. */
+const code = (argument: string, value: string | null | undefined, longest: number): string | undefined => {
+  if (value == null || value === '') return undefined;
+  if (value.length > longest || !/^[\w:-]+$/.test(value)) throw new BadInput(`\`${argument}\` is not a code of this record.`);
+  return value;
+};
+
+builder.objectField(Member, 'accountRecords', (t) =>
+  t.field({
+    type: AccountRecordConnection,
+    nullable: true,
+    authScopes: { realMember: true },
+    description:
+      'The account record: every movement of money, with the balance before and after it. `GET /wps/member/accountRecords`. `null` where the operator could not be asked.',
+    complexity: ({ first }) => pageCost(first ?? usualPage),
+    args: {
+      first: t.arg.int({
+        required: false,
+        defaultValue: usualPage,
+        description: 'From 1 to 100 movements; others are refused with code `BAD_USER_INPUT`.',
+      }),
+      after: t.arg.string({
+        required: false,
+        description: 'Reads on behind this cursor, towards older movements; left out for the newest.',
+      }),
+      wallet: t.arg.string({ required: false, description: 'One of `wallets`, such as `cash` or `bonus`; `cash` where left out.' }),
+      kind: t.arg.string({ required: false, description: '`AccountRecordKind.kind`; left out for all kinds.' }),
+      from: t.arg({ type: 'CalendarDay', required: false, description: 'The first day; left out for the first of all.' }),
+      to: t.arg({ type: 'CalendarDay', required: false, description: 'The last day, which is among them; left out for today.' }),
+    },
+    resolve: async (_member, { first, after, wallet, kind, from, to }, context) => {
+      const { upstream, session } = context;
+      const [askedWallet, askedKind] = [code('wallet', wallet, 32), code('kind', kind, 64)];
+      const payload = {
+        pageSize: pageSize(first ?? usualPage, 'first'),
+        ...(after != null && { beforeRecordId: recordBehind(after).replace(/^record-/, '') }),
+        ...(askedWallet !== undefined && { wallet: askedWallet }),
+        ...(askedKind !== undefined && { kind: askedKind }),
+        ...(from != null && { fromDay: from }),
+        ...(to != null && { toDay: to }),
+      };
+      const [{ records, hasMore, kinds, wallets, currency, netDeposits }, brand] = await Promise.all([
+        upstream.call(accountRecords, payload).catch(mapErrors(session)),
+        brandOf(context),
+      ]);
+      const page = recordPage(
+        records.map((movement) => ({ movement, currency, brand })),
+        hasMore,
+        after,
+      );
+      return {
+        ...page,
+        kinds: kinds.map((sums) => ({ sums, currency, brand })),
+        wallets,
+        netDeposits: money(netDeposits, currency, brand),
+      };
+    },
+  }),
+);

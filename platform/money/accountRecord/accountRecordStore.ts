@@ -1,0 +1,101 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Database } from '../../core/store/database.ts';
+import type { AccountRecordTable } from './accountRecordTables.ts';
+
+const columns = ['id', 'purpose', 'transaction_id', 'kind', 'amount', 'balance_after', 'recorded_at'] as const;
+
+export type AccountRecord = Pick<Selectable<AccountRecordTable>, (typeof columns)[number]>;
+
+export interface AccountFilter {
+  readonly accountId: string;
+  readonly kind?: string | undefined;
+  /** The first millisecond. */
+  readonly from?: number | undefined;
+  /** The millisecond after the last one. */
+  readonly to?: number | undefined;
+}
+
+interface RecordPage {
+  readonly records: readonly AccountRecord[];
+  readonly hasMore: boolean;
+}
+
+/** The accounts of a member that are told of: all but holds. */
+export const accountsOf = (db: Kysely<Database>, memberId: string) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'purpose', 'balance'])
+    .where('member_id', '=', memberId)
+    .where('purpose', '<>', 'hold')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Some records, newest first, before one of the same member; none before one that he does not have. */
+async function pageOf(
+  db: Kysely<Database>,
+  among: RawBuilder<boolean>,
+  memberId: string,
+  pageSize: number,
+  before?: string,
+): Promise<RecordPage> {
+  const number = before === undefined ? undefined : /^\d{1,18}$/.test(before) ? BigInt(before) : -1n;
+  const last =
+    number === undefined
+      ? undefined
+      : await db
+          .selectFrom('account_record')
+          .select(['id', 'recorded_at'])
+          .where('id', '=', number)
+          .where('member_id', '=', memberId)
+          .executeTakeFirst();
+  if (number !== undefined && !last) return { records: [], hasMore: false };
+  const page = db
+    .selectFrom('account_record')
+    .select(columns)
+    .where(among)
+    .orderBy('recorded_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1);
+  const records = await (last ? page.where(sql<boolean>`(recorded_at, id) < (${last.recorded_at}, ${last.id})`) : page).execute();
+  return { records: records.slice(0, pageSize), hasMore: records.length > pageSize };
+}
+
+/** One page of an account's records. */
+export function accountPage(
+  db: Kysely<Database>,
+  memberId: string,
+  { accountId, kind, from, to }: AccountFilter,
+  pageSize: number,
+  before?: string,
+): Promise<RecordPage> {
+  const conditions = [
+    sql`account_id = ${accountId}`,
+    ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+    ...(from === undefined ? [] : [sql`recorded_at >= ${BigInt(from)}`]),
+    ...(to === undefined ? [] : [sql`recorded_at < ${BigInt(to)}`]),
+  ];
+  return pageOf(db, sql<boolean>`${sql.join(conditions, sql` and `)}`, memberId, pageSize, before);
+}
+
+/** One page of a member's gifts and movements of bonus money. */
+export const bonusPage = (db: Kysely<Database>, memberId: string, pageSize: number, before?: string): Promise<RecordPage> =>
+  pageOf(db, sql<boolean>`member_id = ${memberId} and (purpose = 'bonus' or other_purpose = 'bonus')`, memberId, pageSize, before);
+
+/** How many records of each kind an account has between two moments, and their sums: differences of what stands in the records, so that none are added up. */
+export async function kindSums(db: Kysely<Database>, { accountId, from, to }: AccountFilter) {
+  const upTo = (column: 'kind_count' | 'kind_sum', moment: number | undefined, none: boolean) =>
+    none
+      ? sql<bigint>`0`
+      : sql<bigint>`coalesce((select ${sql.ref(column)} from account_record as each where each.account_id = ${accountId} and each.kind = kinds.kind
+          ${moment === undefined ? sql`` : sql`and each.recorded_at < ${BigInt(moment)}`} order by each.recorded_at desc, each.id desc limit 1), 0)`;
+  const next = (after: RawBuilder<unknown>) => sql`(select min(kind) from account_record where account_id = ${accountId} ${after})`;
+  const { rows } = await sql<{ kind: string; count: bigint; amount: bigint }>`
+    with recursive kinds(kind) as (
+      select ${next(sql``)} union all select ${next(sql`and kind > kinds.kind`)} from kinds where kinds.kind is not null
+    )
+    select kind, ${upTo('kind_count', to, false)} - ${upTo('kind_count', from, from === undefined)} as count,
+        ${upTo('kind_sum', to, false)} - ${upTo('kind_sum', from, from === undefined)} as amount
+      from kinds where kind is not null order by kind`.execute(db);
+  return rows.map(({ kind, count, amount }) => ({ kind, count: BigInt(count), amount: BigInt(amount) }));
+}
