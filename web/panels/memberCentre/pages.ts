@@ -1,4 +1,7 @@
 import {
+  ChartColumn,
+  ScrollText,
+  Sparkles,
   Gift,
   History,
   HandCoins,
@@ -18,8 +21,11 @@ import { fetchQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, IEnvironment, Variables } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { MemberCentrePageKey } from '../../overlays/usePanel.ts';
+import accountRecordQuery from './accountRecord/__generated__/AccountRecordPageQuery.graphql.ts';
+import { accountVariables, readAccountFilter } from './accountRecord/accountFilter.ts';
 import { filterInput, readBetFilter } from './betRecord/betFilter.ts';
 import betRecordQuery from './betRecord/__generated__/BetRecordPageQuery.graphql.ts';
+import bonusDetailsQuery from './bonusDetails/__generated__/BonusDetailsPageQuery.graphql.ts';
 import depositQuery from './deposit/__generated__/DepositPageQuery.graphql.ts';
 import limitsQuery from './limits/__generated__/LimitsPageQuery.graphql.ts';
 import messagesQuery from './messages/__generated__/MessagesPageQuery.graphql.ts';
@@ -48,11 +54,13 @@ const loader =
   (environment: IEnvironment, parameters: URLSearchParams) =>
     fetchQuery(environment, query, variablesAt(parameters), { fetchPolicy: 'network-only' }).toPromise();
 
+const askZone = (environment: IEnvironment): Promise<unknown> =>
+  fetchQuery(environment, timeZoneQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise();
+
 /** Of a page that tells dates: the house's time zone, where it is not known yet, is on its way beside what the page asks. */
 const datedLoader =
   (query: ConcreteRequest, variablesAt?: VariablesAt) => async (environment: IEnvironment, parameters: URLSearchParams) => {
-    const zone = fetchQuery(environment, timeZoneQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise();
-    await Promise.all([loader(query, variablesAt)(environment, parameters), zone]);
+    await Promise.all([loader(query, variablesAt)(environment, parameters), askZone(environment)]);
   };
 
 /** Of a page that shows nothing that is asked for. */
@@ -83,6 +91,25 @@ export const pages: readonly MemberCentrePage[] = [
     icon: History,
     Page: lazy(async () => ({ default: (await loadChunk(() => import('./betRecord/BetRecordPage.tsx'))).BetRecordPage })),
     load: datedLoader(betRecordQuery, (parameters) => ({ filter: filterInput(readBetFilter(parameters)) })),
+  },
+  {
+    key: 'transactionHistory',
+    icon: ScrollText,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./accountRecord/AccountRecordPage.tsx'))).AccountRecordPage })),
+    load: datedLoader(accountRecordQuery, (parameters) => accountVariables(readAccountFilter(parameters))),
+  },
+  {
+    key: 'personalProfit',
+    icon: ChartColumn,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./profit/ProfitPage.tsx'))).ProfitPage })),
+    // What it asks follows from the day that it is in the house's zone.
+    load: askZone,
+  },
+  {
+    key: 'bonusDetails',
+    icon: Sparkles,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./bonusDetails/BonusDetailsPage.tsx'))).BonusDetailsPage })),
+    load: datedLoader(bonusDetailsQuery),
   },
   {
     key: 'rewardCenter',

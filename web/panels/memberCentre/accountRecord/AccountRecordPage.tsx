@@ -1,0 +1,86 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { PageProps } from '../PageProps.ts';
+import { dayIn } from '../record/days.ts';
+import { RangePicker } from '../record/RangePicker.tsx';
+import { RecordPage } from '../record/RecordPage.tsx';
+import { RecordSelect } from '../record/RecordSelect.tsx';
+import { usePanelParameters } from '../record/usePanelParameters.ts';
+import { useRecordVariables } from '../record/useRecordVariables.ts';
+import { useRefreshRecord } from '../record/useRefreshRecord.ts';
+import { useTimeZone } from '../useTimeZone.ts';
+import { AccountRecord } from './AccountRecord.tsx';
+import { accountVariables, readAccountFilter } from './accountFilter.ts';
+import query, { type AccountRecordPageQuery } from './__generated__/AccountRecordPageQuery.graphql.ts';
+
+const walletKey = (wallet: string): string => (wallet.startsWith('vendor:') ? 'vendor' : wallet);
+
+/** Every movement of the member's money, newest first, with the balance before and after it. */
+export function AccountRecordPage({ fetchKey }: PageProps) {
+  const { t } = useTranslation('accountRecord');
+  const timeZone = useTimeZone();
+  const { parameters, change } = usePanelParameters();
+  const filter = readAccountFilter(parameters);
+  const { variables, isBusy } = useRecordVariables(query, accountVariables(filter));
+  const { viewer } = useLazyLoadQuery<AccountRecordPageQuery>(
+    graphql`
+      query AccountRecordPageQuery($wallet: String, $kind: String, $from: CalendarDay, $to: CalendarDay) {
+        viewer {
+          id
+          accountRecords(first: 20, wallet: $wallet, kind: $kind, from: $from, to: $to) {
+            wallets
+            kinds {
+              kind
+              title
+            }
+          }
+          ...AccountRecord_member @arguments(wallet: $wallet, kind: $kind, from: $from, to: $to)
+        }
+      }
+    `,
+    variables,
+    { fetchKey },
+  );
+  const refresh = useRefreshRecord(query, variables);
+  if (!viewer) return null;
+  const { wallets = [], kinds = [] } = viewer.accountRecords ?? {};
+  return (
+    <RecordPage
+      title={t('title')}
+      isBusy={isBusy}
+      refresh={refresh}
+      filters={
+        <>
+          <RangePicker
+            range={filter.range}
+            today={dayIn(timeZone)}
+            onChange={(next) => change({ from: next?.from ?? null, to: next?.to ?? null })}
+          />
+          <RecordSelect
+            label={t('filters.kind')}
+            all={t('filters.allKinds')}
+            value={filter.kind ?? ''}
+            options={kinds.map(({ kind, title }) => ({ value: kind, label: title }))}
+            onChange={(kind) => change({ kind })}
+          />
+          {(wallets.length > 1 || filter.wallet !== 'cash') && (
+            <RecordSelect
+              label={t('filters.wallet')}
+              all={t('wallets.cash')}
+              value={filter.wallet === 'cash' ? '' : filter.wallet}
+              options={wallets
+                .filter((wallet) => wallet !== 'cash')
+                .map((wallet) => ({
+                  value: wallet,
+                  label: t(`wallets.${walletKey(wallet)}`, { code: wallet.replace('vendor:', ''), defaultValue: wallet }),
+                }))}
+              onChange={(wallet) => change({ wallet, kind: null })}
+            />
+          )}
+        </>
+      }
+    >
+      <AccountRecord member={viewer} variables={variables} timeZone={timeZone} />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DayRange } from '../record/days.ts';
+import { readParameter, readRange } from '../record/panelParameter.ts';
+
+/** Which movements are shown, as the address says. */
+export interface AccountFilter {
+  readonly range: DayRange | undefined;
+  /** Such as `deposit_IN`; undefined for all. */
+  readonly kind: string | undefined;
+  readonly wallet: string;
+}
+
+const one = (text: string | null): string | undefined => (text !== null && /^[\w:-]{1,32}$/.test(text) ? text : undefined);
+
+/** What is no code at all is not looked for. */
+export const readAccountFilter = (parameters: URLSearchParams): AccountFilter => ({
+  range: readRange(parameters),
+  kind: one(readParameter(parameters, 'kind')),
+  wallet: one(readParameter(parameters, 'wallet')) ?? 'cash',
+});
+
+/** As it is asked for. */
+export const accountVariables = ({ range, kind, wallet }: AccountFilter) => ({
+  wallet,
+  kind: kind ?? null,
+  from: range?.from ?? null,
+  to: range?.to ?? null,
+});
+export type AccountVariables = ReturnType<typeof accountVariables>;

@@ -1,0 +1,161 @@
+import { lazy, Suspense } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Choice } from '../../../ui/Choice/Choice.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import type { PageProps } from '../PageProps.ts';
+import { dayIn, daysBetween, lastDays } from '../record/days.ts';
+import { Net } from '../record/Net.tsx';
+import { readParameter, readRange } from '../record/panelParameter.ts';
+import { RangePicker } from '../record/RangePicker.tsx';
+import { RecordPage } from '../record/RecordPage.tsx';
+import { RecordSums } from '../record/RecordSums.tsx';
+import { usePanelParameters } from '../record/usePanelParameters.ts';
+import { useRecordVariables } from '../record/useRecordVariables.ts';
+import { useRefreshRecord } from '../record/useRefreshRecord.ts';
+import { useTimeZone } from '../useTimeZone.ts';
+import { chartDays } from './chartDays.ts';
+import { ProfitTable } from './ProfitTable.tsx';
+import query, { type ProfitPageQuery } from './__generated__/ProfitPageQuery.graphql.ts';
+
+const ProfitChart = lazy(async () => ({ default: (await loadChunk(() => import('./ProfitChart.tsx'))).ProfitChart }));
+
+/** More bars than these could not be told apart on a phone. */
+const mostBars = 92;
+
+/** What the member has won and lost: today, in 7 and in 30 days, and by day and category in any time. */
+export function ProfitPage({ fetchKey }: PageProps) {
+  const { t } = useTranslation('profit');
+  const timeZone = useTimeZone();
+  const { parameters, change } = usePanelParameters();
+  const today = dayIn(timeZone);
+  const range = readRange(parameters) ?? lastDays(today, 30);
+  const isTable = readParameter(parameters, 'view') === 'table';
+  const { variables, isBusy } = useRecordVariables(query, {
+    ...range,
+    today,
+    week: lastDays(today, 7).from,
+    month: lastDays(today, 30).from,
+  });
+  const { viewer } = useLazyLoadQuery<ProfitPageQuery>(
+    graphql`
+      query ProfitPageQuery($from: CalendarDay!, $to: CalendarDay!, $today: CalendarDay!, $week: CalendarDay!, $month: CalendarDay!) {
+        viewer {
+          id
+          today: profit(from: $today, to: $today) {
+            totals {
+              net {
+                amount
+                symbol
+              }
+            }
+          }
+          week: profit(from: $week, to: $today) {
+            totals {
+              net {
+                amount
+                symbol
+              }
+            }
+          }
+          month: profit(from: $month, to: $today) {
+            totals {
+              net {
+                amount
+                symbol
+              }
+            }
+          }
+          profit(from: $from, to: $to) @required(action: THROW) {
+            ...ProfitTable_profit
+            totals {
+              net {
+                amount
+                symbol
+              }
+            }
+            days {
+              day
+              category
+              totals {
+                net {
+                  amount
+                }
+              }
+            }
+          }
+          accountRecords(first: 1) {
+            netDeposits {
+              amount
+              symbol
+            }
+          }
+        }
+      }
+    `,
+    variables,
+    { fetchKey },
+  );
+  const refresh = useRefreshRecord(query, variables);
+  if (!viewer) return null;
+  const { profit, accountRecords } = viewer;
+  const positions = (['today', 'week', 'month'] as const).flatMap((name) => {
+    const net = viewer[name]?.totals.net;
+    return net ? [{ key: name, title: t(`positions.${name}`), value: <Net value={net} /> }] : [];
+  });
+  const days = daysBetween(variables, mostBars);
+  const bars = chartDays(
+    days,
+    profit.days.map(({ day, category, totals }) => ({ day, category, net: totals.net.amount })),
+  );
+  return (
+    <RecordPage
+      title={t('title')}
+      isBusy={isBusy}
+      refresh={refresh}
+      filters={
+        <RangePicker
+          range={range}
+          today={today}
+          hasAll={false}
+          onChange={(next) => change({ from: next?.from ?? null, to: next?.to ?? null })}
+        />
+      }
+    >
+      <RecordSums
+        label={t('sums')}
+        sums={[
+          ...positions,
+          { key: 'range', title: t('positions.range'), value: <Net value={profit.totals.net} /> },
+          ...(accountRecords ? [{ key: 'deposits', title: t('netDeposits'), value: <Net value={accountRecords.netDeposits} /> }] : []),
+        ]}
+      />
+      {profit.days.length === 0 ? (
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        <>
+          <Choice
+            label={t('view.label')}
+            name="profitView"
+            value={isTable ? 'table' : 'chart'}
+            options={[
+              { value: 'chart', label: t('view.chart') },
+              { value: 'table', label: t('view.table') },
+            ]}
+            onChange={(view) => change({ view: view === 'table' ? view : null })}
+          />
+          {isTable ? (
+            <ProfitTable profit={profit} />
+          ) : (
+            <Suspense fallback={<Skeleton height="320px" />}>
+              <ProfitChart key={`${variables.from} ${variables.to}`} days={bars} symbol={profit.totals.net.symbol} />
+              {variables.from < (days[0] ?? '') && <p>{t('chart.cut', { count: mostBars })}</p>}
+            </Suspense>
+          )}
+        </>
+      )}
+    </RecordPage>
+  );
+}

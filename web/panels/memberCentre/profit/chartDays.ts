@@ -1,0 +1,26 @@
+import { decimalOf, tenThousandths } from '../decimal.ts';
+
+/** What came of one day's bets in one category, as it is asked for. */
+export interface DayProfit {
+  readonly day: string;
+  readonly category: string;
+  /** Decimal, below zero where more was lost than won. */
+  readonly net: string;
+}
+
+/** One day of the chart. */
+export interface ChartDay {
+  readonly day: string;
+  /** Decimal; over all categories. */
+  readonly net: string;
+  readonly categories: readonly { readonly category: string; readonly net: string }[];
+}
+
+/** Every day of `days`, those without bets at nothing. */
+export function chartDays(days: readonly string[], profits: readonly DayProfit[]): readonly ChartDay[] {
+  const byDay = Map.groupBy(profits, ({ day }) => day);
+  return days.map((day) => {
+    const categories = (byDay.get(day) ?? []).map(({ category, net }) => ({ category, net }));
+    return { day, categories, net: decimalOf(categories.reduce((sum, { net }) => sum + tenThousandths(net), 0n)) };
+  });
+}
