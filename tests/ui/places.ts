@@ -26,7 +26,15 @@ export const addresses: readonly string[] = [
 ];
 
 /** Those of the member centre that stand, and what lies over a screen by its address. */
-const panels = ['securityCenter', 'depositv2', 'personalHistoryCopy', 'agentTeamOverview'].map((panel) => `/rng?panel=${panel}`);
+const panels = [
+  'securityCenter',
+  'depositv2',
+  'personalHistoryCopy',
+  'agentTeamOverview',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+].map((panel) => `/rng?panel=${panel}`);
 const guestDialogs = ['login', 'register', 'forgotPassword', 'download'].map((dialog) => `/rng?dialog=${dialog}`);
 const memberDialogs = ['changePassword', 'logOut', 'download'].map((dialog) => `/rng?dialog=${dialog}`);
 
