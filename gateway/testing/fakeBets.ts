@@ -60,6 +60,7 @@ export const fakeBets = {
         return first ? [{ day: dayOf(first), gameType: first.gameType, bets: each.length, totals: sumsOf(each) }] : [];
       }),
       totals: sumsOf(bets),
+      recent: { today: sumsOf([]), week: sumsOf([]), month: sumsOf(fakeOwner(context).bets) },
       currency: 'PLAY',
     };
   },

@@ -21,5 +21,9 @@ export function dayStart(day: string, timeZone: string): number {
   return after;
 }
 
+/** The day so many before one. */
+export const daysBefore = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - count * dayLength).toISOString().slice(0, 10);
+
 /** The day after one. */
-export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + dayLength).toISOString().slice(0, 10);
+export const dayAfter = (day: string): string => daysBefore(day, -1);

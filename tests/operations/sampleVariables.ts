@@ -14,6 +14,7 @@ import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
 
 const samples: Readonly<Record<string, unknown>> = {
   Boolean: false,
+  CalendarDay: '2026-11-22',
   Decimal: '1',
   ID: encodeGlobalId('Member', 'm-1001'),
   Int: 1,

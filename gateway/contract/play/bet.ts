@@ -86,6 +86,8 @@ export const betProfit = call({
   answer: z.object({
     days: z.array(z.object({ day: calendarDay, gameType, bets: z.number().int().positive(), totals: betSums })),
     totals: betSums,
+    /** Of today, the last 7 and the last 30 days, whatever days are asked for. */
+    recent: z.object({ today: betSums, week: betSums, month: betSums }),
     currency,
   }),
 });

@@ -148,6 +148,13 @@ describe.each(testEngines())('the filtered record on %s', (engine) => {
       ['2026-03-01', 'RNG', 5, '9', '-1.5'],
     ]);
     expect(value.totals).toMatchObject({ betAmount: '13', netAmount: '-4.5' });
+    // Today is the 9th: neither 1 nor 2 March is among the last seven days.
+    const { today, week, month } = value.recent;
+    expect([today, week, month].map(({ betAmount, netAmount }) => [betAmount, netAmount])).toEqual([
+      ['3', '-3'],
+      ['3', '-3'],
+      ['13', '-4.5'],
+    ]);
   });
 
   test('MC-07 a bet that ends moves from one status to the other in the sums', async () => {

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { betProfit, betRecords } from '#contract/play/bet.ts';
 import { gameType } from '#contract/sharedSchemas.ts';
+import { businessDay, daysBefore } from '../../core/businessDay.ts';
 import type { Handlers, Language } from '../../core/http/handler.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -18,6 +19,8 @@ const writtenTotals = ({ stake, validBet, win, net }: BetTotals): AnswerOf<typeo
 
 export function betHandlers({
   db,
+  clock,
+  brand,
   texts,
 }: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'betRecords' | 'betRecordsById' | 'betProfit'> {
   const recordOf = (bet: Bet, language: Language): AnswerOf<typeof betRecords>['records'][number] => ({
@@ -69,7 +72,13 @@ export function betHandlers({
     },
 
     async betProfit({ fromDay, toDay }, { member }) {
-      const sums = await betSumsByDay(db, { memberId: member.memberId, fromDay, toDay });
+      const today = businessDay(clock.now(), brand.timeZone);
+      const since = (days: number) => daysBefore(today, days - 1);
+      const [sums, recent] = await Promise.all([
+        betSumsByDay(db, { memberId: member.memberId, fromDay, toDay }),
+        betSumsByDay(db, { memberId: member.memberId, fromDay: since(30), toDay: today }),
+      ]);
+      const recentSince = (day: string) => writtenTotals(betTotals(recent.filter((each) => each.business_day >= day)));
       const days = Map.groupBy(sums, ({ business_day: day, category }) => `${day} ${category}`);
       return {
         days: [...days.values()].flatMap((each) => {
@@ -80,6 +89,7 @@ export function betHandlers({
           return [{ day, gameType: gameType.parse(category), bets: Number(totals.bets), totals: writtenTotals(totals) }];
         }),
         totals: writtenTotals(betTotals(sums)),
+        recent: { today: recentSince(today), week: recentSince(since(7)), month: recentSince(since(30)) },
         currency: member.currency,
       };
     },

@@ -1,9 +1,13 @@
 /** @generated */
 export interface Operations {
+  readonly AccountRecordPageQuery: import('../../panels/memberCentre/accountRecord/__generated__/AccountRecordPageQuery.graphql.ts').AccountRecordPageQuery;
+  readonly AccountRecordPaginationQuery: import('../../panels/memberCentre/accountRecord/__generated__/AccountRecordPaginationQuery.graphql.ts').AccountRecordPaginationQuery;
   readonly AffiliateDialogQuery: import('../../panels/agentCentre/__generated__/AffiliateDialogQuery.graphql.ts').AffiliateDialogQuery;
   readonly AnnouncementsQuery: import('../../shell/announcements/__generated__/AnnouncementsQuery.graphql.ts').AnnouncementsQuery;
   readonly BetRecordPageQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPageQuery.graphql.ts').BetRecordPageQuery;
   readonly BetRecordPaginationQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPaginationQuery.graphql.ts').BetRecordPaginationQuery;
+  readonly BonusDetailsPageQuery: import('../../panels/memberCentre/bonusDetails/__generated__/BonusDetailsPageQuery.graphql.ts').BonusDetailsPageQuery;
+  readonly BonusListPaginationQuery: import('../../panels/memberCentre/bonusDetails/__generated__/BonusListPaginationQuery.graphql.ts').BonusListPaginationQuery;
   readonly DepositPageQuery: import('../../panels/memberCentre/deposit/__generated__/DepositPageQuery.graphql.ts').DepositPageQuery;
   readonly DepositPromptQuery: import('../../panels/memberCentre/limits/__generated__/DepositPromptQuery.graphql.ts').DepositPromptQuery;
   readonly DownScreenQuery: import('../../screens/download/__generated__/DownScreenQuery.graphql.ts').DownScreenQuery;
@@ -32,6 +36,7 @@ export interface Operations {
   readonly PlaceholderScreenQuery: import('../../screens/placeholder/__generated__/PlaceholderScreenQuery.graphql.ts').PlaceholderScreenQuery;
   readonly PlayerRankPageQuery: import('../../panels/memberCentre/playerRank/__generated__/PlayerRankPageQuery.graphql.ts').PlayerRankPageQuery;
   readonly ProfilePageQuery: import('../../panels/memberCentre/profile/__generated__/ProfilePageQuery.graphql.ts').ProfilePageQuery;
+  readonly ProfitPageQuery: import('../../panels/memberCentre/profit/__generated__/ProfitPageQuery.graphql.ts').ProfitPageQuery;
   readonly PromotionScreenQuery: import('../../screens/promotions/__generated__/PromotionScreenQuery.graphql.ts').PromotionScreenQuery;
   readonly PromotionsScreenQuery: import('../../screens/promotions/__generated__/PromotionsScreenQuery.graphql.ts').PromotionsScreenQuery;
   readonly ReferralPageQuery: import('../../panels/memberCentre/referral/__generated__/ReferralPageQuery.graphql.ts').ReferralPageQuery;
@@ -44,6 +49,7 @@ export interface Operations {
   readonly VendorWalletPageQuery: import('../../panels/memberCentre/vendorWallet/__generated__/VendorWalletPageQuery.graphql.ts').VendorWalletPageQuery;
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;
   readonly WinnerBoardQuery: import('../../screens/home/foot/__generated__/WinnerBoardQuery.graphql.ts').WinnerBoardQuery;
+  readonly accountExportQuery: import('../../panels/memberCentre/accountRecord/__generated__/accountExportQuery.graphql.ts').accountExportQuery;
   readonly betExportQuery: import('../../panels/memberCentre/betRecord/__generated__/betExportQuery.graphql.ts').betExportQuery;
   readonly favouriteIdsQuery: import('../../favourites/__generated__/favouriteIdsQuery.graphql.ts').favouriteIdsQuery;
   readonly followBalanceSubscription: import('../../session/__generated__/followBalanceSubscription.graphql.ts').followBalanceSubscription;

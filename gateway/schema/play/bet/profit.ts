@@ -46,6 +46,21 @@ const Profit = builder.objectRef<ProfitRecord>('Profit').implement({
       description: 'Sums over all of them.',
       resolve: ({ answer, brand }) => ({ sums: answer.totals, currency: answer.currency, brand }),
     }),
+    today: t.field({
+      type: BetTotals,
+      description: "Sums of the house's present day, whatever days were asked for.",
+      resolve: ({ answer, brand }) => ({ sums: answer.recent.today, currency: answer.currency, brand }),
+    }),
+    week: t.field({
+      type: BetTotals,
+      description: 'Sums of the last 7 days, of which today is one, whatever days were asked for.',
+      resolve: ({ answer, brand }) => ({ sums: answer.recent.week, currency: answer.currency, brand }),
+    }),
+    month: t.field({
+      type: BetTotals,
+      description: 'Sums of the last 30 days, of which today is one, whatever days were asked for.',
+      resolve: ({ answer, brand }) => ({ sums: answer.recent.month, currency: answer.currency, brand }),
+    }),
   }),
 });
 

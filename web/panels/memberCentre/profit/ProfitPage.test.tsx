@@ -20,11 +20,7 @@ async function openProfit(days: object[], search = '') {
   await answer(place.environment, 'ProfitPageQuery', {
     viewer: {
       ...aMember,
-      today: { totals: totals('0') },
-      week: { totals: totals('70') },
-      // The same days as those that are shown where none are chosen.
-      month: { totals: totals('-300') },
-      profit: { totals: totals('-300'), days },
+      profit: { today: totals('0'), week: totals('70'), month: totals('-300'), totals: totals('-300'), days },
       accountRecords: { netDeposits: money('900') },
     },
   });
@@ -36,7 +32,7 @@ const days = [day('2026-11-22', 'RNG', '-500.5'), day('2026-11-21', 'RNG', '300'
 
 test('MC-09 the position of today, 7 and 30 days stands on top, by sign and icon, with that of the days chosen', async () => {
   const { asked } = await openProfit(days);
-  expect(asked).toEqual({ from: '2026-10-24', to: '2026-11-22', today: '2026-11-22', week: '2026-11-16', month: '2026-10-24' });
+  expect(asked).toEqual({ from: '2026-10-24', to: '2026-11-22' });
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Today',
     '7 days',

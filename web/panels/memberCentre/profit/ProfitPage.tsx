@@ -33,43 +33,32 @@ export function ProfitPage({ fetchKey }: PageProps) {
   const today = dayIn(timeZone);
   const range = readRange(parameters) ?? lastDays(today, 30);
   const isTable = readParameter(parameters, 'view') === 'table';
-  const { variables, isBusy } = useRecordVariables(query, {
-    ...range,
-    today,
-    week: lastDays(today, 7).from,
-    month: lastDays(today, 30).from,
-  });
+  const { variables, isBusy } = useRecordVariables(query, { ...range });
   const { viewer } = useLazyLoadQuery<ProfitPageQuery>(
     graphql`
-      query ProfitPageQuery($from: CalendarDay!, $to: CalendarDay!, $today: CalendarDay!, $week: CalendarDay!, $month: CalendarDay!) {
+      query ProfitPageQuery($from: CalendarDay!, $to: CalendarDay!) {
         viewer {
           id
-          today: profit(from: $today, to: $today) {
-            totals {
-              net {
-                amount
-                symbol
-              }
-            }
-          }
-          week: profit(from: $week, to: $today) {
-            totals {
-              net {
-                amount
-                symbol
-              }
-            }
-          }
-          month: profit(from: $month, to: $today) {
-            totals {
-              net {
-                amount
-                symbol
-              }
-            }
-          }
           profit(from: $from, to: $to) @required(action: THROW) {
             ...ProfitTable_profit
+            today {
+              net {
+                amount
+                symbol
+              }
+            }
+            week {
+              net {
+                amount
+                symbol
+              }
+            }
+            month {
+              net {
+                amount
+                symbol
+              }
+            }
             totals {
               net {
                 amount
@@ -101,10 +90,11 @@ export function ProfitPage({ fetchKey }: PageProps) {
   const refresh = useRefreshRecord(query, variables);
   if (!viewer) return null;
   const { profit, accountRecords } = viewer;
-  const positions = (['today', 'week', 'month'] as const).flatMap((name) => {
-    const net = viewer[name]?.totals.net;
-    return net ? [{ key: name, title: t(`positions.${name}`), value: <Net value={net} /> }] : [];
-  });
+  const positions = (['today', 'week', 'month'] as const).map((key) => ({
+    key,
+    title: t(`positions.${key}`),
+    value: <Net value={profit[key].net} />,
+  }));
   const days = daysBetween(variables, mostBars);
   const bars = chartDays(
     days,

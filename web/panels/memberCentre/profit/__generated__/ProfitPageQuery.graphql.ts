@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d029769778ba2e2e1995b9b8c939017>>
- * @relayHash b6242046bee71f702a51d29c00e3b41b
+ * @generated SignedSource<<016486aa9ff1ad88a3c888ca2c838040>>
+ * @relayHash c9d8f66426d15a864e72093930100932
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c7a81e43f661655a73d1549c5e8c9155e4239365fd6ea9ec4d07647e29b2187
+// @relayRequestID 7092efafae7b0f6ac4ac35d33ab56b8625e2fb76fcd948544d9b599103bd2e2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type ProfitPageQuery$variables = {
   from: string;
-  month: string;
   to: string;
-  today: string;
-  week: string;
 };
 export type ProfitPageQuery$data = {
   readonly viewer: {
@@ -29,14 +26,6 @@ export type ProfitPageQuery$data = {
       };
     } | null | undefined;
     readonly id: string;
-    readonly month: {
-      readonly totals: {
-        readonly net: {
-          readonly amount: string;
-          readonly symbol: string;
-        };
-      };
-    } | null | undefined;
     readonly profit: {
       readonly days: ReadonlyArray<{
         readonly category: GameCategory;
@@ -47,7 +36,25 @@ export type ProfitPageQuery$data = {
           };
         };
       }>;
+      readonly month: {
+        readonly net: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+      };
+      readonly today: {
+        readonly net: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+      };
       readonly totals: {
+        readonly net: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+      };
+      readonly week: {
         readonly net: {
           readonly amount: string;
           readonly symbol: string;
@@ -55,22 +62,6 @@ export type ProfitPageQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"ProfitTable_profit">;
     };
-    readonly today: {
-      readonly totals: {
-        readonly net: {
-          readonly amount: string;
-          readonly symbol: string;
-        };
-      };
-    } | null | undefined;
-    readonly week: {
-      readonly totals: {
-        readonly net: {
-          readonly amount: string;
-          readonly symbol: string;
-        };
-      };
-    } | null | undefined;
   } | null | undefined;
 };
 export type ProfitPageQuery = {
@@ -79,137 +70,26 @@ export type ProfitPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "from"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "from"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "to"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "month"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "to"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "today"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "week"
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
-  "kind": "Variable",
-  "name": "to",
-  "variableName": "today"
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v8 = [
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "symbol",
-    "storageKey": null
-  }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "net",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BetTotals",
-  "kind": "LinkedField",
-  "name": "totals",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": "today",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "from",
-      "variableName": "today"
-    },
-    (v6/*:: as any*/)
-  ],
-  "concreteType": "Profit",
-  "kind": "LinkedField",
-  "name": "profit",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": "week",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "from",
-      "variableName": "week"
-    },
-    (v6/*:: as any*/)
-  ],
-  "concreteType": "Profit",
-  "kind": "LinkedField",
-  "name": "profit",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": "month",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "from",
-      "variableName": "month"
-    },
-    (v6/*:: as any*/)
-  ],
-  "concreteType": "Profit",
-  "kind": "LinkedField",
-  "name": "profit",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v15 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "from",
@@ -221,21 +101,81 @@ v15 = [
     "variableName": "to"
   }
 ],
-v16 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "symbol",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "net",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BetTotals",
+  "kind": "LinkedField",
+  "name": "today",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BetTotals",
+  "kind": "LinkedField",
+  "name": "week",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BetTotals",
+  "kind": "LinkedField",
+  "name": "month",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v17 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v18 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -256,13 +196,13 @@ v18 = {
       "kind": "LinkedField",
       "name": "netDeposits",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "accountRecords(first:1)"
 },
-v19 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "BetTotals",
@@ -277,7 +217,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -287,22 +227,16 @@ v19 = {
       "kind": "LinkedField",
       "name": "win",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ProfitPageQuery",
@@ -315,15 +249,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "RequiredField",
             "field": {
               "alias": null,
-              "args": (v15/*:: as any*/),
+              "args": (v2/*:: as any*/),
               "concreteType": "Profit",
               "kind": "LinkedField",
               "name": "profit",
@@ -334,7 +265,19 @@ return {
                   "kind": "FragmentSpread",
                   "name": "ProfitTable_profit"
                 },
-                (v10/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BetTotals",
+                  "kind": "LinkedField",
+                  "name": "totals",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -343,8 +286,8 @@ return {
                   "name": "days",
                   "plural": true,
                   "selections": [
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -361,7 +304,7 @@ return {
                           "name": "net",
                           "plural": false,
                           "selections": [
-                            (v7/*:: as any*/)
+                            (v3/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -376,7 +319,7 @@ return {
             },
             "action": "THROW"
           },
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -386,13 +329,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ProfitPageQuery",
     "selections": [
@@ -404,19 +341,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Profit",
             "kind": "LinkedField",
             "name": "profit",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,8 +359,8 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,21 +368,24 @@ return {
                     "name": "betCount",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5c7a81e43f661655a73d1549c5e8c9155e4239365fd6ea9ec4d07647e29b2187",
+    "id": "7092efafae7b0f6ac4ac35d33ab56b8625e2fb76fcd948544d9b599103bd2e2b",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",
@@ -457,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9f83febcd587730b0d5168efb77be49";
+(node as any).hash = "3fdcd34a2f5dc6c014f375c91f72c9a8";
 
 export default node;
