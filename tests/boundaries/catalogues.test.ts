@@ -57,8 +57,10 @@ test.each(catalogues)('every text of $folder is said somewhere', ({ languages })
   const unsaid = [...(languages.get('EN') ?? new Map<string, string>()).keys()].filter((key) => {
     const name = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
     const last = name.slice(name.lastIndexOf('.') + 1);
+    // A movement of money is named by its operation, whose dots are dashes here, and the way it went.
+    const operation = last.replace(/_(?:IN|OUT|HOLD|RELEASE)$/, '').replaceAll('-', '.');
     // A game's code begins with its studio's, which its file leaves out.
-    return ![name, last, last.replace(/^[a-z]+-/, '')].some(
+    return ![name, last, last.replace(/^[a-z]+-/, ''), operation].some(
       (each) => sources.includes(`'${each}'`) || sources.includes(`\`${each}\``) || sources.includes(`  ${each}: `),
     );
   });
