@@ -39,4 +39,6 @@ export const otherRules = {
   samePassword: 'samePassword',
   /** No number that can be called in its country, or of a country the brand does not serve. */
   mobile: 'mobile',
+  /** It is somebody's who has excluded themselves: nobody opens another account with it. */
+  shut: 'shut',
 } as const;

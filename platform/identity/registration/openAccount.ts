@@ -1,5 +1,6 @@
 import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { mobileRegister, register } from '#contract/identity/member.ts';
+import { otherRules } from '#contract/patternFamilies.ts';
 import { memberActor } from '../../core/audit/auditEvent.ts';
 import { CallRefusal, type CallContext } from '../../core/http/handler.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
@@ -15,6 +16,7 @@ import type { Sessions } from '../session/sessions.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import type { Members, NewMember } from '../member/members.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
+import { shutIdentities } from './shutIdentities.ts';
 import { welcomeMail } from './welcomeMail.ts';
 
 export interface OpenAccountParts extends PlatformParts {
@@ -84,9 +86,11 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
   const inviter = referralCode
     ? await db.selectFrom('member').select('id').where('referral_code', '=', referralCode).executeTakeFirst()
     : undefined;
+  const email = filled(given.email);
+  const shut = await shutIdentities(db, parts.secrets, { email, mobile: mobile ?? null, payee_name: filled(given.payeeName) });
+  if (shut.length > 0) throw new CallRefusal('invalid_fields', { fields: shut.map((name) => ({ name, patternId: otherRules.shut })) });
   const id = newId(parts);
   const now = BigInt(clock.now());
-  const email = filled(given.email);
   const paymentPassword = given.paymentPassword;
   const member: NewMember = {
     id,
