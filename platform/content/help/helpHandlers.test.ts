@@ -31,6 +31,18 @@ describe.each(testEngines())('the help on %s', (engine) => {
     ]);
   });
 
+  test('PP-40 without a login it names who helps, where limits are set, how to complain, and what there is of withdrawals', async () => {
+    for (const language of languageCodes) {
+      const articles = (await topics(language)).flatMap((topic) => topic.articles);
+      const contentOf = (id: string) => articles.find((article) => article.id === id)?.content ?? '';
+      expect([language, contentOf('helpers')]).toEqual([language, expect.stringContaining('https://www.gamblingtherapy.org/')]);
+      expect([language, contentOf('ownLimits')]).toEqual([language, expect.stringContaining('/?panel=limits')]);
+      expect([language, contentOf('complaints')]).toEqual([language, expect.stringContaining('href="/feedback"')]);
+    }
+    const words = (await topics('EN')).flatMap((topic) => topic.articles.map(({ title }) => title));
+    expect(words).toContain('Withdrawals');
+  });
+
   test('RT-09 I18N-1 every language has all of it, in words of its own', async () => {
     const all = new Map(await Promise.all(languageCodes.map(async (language) => [language, await topics(language)] as const)));
     const codesIn = (language: Language) => all.get(language)?.map(({ code, articles }) => [code, articles.map(({ id }) => id)]);

@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { DepositPromptQuery } from './__generated__/DepositPromptQuery.graphql.ts';
+import styles from './LimitsPage.module.css';
 import { LimitsPrompt } from './LimitsPrompt.tsx';
 
 /** Above the page where money is brought in: asks for limits where the member has not answered within half a year. */
@@ -18,5 +19,10 @@ export function DepositPrompt() {
     {},
   );
   const prompt = viewer?.playProtection?.prompt ?? 'NONE';
-  return prompt === 'NONE' ? null : <LimitsPrompt prompt={prompt} />;
+  if (prompt === 'NONE') return null;
+  return (
+    <div className={styles['prompt']}>
+      <LimitsPrompt prompt={prompt} />
+    </div>
+  );
 }
