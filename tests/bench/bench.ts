@@ -5,6 +5,7 @@ import { bundleSizes } from './bundleSizes.ts';
 import { gatewayTable } from './gatewayTable.ts';
 import { liveBench } from './liveBench.ts';
 import { ledgerTable } from './ledgerBench.ts';
+import { recordTable } from './recordBench.ts';
 import { loginFloodTable } from './loginFloodBench.ts';
 import { loginTimingBench } from './loginTimingBench.ts';
 import { pageBench, pageTable } from './pageBench.ts';
@@ -32,6 +33,7 @@ const tellAlone = (part: readonly string[]): never => {
 if (process.argv.includes('gateway')) tellAlone(await gatewayTable(seconds));
 if (process.argv.includes('ledger')) tellAlone(await ledgerTable(seconds, 5));
 if (process.argv.includes('backup')) tellAlone(await backupTable(100_000));
+if (process.argv.includes('records')) tellAlone(await recordTable());
 if (process.argv.includes('logins')) tellAlone(await loginFloodTable(seconds * 2));
 const pageLines = pageTable(await pageBench(5));
 if (process.argv.includes('page')) tellAlone(pageLines);
@@ -50,7 +52,7 @@ lines.push(
   `| ${live.streams} | ${live.before.toFixed(0)} | ${live.after.toFixed(0)} | ${(((live.after - live.before) * 1024) / live.streams).toFixed(1)} | ${(live.idleCpu * 100).toFixed(1)} % | ${live.toldAll.toFixed(0)} |`,
 );
 
-lines.push(...(await ledgerTable(seconds, 5)));
+lines.push(...(await ledgerTable(seconds, 5)), ...(await recordTable()));
 lines.push(...(await backupTable(100_000)));
 
 lines.push(
