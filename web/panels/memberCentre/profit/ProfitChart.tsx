@@ -56,7 +56,6 @@ export function ProfitChart({ days, symbol }: ProfitChartProps) {
     <figure className={styles['figure']}>
       <div className={styles['scale']} aria-hidden="true">
         <span>{formatMoney({ amount: String(Math.round(high)), symbol }, i18n.language, { sign: true })}</span>
-        <span>{formatMoney({ amount: String(Math.round(low)), symbol }, i18n.language, { sign: true })}</span>
       </div>
       <svg
         className={styles['chart']}
@@ -98,6 +97,9 @@ export function ProfitChart({ days, symbol }: ProfitChartProps) {
         ))}
         <line className={styles['line']} x1={0} x2={width} y1={y(0)} y2={y(0)} />
       </svg>
+      <div className={styles['scale']} aria-hidden="true">
+        <span>{formatMoney({ amount: String(Math.round(low)), symbol }, i18n.language, { sign: true })}</span>
+      </div>
       <div className={styles['ends']} aria-hidden="true">
         <span>{days[0]?.day}</span>
         <span>{days[last]?.day}</span>
