@@ -19,6 +19,10 @@ const ways: Readonly<Partial<Record<CallName, 'in' | 'out'>>> = {
   // Towards a vendor it asks `needOpen`; back it may always come.
   walletTransfer: 'out',
   recallWallets: 'out',
+  withdraw: 'out',
+  confirmWithdrawal: 'out',
+  addPayoutAccount: 'out',
+  removePayoutAccount: 'out',
   addFavourite: 'out',
   removeFavourite: 'out',
 };
@@ -36,6 +40,8 @@ const operations: Readonly<
   'money/vendorWallet/walletTransfers.ts walletRecall': 'takes out',
   'money/vendorWallet/walletTransfers.ts walletTransfer': 'needOpen',
   'money/vendorWallet/walletTransfers.ts walletTransferClosed': 'settles',
+  'money/withdrawal/withdrawalHandlers.ts withdraw': 'takes out',
+  'money/withdrawal/withdrawals.ts withdraw.pay': 'takes out',
   'operator/correction/corrections.ts correction': 'corrects',
   'play/bet/laterBets.ts bet': 'admitStake',
   'play/bet/laterBets.ts settlement': 'settles',

@@ -41,7 +41,7 @@ describe.each(testEngines())('free play on %s', (engine) => {
     expect(rows).toEqual([{ from_account: 'house:trial:DEMO', currency: 'DEMO' }]);
   });
 
-  test('LG-03 AZ-006 it plays with its own funds, and the money of others stays where it is', async () => {
+  test('LG-03 AZ-006 PP-25 it plays with its own funds, and the money of others stays where it is', async () => {
     const { token } = (await enter()).value;
     const [game] = (await platform.call(popularGames, { count: 1 })).value.games;
     const table = openTable(platform);

@@ -109,7 +109,7 @@ describe.each(testEngines())('seeds on %s', (engine) => {
     expect(await times()).toEqual({ committedAt: start, clientSeedAt: joined, revealedAt: slot.parts.clock.now() });
   });
 
-  test('once the seeds are changed, anybody can play a past round again from what is public', async () => {
+  test('PP-26 once the seeds are changed, anybody can play a past round again from what is public', async () => {
     expect((await rotate('sông Hậu, số 7')).status).toBe(200);
     const played = [await slot.spin(session), await slot.spin(session, '1000'), await slot.spin(session, '500')];
     const last = played.at(-1)?.body;

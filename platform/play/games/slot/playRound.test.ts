@@ -62,7 +62,7 @@ test('the same seeds make the same round, and another nonce makes another', () =
   );
 });
 
-test('wins scale with the stake and are never below zero; the draws know nothing of it', () => {
+test('PP-26 wins scale with the stake and are never below zero; the draws know nothing of it', () => {
   fc.assert(
     fc.property(seeds, fc.bigInt({ min: 1n, max: 10n ** 9n }), (given, factor) => {
       const one = playRound(model, 10n, drawStream(given));
