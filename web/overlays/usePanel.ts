@@ -7,6 +7,7 @@ const memberCentrePages = [
   'securityCenter',
   'transferFund',
   'depositv2',
+  'withdraw',
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',

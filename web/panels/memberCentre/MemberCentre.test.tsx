@@ -22,6 +22,7 @@ test('RT-15 the address opens the panel, with the pages that stand and the open 
     ['My account', null],
     ['Wallets', null],
     ['Deposit', 'page'],
+    ['Withdraw', null],
     ['Betting record', null],
     ['Account record', null],
     ['Profit and loss', null],

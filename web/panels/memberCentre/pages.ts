@@ -4,6 +4,7 @@ import {
   Sparkles,
   Gift,
   History,
+  Landmark,
   HandCoins,
   type LucideIcon,
   Mail,
@@ -33,6 +34,7 @@ import profileQuery from './profile/__generated__/ProfilePageQuery.graphql.ts';
 import rankQuery from './playerRank/__generated__/PlayerRankPageQuery.graphql.ts';
 import referralQuery from './referral/__generated__/ReferralPageQuery.graphql.ts';
 import securityQuery from './securityCenter/__generated__/SecurityCenterPageQuery.graphql.ts';
+import withdrawQuery from './withdraw/__generated__/WithdrawPageQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';
 import walletsQuery from './vendorWallet/__generated__/VendorWalletPageQuery.graphql.ts';
 import timeZoneQuery from './__generated__/useTimeZoneQuery.graphql.ts';
@@ -85,6 +87,12 @@ export const pages: readonly MemberCentrePage[] = [
     icon: PiggyBank,
     Page: lazy(async () => ({ default: (await loadChunk(() => import('./deposit/DepositPage.tsx'))).DepositPage })),
     load: loader(depositQuery),
+  },
+  {
+    key: 'withdraw',
+    icon: Landmark,
+    Page: lazy(async () => ({ default: (await loadChunk(() => import('./withdraw/WithdrawPage.tsx'))).WithdrawPage })),
+    load: datedLoader(withdrawQuery),
   },
   {
     key: 'personalHistoryCopy',

@@ -69,11 +69,19 @@ test('HD-02 a member gets Deposit where the member centre is allowed, a demo acc
   expect(address()).toBe('/?panel=depositv2');
 });
 
-test('HD-02 a demo account gets no Deposit', async () => {
+test('HD-02 a member gets Withdraw beside it', async () => {
+  const { address } = await openHome({ viewer: aMember });
+  const [withdraw] = await within(await header()).findAllByRole('button', { name: 'Withdraw' });
+  await act(async () => withdraw?.click());
+  expect(address()).toBe('/?panel=withdraw');
+});
+
+test('HD-02 a demo account gets no Deposit, and no Withdraw', async () => {
   await openHome({ viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } });
   const bar = within(await header());
   await bar.findByRole('group', { name: 'Balance' });
   expect(bar.queryByRole('button', { name: 'Deposit' })).toBeNull();
+  expect(bar.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
 const balance = () => screen.findByRole('group', { name: 'Balance' });

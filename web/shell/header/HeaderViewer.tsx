@@ -62,6 +62,7 @@ function MemberArea({ viewer }: { viewer: Viewer }) {
           <Button variant="primary" onClick={() => panel.open('depositv2')}>
             {t('header.deposit')}
           </Button>
+          <Button onClick={() => panel.open('withdraw')}>{t('header.withdraw')}</Button>
         </div>
       )}
       {viewer.memberCentreAllowed && !viewer.mustChangePassword && <MessageBell memberId={viewer.id} />}

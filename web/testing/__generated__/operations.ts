@@ -32,6 +32,8 @@ export interface Operations {
   readonly OwnGamesPageQuery: import('../../screens/lobby/__generated__/OwnGamesPageQuery.graphql.ts').OwnGamesPageQuery;
   readonly OwnGamesShelfQuery: import('../../screens/home/ownShelf/__generated__/OwnGamesShelfQuery.graphql.ts').OwnGamesShelfQuery;
   readonly PasswordLinkScreenQuery: import('../../screens/passwordLink/__generated__/PasswordLinkScreenQuery.graphql.ts').PasswordLinkScreenQuery;
+  readonly PaymentPasswordFormMutation: import('../../panels/memberCentre/withdraw/__generated__/PaymentPasswordFormMutation.graphql.ts').PaymentPasswordFormMutation;
+  readonly PayoutAccountFormMutation: import('../../panels/memberCentre/withdraw/__generated__/PayoutAccountFormMutation.graphql.ts').PayoutAccountFormMutation;
   readonly PhoneFieldQuery: import('../../panels/memberCentre/securityCenter/__generated__/PhoneFieldQuery.graphql.ts').PhoneFieldQuery;
   readonly PlaceholderScreenQuery: import('../../screens/placeholder/__generated__/PlaceholderScreenQuery.graphql.ts').PlaceholderScreenQuery;
   readonly PlayerRankPageQuery: import('../../panels/memberCentre/playerRank/__generated__/PlayerRankPageQuery.graphql.ts').PlayerRankPageQuery;
@@ -49,6 +51,8 @@ export interface Operations {
   readonly VendorWalletPageQuery: import('../../panels/memberCentre/vendorWallet/__generated__/VendorWalletPageQuery.graphql.ts').VendorWalletPageQuery;
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;
   readonly WinnerBoardQuery: import('../../screens/home/foot/__generated__/WinnerBoardQuery.graphql.ts').WinnerBoardQuery;
+  readonly WithdrawPageQuery: import('../../panels/memberCentre/withdraw/__generated__/WithdrawPageQuery.graphql.ts').WithdrawPageQuery;
+  readonly WithdrawalRowMutation: import('../../panels/memberCentre/withdraw/__generated__/WithdrawalRowMutation.graphql.ts').WithdrawalRowMutation;
   readonly accountExportQuery: import('../../panels/memberCentre/accountRecord/__generated__/accountExportQuery.graphql.ts').accountExportQuery;
   readonly betExportQuery: import('../../panels/memberCentre/betRecord/__generated__/betExportQuery.graphql.ts').betExportQuery;
   readonly favouriteIdsQuery: import('../../favourites/__generated__/favouriteIdsQuery.graphql.ts').favouriteIdsQuery;
@@ -106,6 +110,8 @@ export interface Operations {
   readonly useReopeningQuery: import('../../screens/status/__generated__/useReopeningQuery.graphql.ts').useReopeningQuery;
   readonly useSetPasswordByLinkMutation: import('../../screens/passwordLink/__generated__/useSetPasswordByLinkMutation.graphql.ts').useSetPasswordByLinkMutation;
   readonly useShellQuery: import('../../shell/__generated__/useShellQuery.graphql.ts').useShellQuery;
+  readonly useStepUpCodeMutation: import('../../panels/memberCentre/withdraw/__generated__/useStepUpCodeMutation.graphql.ts').useStepUpCodeMutation;
+  readonly useStepUpMutation: import('../../panels/memberCentre/withdraw/__generated__/useStepUpMutation.graphql.ts').useStepUpMutation;
   readonly useTellLanguageMutation: import('../../shell/__generated__/useTellLanguageMutation.graphql.ts').useTellLanguageMutation;
   readonly useTimeZoneQuery: import('../../panels/memberCentre/__generated__/useTimeZoneQuery.graphql.ts').useTimeZoneQuery;
   readonly useTransferFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useTransferFundsMutation.graphql.ts').useTransferFundsMutation;
@@ -113,4 +119,5 @@ export interface Operations {
   readonly useVerifyAffiliateCodeMutation: import('../../dialogs/register/__generated__/useVerifyAffiliateCodeMutation.graphql.ts').useVerifyAffiliateCodeMutation;
   readonly useViewerQuery: import('../../session/__generated__/useViewerQuery.graphql.ts').useViewerQuery;
   readonly useWishToReturnMutation: import('../../identity/__generated__/useWishToReturnMutation.graphql.ts').useWishToReturnMutation;
+  readonly useWithdrawMutation: import('../../panels/memberCentre/withdraw/__generated__/useWithdrawMutation.graphql.ts').useWithdrawMutation;
 }

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { useAlone } from '../useAlone.ts';
+import styles from './WithdrawPage.module.css';
+import { StepUpFields } from './StepUpFields.tsx';
+import { useStepUp } from './useStepUp.ts';
+import type { PayoutAccountForm_payouts$key } from './__generated__/PayoutAccountForm_payouts.graphql.ts';
+import type { PayoutAccountFormMutation } from './__generated__/PayoutAccountFormMutation.graphql.ts';
+
+export interface PayoutAccountFormProps {
+  payouts: PayoutAccountForm_payouts$key;
+  factor: string;
+  hint: string;
+  onDone: () => void;
+}
+
+/** Binds an account of the member's own; from then on it is shown masked. */
+export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccountFormProps) {
+  const { t } = useTranslation('withdraw');
+  const { banks, coolingHours, accounts } = useFragment(
+    graphql`
+      fragment PayoutAccountForm_payouts on PayoutAccounts {
+        coolingHours
+        banks {
+          code
+          name
+        }
+        accounts {
+          id
+        }
+      }
+    `,
+    payouts,
+  );
+  const alone = useAlone();
+  const stepUp = useStepUp();
+  const [bankCode, setBank] = useState(banks[0]?.code ?? '');
+  const [holderName, setHolder] = useState('');
+  const [accountNumber, setNumber] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [commit] = useCommit<PayoutAccountFormMutation>(graphql`
+    mutation PayoutAccountFormMutation($input: AddPayoutAccountInput!) @raw_response_type {
+      addPayoutAccount(input: $input) {
+        __typename
+        ... on AddPayoutAccountPayload {
+          viewer {
+            id
+            payoutAccounts {
+              ...PayoutAccountForm_payouts
+              ...WithdrawForm_payouts
+            }
+          }
+        }
+        ... on InvalidFieldsError {
+          fields {
+            name
+          }
+        }
+        ... on Refusal {
+          message
+        }
+      }
+    }
+  `);
+  const action = { action: 'ADD_PAYOUT_ACCOUNT', bankCode, accountNumber } as const;
+  const submit = () =>
+    alone(async () => {
+      setProblem(null);
+      setBusy(true);
+      try {
+        const stepUpTicket = await stepUp.prove(action);
+        if (stepUpTicket === undefined) return;
+        const { addPayoutAccount: answer } = await commit({ input: { bankCode, holderName, accountNumber, stepUpTicket } });
+        if (answer.__typename === 'AddPayoutAccountPayload') return onDone();
+        setProblem(
+          answer.fields?.[0]
+            ? t(answer.fields[0].name === 'holderName' ? 'account.badHolder' : 'account.badNumber')
+            : (answer.message ?? t('fault')),
+        );
+      } catch {
+        setProblem(t('fault'));
+      } finally {
+        setBusy(false);
+      }
+    });
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h4 className={styles['heading']}>{t('account.title')}</h4>
+      <Notice tone="plain">{accounts.length > 0 ? t('account.rests', { hours: coolingHours }) : t('account.intro')}</Notice>
+      <label className={styles['choice']}>
+        <span>{t('account.bank')}</span>
+        <select value={bankCode} disabled={isBusy} onChange={(event) => setBank(event.target.value)}>
+          {banks.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextField label={t('account.holder')} value={holderName} onChange={setHolder} autoComplete="name" isRequired isReadOnly={isBusy} />
+      <TextField
+        label={t('account.number')}
+        value={accountNumber}
+        onChange={setNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        isRequired
+        isReadOnly={isBusy}
+      />
+      <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request(action)} isReadOnly={isBusy} />
+      {problem !== null && <Notice tone="danger">{problem}</Notice>}
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        isBusy={isBusy}
+        disabled={holderName === '' || accountNumber === '' || stepUp.paymentPassword === ''}
+      >
+        {t('account.submit')}
+      </Button>
+    </form>
+  );
+}

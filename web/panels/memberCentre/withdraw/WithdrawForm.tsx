@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
+import { localeOf } from '../../../i18n/languageCodes.ts';
+import { formatStamp } from '../../../i18n/formatStamp.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { readAmount } from '../deposit/readAmount.ts';
+import { useAlone } from '../useAlone.ts';
+import { useTimeZone } from '../useTimeZone.ts';
+import { StepUpFields } from './StepUpFields.tsx';
+import styles from './WithdrawPage.module.css';
+import { useStepUp } from './useStepUp.ts';
+import { useWithdraw } from './useWithdraw.ts';
+import { feeOf } from './feeOf.ts';
+import type { WithdrawForm_payouts$key } from './__generated__/WithdrawForm_payouts.graphql.ts';
+import type { WithdrawForm_terms$key } from './__generated__/WithdrawForm_terms.graphql.ts';
+
+export interface WithdrawFormProps {
+  payouts: WithdrawForm_payouts$key;
+  terms: WithdrawForm_terms$key;
+  factor: string;
+  hint: string;
+  onDone: () => void;
+}
+
+/** Account, amount, what it costs, and the proof. The amount is exact text all the way, and the button says what will happen. */
+export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawFormProps) {
+  const { t, i18n } = useTranslation('withdraw');
+  const timeZone = useTimeZone();
+  const { accounts } = useFragment(
+    graphql`
+      fragment WithdrawForm_payouts on PayoutAccounts {
+        accounts {
+          id
+          bankName
+          holderName
+          accountNumber
+          usableFrom
+        }
+      }
+    `,
+    payouts,
+  );
+  const { minimum, maximum, feeFixed, feePercent, leftToday, dailyCount } = useFragment(
+    graphql`
+      fragment WithdrawForm_terms on WithdrawalTerms {
+        minimum {
+          amount
+          symbol
+        }
+        maximum {
+          amount
+        }
+        feeFixed {
+          amount
+        }
+        feePercent
+        leftToday
+        dailyCount
+      }
+    `,
+    terms,
+  );
+  const alone = useAlone();
+  const stepUp = useStepUp();
+  const withdrawal = useWithdraw();
+  const [chosen, setChosen] = useState(accounts.at(-1)?.id ?? '');
+  const [typed, setTyped] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [openedAt] = useState(() => Date.now());
+  const { symbol } = minimum;
+  const money = (amount: string) => formatMoney({ amount, symbol }, i18n.language);
+  const reading = readAmount(typed, localeOf(i18n.language), minimum.amount, maximum.amount);
+  const amount = 'amount' in reading ? reading.amount : null;
+  const fee = amount === null ? null : feeOf(amount, feeFixed.amount, feePercent);
+  const words = { minimum: money(minimum.amount), maximum: money(maximum.amount), example: formatAmount('200000', i18n.language) };
+  const action = { action: 'WITHDRAW', amount: amount ?? '0', payoutAccountId: chosen } as const;
+
+  const submit = () =>
+    alone(async () => {
+      setTouched(true);
+      if (amount === null) return;
+      setBusy(true);
+      try {
+        const stepUpTicket = await stepUp.prove(action);
+        if (stepUpTicket === undefined || !(await withdrawal.send({ payoutAccountId: chosen, amount, stepUpTicket }))) return;
+        setTyped('');
+        setTouched(false);
+        stepUp.forget();
+        onDone();
+      } finally {
+        setBusy(false);
+      }
+    });
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <fieldset className={styles['accounts']}>
+        <legend>{t('to')}</legend>
+        {accounts.map(({ id, bankName, holderName, accountNumber, usableFrom }) => {
+          const rests = Date.parse(usableFrom) > openedAt;
+          return (
+            <label key={id} className={styles['account']}>
+              <input type="radio" name="payoutAccount" checked={id === chosen} disabled={rests || isBusy} onChange={() => setChosen(id)} />
+              <span>
+                <strong>{bankName}</strong> {accountNumber}
+                <small>{rests ? t('usableFrom', { time: formatStamp(usableFrom, timeZone) }) : holderName}</small>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <TextField
+        label={t('amount')}
+        name="amount"
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          withdrawal.forget();
+        }}
+        onBlur={() => setTouched(typed !== '')}
+        inputMode="decimal"
+        autoComplete="off"
+        isRequired
+        isReadOnly={isBusy}
+        help={t('help', words)}
+        error={isTouched && 'problem' in reading ? t(`problems.${reading.problem}`, words) : undefined}
+      />
+      {amount !== null && fee !== null && (
+        <dl className={styles['review']}>
+          <div>
+            <dt>{t('fee')}</dt>
+            <dd>{fee.fee === '0' ? t('noFee') : money(fee.fee)}</dd>
+          </div>
+          <div>
+            <dt>{t('payout')}</dt>
+            <dd>{money(fee.payout)}</dd>
+          </div>
+        </dl>
+      )}
+      <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request(action)} isReadOnly={isBusy} />
+      {withdrawal.problem !== null && <Notice tone="danger">{withdrawal.problem}</Notice>}
+      <p className={styles['small']}>{t('noCallBack', { left: leftToday, count: dailyCount })}</p>
+      <Button type="submit" variant="primary" wide isBusy={isBusy} disabled={stepUp.paymentPassword === '' || leftToday === 0}>
+        {amount === null ? t('submit') : t('submitAmount', { amount: money(amount) })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+
+const money = (amount: string) => ({ amount, symbol: '₫', currency: 'PLAY' });
+const account = {
+  id: 'account-1',
+  bankName: 'River Bank',
+  holderName: 'L•••',
+  accountNumber: '•••• 4567',
+  usableFrom: '2026-01-01T00:00:00Z',
+};
+const sent = {
+  id: 'withdrawal-1',
+  amount: money('50000'),
+  payout: money('50000'),
+  status: 'SENT',
+  bankName: 'River Bank',
+  accountNumber: '•••• 4567',
+  receiptDue: '2099-01-01T00:00:00Z',
+  steps: [{ status: 'PENDING', at: '2026-11-20T03:04:05Z', by: 'MEMBER', reason: null }],
+};
+
+async function openWithdraw({ isSet = true, accounts = [account], withdrawals = [] as object[] } = {}) {
+  const place = await openPlace({ path: '/rng?panel=withdraw', viewer: aMember });
+  await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await answer(place.environment, 'WithdrawPageQuery', {
+    viewer: {
+      ...aMember,
+      paymentPassword: { isSet, factor: 'NONE', hint: '', coolingUntil: null },
+      payoutAccounts: { mostAccounts: 5, coolingHours: 24, banks: [{ code: 'RIVER', name: 'River Bank' }], accounts },
+      withdrawalTerms: {
+        receiptMinutes: 30,
+        minimum: money('10000'),
+        maximum: money('20000000'),
+        feeFixed: money('50'),
+        feePercent: '1',
+        leftToday: 5,
+        dailyCount: 5,
+      },
+      withdrawals: { edges: withdrawals.map((node) => ({ node })) },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Withdraw' });
+  return place;
+}
+
+const type = (label: RegExp, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+test('MC-05 what is missing is asked for first: a payment password, then an account to be paid to', async () => {
+  await openWithdraw({ isSet: false });
+  expect(screen.getByRole('heading', { name: 'Set a payment password' })).toBeTruthy();
+  expect(screen.queryByLabelText(/^Amount/)).toBeNull();
+});
+
+test('MC-05 without an account there is no amount to enter yet', async () => {
+  await openWithdraw({ accounts: [] });
+  expect(screen.getByRole('heading', { name: 'Add an account to be paid to' })).toBeTruthy();
+});
+
+test('MC-05 fee and what arrives are told before; a double click proves once and withdraws once, and a lost answer is sent again by the same key', async () => {
+  const { environment } = await openWithdraw();
+  await type(/^Amount/, '50000');
+  expect(screen.getByText('₫550')).toBeTruthy();
+  expect(screen.getByText('₫49,450')).toBeTruthy();
+  await type(/^Payment password/, 'reeds by the pier');
+  const button = screen.getByRole('button', { name: 'Withdraw ₫50,000' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(1);
+  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({
+    input: { action: 'WITHDRAW', amount: '50000', payoutAccountId: 'account-1' },
+  });
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
+  expect(waitingFor(environment, 'useWithdrawMutation')).toHaveLength(1);
+  const first = variablesOf(environment, 'useWithdrawMutation')['input'] as { idempotencyKey: string };
+  expect(first).toMatchObject({ payoutAccountId: 'account-1', amount: '50000', stepUpTicket: 'ticket-1' });
+  await fail(environment, 'useWithdrawMutation');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/never made twice/);
+  await press('Withdraw ₫50,000');
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-2' } });
+  expect(variablesOf(environment, 'useWithdrawMutation')['input']).toMatchObject({ idempotencyKey: first.idempotencyKey });
+});
+
+test('MC-05 before "not received" stands what follows from it, and only the second press says so', async () => {
+  const { environment } = await openWithdraw({ withdrawals: [sent] });
+  expect(screen.getByText(/^Counts as received in/)).toBeTruthy();
+  await press('Not received');
+  expect(screen.getByText(/is not refunded/)).toBeTruthy();
+  expect(waitingFor(environment, 'WithdrawalRowMutation')).toHaveLength(0);
+  await press('Yes, it has not arrived');
+  expect(variablesOf(environment, 'WithdrawalRowMutation')).toEqual({ input: { withdrawalId: 'withdrawal-1', received: false } });
+});

@@ -1,0 +1,9 @@
+import { decimalOf, tenThousandths } from '../decimal.ts';
+
+/** What the house keeps of an amount, and what is paid, as decimal text: as the operator reckons it, rounded down. */
+export function feeOf(amount: string, fixed: string, percent: string): { readonly fee: string; readonly payout: string } {
+  const whole = tenThousandths(amount);
+  const fee = tenThousandths(fixed) + (whole * tenThousandths(percent)) / 1_000_000n;
+  const kept = fee < whole ? fee : whole;
+  return { fee: decimalOf(kept), payout: decimalOf(whole - kept) };
+}

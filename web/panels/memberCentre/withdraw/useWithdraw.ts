@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import type { useWithdrawMutation } from './__generated__/useWithdrawMutation.graphql.ts';
+
+type Wish = Omit<useWithdrawMutation['variables']['input'], 'idempotencyKey'>;
+
+/**
+ * Sends withdrawals, each at most once: an account and an amount have one key from their first submission until it succeeds, so that a
+ * retry after a lost answer sends the same.
+ */
+export function useWithdraw() {
+  const { t } = useTranslation('withdraw');
+  const [keys] = useState(() => new Map<string, string>());
+  const [problem, setProblem] = useState<string | null>(null);
+  const [commit] = useCommit<useWithdrawMutation>(graphql`
+    mutation useWithdrawMutation($input: WithdrawInput!) @raw_response_type {
+      withdraw(input: $input) {
+        __typename
+        ... on WithdrawPayload {
+          withdrawal {
+            id
+          }
+          viewer {
+            id
+            balance {
+              amount
+              currency
+              symbol
+            }
+          }
+        }
+        ... on Refusal {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    problem,
+    forget: () => setProblem(null),
+    /** Whether it was accepted; `problem` tells why not. */
+    async send(wish: Wish): Promise<boolean> {
+      setProblem(null);
+      const name = `${wish.payoutAccountId} ${wish.amount}`;
+      const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
+      keys.set(name, idempotencyKey);
+      try {
+        const { withdraw: answer } = await commit({ input: { ...wish, idempotencyKey } });
+        if (answer.__typename !== 'WithdrawPayload') {
+          setProblem(answer.message ?? t('fault'));
+          return false;
+        }
+        keys.clear();
+        return true;
+      } catch {
+        setProblem(t('lost'));
+        return false;
+      }
+    },
+  };
+}
