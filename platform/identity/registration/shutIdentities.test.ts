@@ -13,7 +13,7 @@ const day = 24 * 3_600_000;
 const asked = { enabled: true, required: false };
 const person = { email: 'linh@example.com', payeeName: 'Tran Thi Linh', mobileNum: '0987654321', countryDialingCode: '84' };
 
-describe.each(testEngines())('who has excluded themselves, on %s', (engine) => {
+describe.each(testEngines())('PP-16 who has excluded themselves, on %s', (engine) => {
   let platform: TestPlatform;
   let clock: MovableClock;
   beforeEach(async () => {
