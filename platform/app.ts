@@ -29,6 +29,7 @@ import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { type BrandContent, modules } from './modules.ts';
 import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import { embeddedMail } from './providers/embeddedMail.ts';
+import { embeddedPayment } from './providers/embeddedPayment.ts';
 import { embeddedSms } from './providers/embeddedSms.ts';
 import { embeddedVendorWallets } from './providers/embeddedVendorWallets.ts';
 import type { Signals } from './core/store/postgres/listenTo.ts';
@@ -108,6 +109,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   // Where anybody may be anybody: for trying out, like the messages of the outbox.
   const embeddedIdentities = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(parts, each)) : [];
   const { providers = {} } = extras;
+  const embeddedPayments = outbox && !providers.payment ? embeddedPayment(parts) : undefined;
   const texts = createTexts(catalogues());
   const jobMetrics = createJobMetrics(parts.db);
   const { refused, faulted } = createRefusals(texts);
@@ -127,6 +129,8 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     vendorWallets: providers.vendorWallets ?? embeddedVendorWallets(parts),
     givenPhoneService: providers.phoneService,
     givenPayoutProvider: providers.payout,
+    paymentProvider: providers.payment ?? embeddedPayments,
+    embeddedPayments,
     passwordWork: extras.passwordWork,
     embeddedIdentities,
     identityProviders: [...identityProviders, ...embeddedIdentities],

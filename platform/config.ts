@@ -105,7 +105,14 @@ const settings = (environment: Environment) =>
     PHONE_SERVICE_URL: optional(endpoint(environment)),
     /** Its key. */
     PHONE_SERVICE_KEY: optional(z.string().min(1).max(500)),
-    /** `on` lets the two addresses above be `http://` beyond this machine: codes and keys can then be read on the way. */
+    /**
+     * Address of a payment provider that members pay in through; left out, the platform plays it where there are stand-ins, and elsewhere play money alone
+     * is paid in. `platform/providers/httpPayment.ts` says what it is asked. It tells what happens at `/payments/callback` of this platform.
+     */
+    PAYMENT_PROVIDER_URL: optional(endpoint(environment)),
+    /** What both sides sign by; never sent. */
+    PAYMENT_PROVIDER_KEY: optional(z.string().min(32).max(500)),
+    /** `on` lets the three addresses above be `http://` beyond this machine: codes and keys can then be read on the way. */
     PLAIN_HTTP_PROVIDERS: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
     /**
      * OpenID Connect providers to sign in through, in the order of their buttons, as JSON:
@@ -229,6 +236,12 @@ export function readConfig(environment: Environment): PlatformConfig {
       'PHONE_SERVICE_URL and PHONE_SERVICE_KEY',
       read.data.PHONE_SERVICE_URL,
       read.data.PHONE_SERVICE_KEY,
+      (url, key) => ({ url, key }),
+    ),
+    payment: together(
+      'PAYMENT_PROVIDER_URL and PAYMENT_PROVIDER_KEY',
+      read.data.PAYMENT_PROVIDER_URL,
+      read.data.PAYMENT_PROVIDER_KEY,
       (url, key) => ({ url, key }),
     ),
     identityProviders: read.data.OIDC_PROVIDERS ?? [],

@@ -73,13 +73,17 @@ import type { EmbeddedIdentity } from './providers/embeddedIdentity.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { MailProvider } from './providers/mail.ts';
 import { embeddedVendorModule } from './providers/embeddedVendor.module.ts';
+import type { EmbeddedPaymentProvider } from './providers/embeddedPayment.ts';
 import { messagesModule } from './providers/messages.module.ts';
 import type { PayoutProvider } from './providers/payoutProvider.ts';
+import type { PaymentProvider } from './providers/payment.ts';
+import { paymentsModule } from './providers/payments.module.ts';
 import type { PhoneService } from './providers/phoneService.ts';
 import type { SmsProvider } from './providers/sms.ts';
 import type { VendorWallets } from './providers/vendorWallets.ts';
 import { domainRouteModule } from './system/domainRoute/domainRoute.module.ts';
 import { outboxModule } from './system/outbox/outbox.module.ts';
+import { payPageModule } from './system/payPage/payPage.module.ts';
 import { siteModule } from './system/site/site.module.ts';
 
 /** What the brand has to show. */
@@ -111,6 +115,10 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly givenPhoneService: PhoneService | undefined;
   /** Pays members out in place of the embedded provider. */
   readonly givenPayoutProvider: PayoutProvider | undefined;
+  /** Undefined where no money can be brought in by way of anybody. */
+  readonly paymentProvider: PaymentProvider | undefined;
+  /** The same, where it is the one for trying out. */
+  readonly embeddedPayments: EmbeddedPaymentProvider | undefined;
   readonly passwordWork: PasswordWork | undefined;
   readonly identityProviders: readonly IdentityProvider[];
   readonly embeddedIdentities: readonly EmbeddedIdentity[];
@@ -138,6 +146,7 @@ export const modules = moduleList<GivenParts>()
   .with(secretsModule)
   .with(messagesModule)
   .with(embeddedVendorModule)
+  .with(paymentsModule)
   .with(passwordHashingModule)
   .with(memberModule)
   .with(messageModule)
@@ -179,6 +188,7 @@ export const modules = moduleList<GivenParts>()
   .with(feedbackModule)
   .with(artModule)
   .with(outboxModule)
+  .with(payPageModule)
   .with(chatModule)
   .with(customerServiceModule)
   .with(chatRoomModule)

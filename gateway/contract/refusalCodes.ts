@@ -14,6 +14,7 @@ export const refusalCodes = {
   challenge_failed: 'The solution of a challenge is needed and is missing, wrong, used or old.',
   cooling_time: 'No money leaves before `value.until`, in milliseconds since 1970: what it is held by has changed.',
   daily_count_reached: 'The member has asked for as many withdrawals as there may be on one business day.',
+  deposit_gone_on: 'The deposit is paid, under way or at its end, or there is none of that id: it cannot be called off.',
   favorites_full: 'The member has as many favourites as are kept; one has to go first.',
   feedback_length: 'What was written is shorter than `value.minLength` or longer than `value.maxLength` characters.',
   function_not_enabled: 'The module that the call belongs to is off, or its method is not offered.',

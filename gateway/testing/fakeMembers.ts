@@ -4,6 +4,7 @@ import type { walletTransfer } from '#contract/money/vendorWallet.ts';
 import type { payoutAccounts } from '#contract/money/payoutAccount.ts';
 import type { withdrawals } from '#contract/money/withdrawal.ts';
 import type { betRecords } from '#contract/play/bet.ts';
+import type { DepositRow } from './fakeDeposits.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeGames } from './fakeGames.ts';
 import { type FakeMember, personas } from './personas.ts';
@@ -51,6 +52,8 @@ export interface Account {
   readonly favourites: string[];
   /** Base64 of pictures that were uploaded, the first one first. */
   readonly pictures: string[];
+  /** Newest first. */
+  readonly deposits: DepositRow[];
   /** Newest first. */
   messages: readonly MessageRow[];
   /** First answers of money operations, by key. */
@@ -104,6 +107,7 @@ const accountOf = (member: FakeMember): Account => ({
   bets: Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) => betOf(member, age)),
   favourites: [],
   pictures: [],
+  deposits: [],
   messages: messagesOf(member),
   answered: new Map(),
 });

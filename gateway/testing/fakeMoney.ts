@@ -1,26 +1,23 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
+import { fakeDepositOf, fakeDepositMethods } from './fakeDeposits.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { totalOf } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
 
-const methods = [
-  {
-    methodId: 'play-money',
-    methodName: 'Play money',
-    currency: 'PLAY',
-    minAmount: '10000',
-    maxAmount: '50000000',
-    presets: ['10000', '50000', '100000'],
-  },
-];
-
-/** Balances and deposits. */
+/** Balances and deposits. What a payment service would do to them a test does by `account.deposits`. */
 export const fakeMoney = {
   balance: (_payload, context) => ({ sumBalance: decimal(totalOf(fakeOwner(context))), currency: 'PLAY' }),
-  depositMethods: () => ({ methods }),
+  depositMethods: (_payload, context) => {
+    const lastUsed = fakeOwner(context).deposits[0]?.methodId;
+    return {
+      methods: fakeDepositMethods
+        .map((method) => ({ ...method, lastUsed: method.methodId === lastUsed }))
+        .toSorted((left, right) => Number(right.lastUsed) - Number(left.lastUsed)),
+    };
+  },
   deposit: (payload, context) => {
     const account = fakeOwner(context);
     const key = context.idempotencyKey ?? '';
@@ -28,22 +25,33 @@ export const fakeMoney = {
     const before = account.answered.get(key);
     if (before !== undefined && before.payload !== asked) throw new FakeRefusal('idempotency_mismatch');
     if (before !== undefined) return before.answer as AnswerOf<Calls['deposit']>;
-    const method = methods.find(({ methodId }) => methodId === payload.methodId);
+    const method = fakeDepositMethods.find(({ methodId }) => methodId === payload.methodId);
     if (method === undefined) throw new FakeRefusal('method_unavailable');
     const amount = payload.amount.startsWith('-') ? -1n : tenThousandths(payload.amount);
     const { minAmount, maxAmount } = method;
     if (amount < tenThousandths(minAmount) || amount > tenThousandths(maxAmount))
       throw new FakeRefusal('amount_out_of_range', { minAmount, maxAmount });
-    account.balance += amount;
-    const answer = {
-      depositId: `d-${account.answered.size + 1}`,
-      amount: decimal(amount),
-      currency: 'PLAY',
-      status: 'PAID' as const,
-      createTime: Date.UTC(2026, 1, 1),
-      sumBalance: decimal(totalOf(account)),
-    };
+    const deposit = fakeDepositOf(method, `d-${account.deposits.length + 1}`, decimal(amount));
+    account.deposits.unshift(deposit);
+    if (deposit.status === 'PAID') account.balance += amount;
+    const answer = { deposit, sumBalance: decimal(totalOf(account)) };
     account.answered.set(key, { payload: asked, answer });
     return answer;
+  },
+  deposits: ({ pageSize, beforeDepositId }, context) => {
+    const { deposits } = fakeOwner(context);
+    const from =
+      beforeDepositId === undefined ? 0 : deposits.findIndex(({ depositId }) => depositId === beforeDepositId) + 1 || deposits.length;
+    return { deposits: deposits.slice(from, from + pageSize), total: deposits.length, hasMore: from + pageSize < deposits.length };
+  },
+  depositById: ({ depositId }, context) => ({ deposit: fakeOwner(context).deposits.find((each) => each.depositId === depositId) ?? null }),
+  cancelDeposit: ({ depositId }, context) => {
+    const { deposits } = fakeOwner(context);
+    const index = deposits.findIndex((each) => each.depositId === depositId && each.status === 'AWAITING_PAYMENT');
+    const open = deposits[index];
+    if (open === undefined) throw new FakeRefusal('deposit_gone_on');
+    const deposit = { ...open, status: 'CANCELLED' as const, payment: null, closeTime: open.createTime + 1_000 };
+    deposits[index] = deposit;
+    return { deposit };
   },
 } satisfies Partial<FakeHandlers>;

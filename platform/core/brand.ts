@@ -45,6 +45,25 @@ export interface WithdrawalSettings {
   readonly mostAccounts: number;
 }
 
+/** `instant` is play money, credited at once; `transfer` is sent from an account of the member's own, by QR or by copying; `redirect` is paid on the provider's page. */
+export type DepositMethodKind = 'instant' | 'transfer' | 'redirect';
+
+/** One way to pay in; `depositTexts` names it. Amounts are decimal strings of the brand's currency. */
+export interface DepositMethod {
+  readonly methodId: string;
+  readonly kind: DepositMethodKind;
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  /** Suggested amounts, smallest first. */
+  readonly presets: readonly string[];
+  /** Paid beside the amount, which is credited whole: a fixed part, and a share of it in percent. */
+  readonly fee: { readonly fixed: string; readonly percent: string };
+  /** Minutes until it is usually credited; 0 for at once. */
+  readonly expectedMinutes: number;
+  /** Minutes after which it expires unpaid. */
+  readonly payWithinMinutes: number;
+}
+
 /** Who the operator is to its players: what its folder says. */
 export interface BrandValues {
   readonly merchantCode: string;
@@ -85,6 +104,8 @@ export interface BrandValues {
   /** Codes of vendors that keep a wallet of their own for each member; with none, everything is played from one balance. */
   readonly vendorWallets: readonly string[];
   readonly withdrawals: WithdrawalSettings;
+  /** Ways to pay in, in the order to offer them. */
+  readonly depositMethods: readonly DepositMethod[];
   /** Letter box of the house: what visitors write to customer service goes there. */
   readonly serviceMail: string;
   /** In years: what whoever registers confirms to have reached, and under which nobody plays, as the footer says. */

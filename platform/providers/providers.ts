@@ -1,5 +1,6 @@
 import type { MailProvider } from './mail.ts';
 import type { PayoutProvider } from './payoutProvider.ts';
+import type { PaymentProvider } from './payment.ts';
 import type { PhoneService } from './phoneService.ts';
 import type { SmsProvider } from './sms.ts';
 import type { VendorWallets } from './vendorWallets.ts';
@@ -11,4 +12,5 @@ export interface Providers {
   readonly phoneService?: PhoneService;
   readonly vendorWallets?: VendorWallets;
   readonly payout?: PayoutProvider;
+  readonly payment?: PaymentProvider;
 }

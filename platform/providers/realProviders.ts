@@ -3,6 +3,7 @@ import type { Log } from '../core/log.ts';
 import type { PlatformParts } from '../core/parts.ts';
 import type { Providers } from './providers.ts';
 import { createAttempts } from '../core/limits/attempts.ts';
+import { httpPayment, type PaymentEndpoint } from './httpPayment.ts';
 import { httpPhoneService, type PhoneEndpoint } from './httpPhoneService.ts';
 import { httpSms, type SmsGateway } from './httpSms.ts';
 import type { IdentityProvider } from './identityProvider.ts';
@@ -19,6 +20,7 @@ export interface ProviderConfig {
   readonly smsGateway: SmsGateway | undefined;
   readonly smtp: SmtpServer | undefined;
   readonly phoneService: PhoneEndpoint | undefined;
+  readonly payment: PaymentEndpoint | undefined;
   readonly identityProviders: readonly OpenIdClient[];
 }
 
@@ -33,7 +35,7 @@ export interface RealProviders {
 /** Asks nobody anything: a provider that is away must not keep the platform from starting. */
 export function realProviders(
   parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets' | 'jobs'>,
-  { outbox, smsGateway, smtp, phoneService, identityProviders }: ProviderConfig,
+  { outbox, smsGateway, smtp, phoneService, payment, identityProviders }: ProviderConfig,
   log: Log,
 ): RealProviders {
   const transports = { ...(smsGateway ? { sms: httpSms(smsGateway) } : {}), ...(smtp ? { mail: smtpMail(smtp) } : {}) };
@@ -43,6 +45,7 @@ export function realProviders(
       ...(smsGateway ? { sms: queuedSms(parts) } : {}),
       ...(smtp ? { mail: queuedMail(parts) } : {}),
       ...(phoneService ? { phoneService: httpPhoneService({ ...parts, attempts: createAttempts(parts) }, phoneService) } : {}),
+      ...(payment ? { payment: httpPayment(parts, payment) } : {}),
     },
     identityProviders: identityProviders.map((each) => openIdProvider(parts.clock, each)),
     jobs: deliveryJobs({ ...parts, log }, transports),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { depositChecksum } from '../../money/deposit/depositChecksums.ts';
+import { depositChecksum } from '../../money/deposit/testing/depositChecksum.ts';
 import { betChecksum } from '../../play/bet/betChecksums.ts';
 import { markGameSeen } from '../../play/bet/seenBets.ts';
 import { roundChecksum } from '../../play/round/roundChecksum.ts';
@@ -111,7 +111,14 @@ describe.each(testEngines())('the books on %s', (engine) => {
         await rows(open.db, open.id);
       });
     await write('deposit', (db, transactionId) => {
-      const { checksum: _checksum, ...row } = { ...paid, id: 'wrong', transaction_id: transactionId, amount: 101n };
+      const { checksum: _checksum, ...row } = {
+        ...paid,
+        id: 'wrong',
+        idempotency_key: 'wrong',
+        transaction_id: transactionId,
+        amount: 101n,
+        credited: 101n,
+      };
       return db
         .insertInto('deposit')
         .values({ ...row, checksum: depositChecksum(parts.checksums, row) })

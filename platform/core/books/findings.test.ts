@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { depositChecksum } from '../../money/deposit/depositChecksums.ts';
+import { depositChecksum } from '../../money/deposit/testing/depositChecksum.ts';
 import { betChecksum } from '../../play/bet/betChecksums.ts';
 import { roundChecksum } from '../../play/round/roundChecksum.ts';
 import { seedPairChecksum } from '../../play/round/seedPairChecksums.ts';

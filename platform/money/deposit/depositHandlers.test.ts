@@ -23,13 +23,13 @@ describe.each(testEngines())('deposits on %s', (engine) => {
 
   test('play money is there when the answer comes', async () => {
     const answer = await pay('25000.5');
-    expect(answer.value).toMatchObject({ amount: '25000.5', currency: 'PLAY', status: 'PAID', sumBalance: '26000.5' });
+    expect(answer.value).toMatchObject({ deposit: { amount: '25000.5', currency: 'PLAY', status: 'PAID' }, sumBalance: '26000.5' });
     expect(await sum()).toBe('26000.5');
   });
 
   test('200 parallel repetitions pay once and get one answer', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => pay('10000')));
-    expect(new Set(answers.map(({ value }) => value.depositId)).size).toBe(1);
+    expect(new Set(answers.map(({ value }) => value.deposit.depositId)).size).toBe(1);
     expect(answers.every((answer) => answer.success && answer.value.sumBalance === '11000')).toBe(true);
     expect(await sum()).toBe('11000');
     expect(await platform.parts.db.selectFrom('deposit').selectAll().execute()).toHaveLength(1);

@@ -1,78 +1,116 @@
-import type { AnswerOf } from '#contract/call.ts';
-import type { deposit } from '#contract/money/deposit.ts';
-import type { Kysely } from 'kysely';
-import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
+import { CallRefusal, type Handlers, type Language } from '../../core/http/handler.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
+import { IdempotencyMismatch } from '../../core/ledger/ledger.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { Database } from '../../core/store/database.ts';
-import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { Deposits } from './deposits.ts';
-import { depositMethodList, isWithin } from './depositRules.ts';
-import { depositTexts } from './depositTexts.ts';
+import type { PaymentProvider } from '../../providers/payment.ts';
+import { depositAnswer, methodName } from './depositAnswer.ts';
+import type { DepositPayments } from './depositPayments.ts';
+import { type Deposit, type DepositOrder, type Deposits } from './deposits.ts';
+import { feeOf, isWithin, lastUsedFirst, openMethods } from './depositRules.ts';
+import { isCancellable } from './depositSteps.ts';
+import { depositByKey, depositsOf, lastMethodOf, ownDeposit } from './depositStore.ts';
 
-export function depositHandlers({
-  ledger,
-  texts,
-  deposits,
-  playLimits,
-}: PlatformParts & { readonly texts: Texts; readonly deposits: Deposits; readonly playLimits: PlayLimits }): Pick<
-  Handlers,
-  'deposit' | 'depositMethods'
-> {
+const minute = 60_000;
+/** Deposits through a provider, of one member. */
+const anHour = { limit: 20, window: 3_600_000 };
+
+interface Needs extends PlatformParts {
+  readonly texts: Texts;
+  readonly attempts: Attempts;
+  readonly deposits: Deposits;
+  readonly depositPayments: Pick<DepositPayments, 'open'>;
+  readonly paymentProvider: PaymentProvider | undefined;
+}
+
+function written(deposit: Deposit | undefined): Deposit {
+  if (!deposit) throw new Error('a deposit that was made is missing');
+  return deposit;
+}
+
+type Names = 'deposit' | 'depositMethods' | 'deposits' | 'depositById' | 'cancelDeposit';
+
+export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
+  const { db, ledger, clock, texts, brand, attempts, deposits, depositPayments, paymentProvider } = needs;
+  const methods = openMethods(brand.depositMethods, paymentProvider !== undefined);
+
+  /** The one that was asked for by this key before. Throws where that was another one. */
+  const repeated = async ({ memberId, idempotencyKey, methodId, amount }: DepositOrder): Promise<Deposit | undefined> => {
+    const before = await depositByKey(db, memberId, idempotencyKey);
+    // Told apart by value: "10000" and "10000.0" are the same payment.
+    if (before && (before.method_id !== methodId || before.amount !== amount)) throw new IdempotencyMismatch();
+    return before;
+  };
+
+  /** Play money is there as soon as it is asked for. */
+  const payAtOnce = (order: DepositOrder): Promise<Deposit> => {
+    const { memberId, idempotencyKey, methodId, amount } = order;
+    return ledger
+      .once(
+        { memberId, operation: 'deposit', key: idempotencyKey },
+        { methodId, amount },
+        async (transaction): Promise<Deposit | undefined> =>
+          void (await deposits.pay(transaction, await deposits.ask(order, transaction.db))),
+        deposits.paidBy,
+      )
+      .then(written);
+  };
+
+  const payLater = async (order: DepositOrder & { readonly expiresAt: number }, language: Language): Promise<Deposit> => {
+    const before = await repeated(order);
+    if (before) return before;
+    await attempts.consume([{ scope: `deposit:${order.memberId}`, ...anHour }]);
+    return written(await ownDeposit(db, order.memberId, await depositPayments.open(order, language)));
+  };
+
   return {
     async depositMethods(_payload, { member, language }) {
+      const lastUsed = await lastMethodOf(db, member.memberId);
       return {
-        methods: depositMethodList.map(({ presets, ...method }) => ({
-          ...method,
-          methodName: texts.ofCode(depositTexts, language, method.methodId, 'methods') ?? method.methodId,
+        methods: lastUsedFirst(methods, lastUsed).map(({ methodId, kind, minAmount, maxAmount, presets, fee, expectedMinutes }) => ({
+          ...{ methodId, kind, minAmount, maxAmount, fee, expectedMinutes },
+          methodName: methodName(texts, language, methodId),
           currency: member.currency,
           presets: [...presets],
+          lastUsed: methodId === lastUsed,
         })),
       };
     },
 
-    async deposit({ methodId, amount: text }, { member: { memberId, currency }, idempotencyKey }) {
-      const method = depositMethodList.find((each) => each.methodId === methodId);
+    async deposit({ methodId, amount: text }, { member: { memberId, currency }, idempotencyKey, language }) {
+      const method = methods.find((each) => each.methodId === methodId);
       if (!method) throw new CallRefusal('method_unavailable');
       const amount = parseAmount(text);
-      const { minAmount, maxAmount } = method;
+      const { minAmount, maxAmount, kind, payWithinMinutes } = method;
       if (!isWithin(amount, method)) throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
-
-      const paidBy = async (db: Kysely<Database>, transactionId: string) => {
-        const paid = await deposits.paidBy(db, transactionId);
-        if (!paid) throw new Error('the deposit of a transaction is missing');
-        return {
-          depositId: paid.id,
-          amount: writeAmount(paid.amount),
-          currency: paid.currency,
-          status: paid.status,
-          createTime: Number(paid.created_at),
-          sumBalance: writeAmount((await ledger.balance(memberId)).amount),
-        };
-      };
-      // Told apart by value: "10000" and "10000.0" are the same payment.
-      return ledger.once<AnswerOf<typeof deposit>>(
-        { memberId, operation: 'deposit', key: idempotencyKey },
-        { methodId, amount },
-        async (transaction) => {
-          // Play money is there as soon as it is asked for.
-          const { balance } = await transaction.cashOf(memberId);
-          await playLimits.admitDeposit(transaction.db, memberId, amount);
-          const depositId = await deposits.ask({ memberId, methodId, amount, currency }, transaction.db);
-          await deposits.pay(transaction, depositId);
-          return {
-            depositId,
-            amount: writeAmount(amount),
-            currency,
-            status: 'PAID',
-            // As it was written: a repetition is answered from the row, and both are the same.
-            createTime: Number((await deposits.paidBy(transaction.db, transaction.id))?.created_at),
-            sumBalance: writeAmount(balance + amount),
-          };
-        },
-        paidBy,
+      const order = { memberId, idempotencyKey, methodId, kind, amount, fee: feeOf(amount, method), currency, expiresAt: null };
+      const expiresAt = clock.now() + payWithinMinutes * minute;
+      const deposit = await (kind === 'instant' ? payAtOnce(order) : payLater({ ...order, expiresAt }, language)).catch(
+        // Another request of the same key may have been first, or the key is another deposit's.
+        async (error: unknown) => (await repeated(order)) ?? Promise.reject(error),
       );
+      return { deposit: depositAnswer(texts, language, deposit), sumBalance: writeAmount((await ledger.balance(memberId)).amount) };
+    },
+
+    async deposits({ pageSize, beforeDepositId }, { member, language }) {
+      const { deposits: rows, ...page } = await depositsOf(db, member.memberId, pageSize, beforeDepositId);
+      return { deposits: rows.map((row) => depositAnswer(texts, language, row)), ...page };
+    },
+
+    async depositById({ depositId }, { member, language }) {
+      const deposit = await ownDeposit(db, member.memberId, depositId);
+      return { deposit: deposit ? depositAnswer(texts, language, deposit) : null };
+    },
+
+    async cancelDeposit({ depositId }, { member, language }) {
+      const cancelled = await db.transaction().execute(async (transaction) => {
+        const deposit = await deposits.hold(transaction, depositId);
+        if (deposit?.member_id !== member.memberId || !isCancellable(deposit.status)) throw new CallRefusal('deposit_gone_on');
+        await deposits.step(transaction, depositId, 'CANCELLED');
+        return written(await ownDeposit(transaction, member.memberId, depositId));
+      });
+      return { deposit: depositAnswer(texts, language, cancelled) };
     },
   };
 }

@@ -37,6 +37,24 @@ const promotionWords = z.strictObject({
 });
 const announcementWords = z.strictObject({ title: z.string().min(1).max(80), content: z.string().min(1).max(2_000) });
 
+const depositMethod = z
+  .strictObject({
+    /** Worded in `platform/money/deposit/texts`. */
+    methodId: z.string().regex(/^[a-z][a-z-]{1,31}$/),
+    kind: z.enum(['instant', 'transfer', 'redirect']),
+    minAmount: amount,
+    maxAmount: amount,
+    presets: z.array(amount),
+    fee: z.strictObject({ fixed: amount, percent: amount }),
+    expectedMinutes: z.int().min(0).max(10_080),
+    payWithinMinutes: z.int().min(1).max(10_080),
+  })
+  .refine(
+    ({ minAmount, maxAmount, presets }) =>
+      [...presets, maxAmount].every((each) => parseAmount(each) >= parseAmount(minAmount) && parseAmount(each) <= parseAmount(maxAmount)),
+    'presets must lie within the bounds',
+  );
+
 /** `brand.json`: who the brand is. `platform/core/brand.ts` says what each value means. */
 export const brandFile = z.strictObject({
   merchantCode: z.string().regex(/^[A-Z][A-Z0-9]{2,15}$/, 'must be three to sixteen capital letters and digits'),
@@ -68,6 +86,9 @@ export const brandFile = z.strictObject({
     coolingHours: z.int().min(0),
     mostAccounts: z.int().positive(),
   }),
+  depositMethods: z
+    .array(depositMethod)
+    .refine((all) => new Set(all.map(({ methodId }) => methodId)).size === all.length, 'names a method twice'),
   serviceMail: z.email(),
   ages: z.strictObject({ registration: z.int().min(18), play: z.int().min(18) }),
   description: byLanguage(z.string().min(1).max(200)),

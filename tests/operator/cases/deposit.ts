@@ -1,10 +1,11 @@
 import { calls } from '#contract/calls.ts';
+import type { Operator } from '../Operator.ts';
 import { caseList, newMember, valueOf } from '../caseList.ts';
 
 const { add, byMembers, cases } = caseList();
 export { cases };
 
-byMembers(calls.depositMethods);
+byMembers(calls.depositMethods, calls.deposits);
 for (const [title, comesTo, change] of [
   ['its smallest amount', 'answered', {}],
   ['less than nothing', 'amount_out_of_range', { amount: '-1' }],
@@ -24,4 +25,36 @@ add(calls.deposit, 'another amount by the same key', 'idempotency_mismatch', asy
   const [{ methodId = '', minAmount = '', maxAmount = '' } = {}] = valueOf(await at.call(calls.depositMethods, {}, as)).methods;
   await at.call(call, { methodId, amount: minAmount }, { ...as, key: 'deposit-1' });
   return at.call(call, { methodId, amount: maxAmount }, { ...as, key: 'deposit-1' });
+});
+
+/** A member with a deposit that is not paid yet; the operator has to have a way by which it is not paid at once. */
+async function newOpenDeposit(at: Operator) {
+  const { as } = await newMember(at);
+  const method = valueOf(await at.call(calls.depositMethods, {}, as)).methods.find(({ kind }) => kind !== 'instant');
+  const { methodId = '', minAmount = '' } = method ?? {};
+  const { deposit } = valueOf(await at.call(calls.deposit, { methodId, amount: minAmount }, { ...as, key: 'deposit-open' }));
+  return { as, depositId: deposit.depositId };
+}
+add(calls.depositById, 'one that is to be paid', 'answered', async (at, call) => {
+  const { as, depositId } = await newOpenDeposit(at);
+  return at.call(call, { depositId }, as);
+});
+add(calls.depositById, "another's", 'answered', async (at, call) => {
+  const { depositId } = await newOpenDeposit(at);
+  const said = await at.call(call, { depositId }, (await newMember(at)).as);
+  if (valueOf(said).deposit !== null) throw new Error("another's deposit was told");
+  return said;
+});
+add(calls.cancelDeposit, 'one that is to be paid', 'answered', async (at, call) => {
+  const { as, depositId } = await newOpenDeposit(at);
+  return at.call(call, { depositId }, as);
+});
+add(calls.cancelDeposit, 'a second time', 'deposit_gone_on', async (at, call) => {
+  const { as, depositId } = await newOpenDeposit(at);
+  await at.call(call, { depositId }, as);
+  return at.call(call, { depositId }, as);
+});
+add(calls.cancelDeposit, "another's", 'deposit_gone_on', async (at, call) => {
+  const { depositId } = await newOpenDeposit(at);
+  return at.call(call, { depositId }, (await newMember(at)).as);
 });

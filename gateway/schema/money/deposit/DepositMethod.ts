@@ -20,6 +20,32 @@ const methodsOf = createContextCache(async (context: Context): Promise<MethodRec
   return methods.map((method) => ({ method, brand }));
 });
 
+export const DepositKind = builder.enumType('DepositKind', {
+  description: 'How a deposit is paid.',
+  values: {
+    INSTANT: { value: 'instant', description: 'By play money, credited before the answer.' },
+    TRANSFER: { value: 'transfer', description: 'By a transfer from an account of the member: by QR code, or by copying where it goes.' },
+    REDIRECT: { value: 'redirect', description: 'On a page of the payment service.' },
+  } as const satisfies Record<Uppercase<MethodRecord['method']['kind']>, { value: MethodRecord['method']['kind']; description: string }>,
+});
+
+const DepositFee = builder.objectRef<MethodRecord>('DepositFee').implement({
+  description: 'What is paid beside the amount, which is credited whole: both parts together.',
+  authScopes: { member: true },
+  fields: (t) => ({
+    fixed: t.field({
+      type: Money,
+      description: 'The same for every amount; zero where there is no such part.',
+      resolve: ({ method, brand }) => money(method.fee.fixed, method.currency, brand),
+    }),
+    percent: t.field({
+      type: 'Decimal',
+      description: 'Share of the amount in percent, so `"1"` is a hundredth; zero where there is no such part.',
+      resolve: ({ method }) => method.fee.percent,
+    }),
+  }),
+});
+
 const DepositMethod = builder.objectRef<MethodRecord>('DepositMethod').implement({
   description: 'A way for this member to pay in.',
   authScopes: { member: true },
@@ -39,6 +65,16 @@ const DepositMethod = builder.objectRef<MethodRecord>('DepositMethod').implement
       description: 'Largest amount it takes in one go; more is refused with `AmountOutOfRangeError`.',
       resolve: ({ method, brand }) => money(method.maxAmount, method.currency, brand),
     }),
+    kind: t.field({ type: DepositKind, description: 'How it is paid.', resolve: ({ method }) => method.kind }),
+    fee: t.field({ type: DepositFee, description: 'What it costs beside the amount.', resolve: (record) => record }),
+    expectedMinutes: t.int({
+      description: 'Minutes until the balance usually holds it; 0 where that is at once.',
+      resolve: ({ method }) => method.expectedMinutes,
+    }),
+    isLastUsed: t.boolean({
+      description: "Whether the member's last deposit went this way; then it stands first.",
+      resolve: ({ method }) => method.lastUsed,
+    }),
     presets: t.field({
       type: [Money],
       description: 'Amounts to offer as buttons, smallest first; empty where any amount is as good as another.',
@@ -53,7 +89,7 @@ builder.objectField(Member, 'depositMethods', (t) =>
     nullable: true,
     authScopes: { realMember: true },
     description:
-      'Ways to pay in that are open to this member now, in the order to offer them. `GET /wps/deposit/methods`. `null` where the operator could not be asked.',
+      'Ways to pay in that are open to this member now, in the order to offer them: the one used last stands first. `GET /wps/deposit/methods`. `null` where the operator could not be asked.',
     resolve: (_viewer, _args, context) => methodsOf(context),
   }),
 );

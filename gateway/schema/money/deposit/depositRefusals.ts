@@ -53,6 +53,19 @@ builder.objectType(DepositMethodUnavailableError, {
   ...everybody,
 });
 
+export class DepositGoneOnError extends Refusal {
+  constructor() {
+    super('DEPOSIT_GONE_ON');
+  }
+}
+
+builder.objectType(DepositGoneOnError, {
+  name: 'DepositGoneOnError',
+  description: 'The deposit cannot be called off any more, or there is none of that id: ask for it anew. Code `DEPOSIT_GONE_ON`.',
+  interfaces: [RefusalInterface],
+  ...everybody,
+});
+
 /** Refusals of `POST /wps/deposit`. */
 export const depositErrorMap: ErrorMap = {
   amount_out_of_range: withDetails(
@@ -62,6 +75,7 @@ export const depositErrorMap: ErrorMap = {
   limit_reached: limitReached,
   method_unavailable: () => new DepositMethodUnavailableError(),
   money_maintenance: commonErrorMap.money_maintenance,
+  too_many_attempts: commonErrorMap.too_many_attempts,
   ...sessionErrorMap,
   // Only a client that mixed up its keys gets here, so it is no member of the union.
   idempotency_mismatch: () => codedError('IDEMPOTENCY_MISMATCH', '`idempotencyKey` has been used for another deposit.'),

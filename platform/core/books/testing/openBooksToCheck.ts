@@ -2,6 +2,7 @@ import { depositHandlers } from '../../../money/deposit/depositHandlers.ts';
 import { createDeposits } from '../../../money/deposit/deposits.ts';
 import { openSlot, type OpenSlot } from '../../../play/games/slot/testing/openSlot.ts';
 import { testTexts } from '../../../testing/testTexts.ts';
+import { createAttempts } from '../../limits/attempts.ts';
 import type { Engine } from '../../store/engine.ts';
 import type { Database } from '../../store/database.ts';
 import { testChecksums } from '../../../testing/testChecksums.ts';
@@ -35,7 +36,14 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
   const books = { db: parts.db, clock: parts.clock, checksums: testChecksums, vouched: modules.vouched, head };
 
   const sessions = new Map<string, string>();
-  const { deposit } = depositHandlers({ ...parts, texts: testTexts(), deposits: createDeposits(parts) });
+  const { deposit } = depositHandlers({
+    ...parts,
+    texts: testTexts(),
+    deposits: createDeposits(parts),
+    attempts: createAttempts(parts),
+    depositPayments: { open: () => Promise.reject(new Error('nobody brings money in from elsewhere')) },
+    paymentProvider: undefined,
+  });
   for (const memberId of members) {
     await slot.addMember(memberId, 50_000_000n);
     sessions.set(memberId, (await slot.enter(memberId)).session);

@@ -3,13 +3,33 @@ import { forReal, inMemberCentre, mutation, type Permissions } from '../../../te
 
 const method = encodeGlobalId('DepositMethod', 'play-money');
 
+const none = encodeGlobalId('Deposit', 'of-nobody');
+
 export const permissions: Permissions = {
-  ownTypes: ['DepositMethod', 'Deposit', 'DepositPayload'],
+  ownTypes: [
+    'DepositMethod',
+    'DepositFee',
+    'Deposit',
+    'DepositPayment',
+    'TransferTarget',
+    'DepositPayload',
+    'CancelDepositPayload',
+    'DepositConnection',
+    'DepositEdge',
+  ],
   ways: [
     {
       document: mutation('deposit', `(input: { methodId: "${method}", amount: "10000", idempotencyKey: "scopes-test-key" })`),
       answers: forReal('DepositPayload'),
     },
+    {
+      document: mutation('cancelDeposit', `(input: { depositId: "${none}" })`),
+      answers: forReal('DepositGoneOnError'),
+    },
   ],
-  memberFields: { depositMethods: { ...inMemberCentre, selection: '{ id }' } },
+  memberFields: {
+    depositMethods: { ...inMemberCentre, selection: '{ id }' },
+    deposits: { ...inMemberCentre, selection: '{ totalCount }' },
+    deposit: { ...inMemberCentre, selection: `(id: "${none}") { id }` },
+  },
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<882d8e2148f1e899e91f27ff7a4de650>>
+ * @generated SignedSource<<d8f3ed060bd5cd0cc6f81fd4e862f33e>>
  * @relayHash 43f5f76d5ccb19fa3f68b6d3263868f7
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DepositStatus = "FAILED" | "PAID" | "PENDING" | "%future added value";
+export type DepositStatus = "AWAITING_PAYMENT" | "CANCELLED" | "CREATED" | "DECLINED" | "EXPIRED" | "FAILED" | "PAID" | "PROCESSING" | "REFUSED" | "RETURNED" | "TO_MATCH" | "UNCONFIRMED" | "%future added value";
 export type DepositInput = {
   amount: string;
   idempotencyKey: string;

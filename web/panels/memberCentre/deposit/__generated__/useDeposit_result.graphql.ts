@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8626bc4227a7fa8f2d1baaeb6eac8517>>
+ * @generated SignedSource<<b93f1d3933eb3fb8a0fc7b16fbd7a9c2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type DepositStatus = "FAILED" | "PAID" | "PENDING" | "%future added value";
+export type DepositStatus = "AWAITING_PAYMENT" | "CANCELLED" | "CREATED" | "DECLINED" | "EXPIRED" | "FAILED" | "PAID" | "PROCESSING" | "REFUSED" | "RETURNED" | "TO_MATCH" | "UNCONFIRMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useDeposit_result$data = {
   readonly __typename: "AmountOutOfRangeError";

@@ -1,0 +1,82 @@
+import { depositById, deposits } from '#contract/money/deposit.ts';
+import { builder } from '../../builder.ts';
+import { pageCost, paid } from '../../complexity.ts';
+import { cursorOf, recordBehind } from '../../cursor.ts';
+import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { keyIn } from '../../globalId.ts';
+import { Member } from '../../identity/member/Member.ts';
+import { pageSize } from '../../pageSize.ts';
+import { Deposit } from './Deposit.ts';
+
+const usualPage = 20;
+
+const DepositConnection = builder.connectionObject(
+  {
+    type: Deposit,
+    name: 'DepositConnection',
+    description: "The member's deposits, newest first, whatever became of them. Those made meanwhile do not shift pages already read.",
+    authScopes: { member: true },
+    edgesField: { complexity: paid },
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'Deposits that there are at this moment.',
+        resolve: (page) => (page as unknown as { total: number }).total,
+      }),
+    }),
+  },
+  {
+    name: 'DepositEdge',
+    description: 'A deposit with its place in the list.',
+    authScopes: { member: true },
+  },
+);
+
+builder.objectField(Member, 'deposits', (t) =>
+  t.field({
+    type: DepositConnection,
+    nullable: true,
+    authScopes: { realMember: true },
+    description: 'The deposits of the member. `GET /wps/deposit/list`. `null` where the operator could not be asked.',
+    complexity: ({ first }) => pageCost(first ?? usualPage),
+    args: {
+      first: t.arg.int({
+        required: false,
+        defaultValue: usualPage,
+        description: 'From 1 to 100 deposits; others are refused with code `BAD_USER_INPUT`.',
+      }),
+      after: t.arg.string({
+        required: false,
+        description: 'Reads on behind this cursor, towards older deposits; left out for the newest.',
+      }),
+    },
+    resolve: async (_viewer, { first, after }, { upstream, session }) => {
+      const payload = { pageSize: pageSize(first ?? usualPage, 'first'), ...(after != null && { beforeDepositId: recordBehind(after) }) };
+      const page = await upstream.call(deposits, payload).catch(mapErrors(session, sessionErrorMap));
+      const edges = page.deposits.map((node) => ({ cursor: cursorOf(node.depositId), node }));
+      const pageInfo = {
+        hasNextPage: page.hasMore,
+        hasPreviousPage: after != null,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      };
+      return { edges, pageInfo, total: page.total };
+    },
+  }),
+);
+
+builder.objectField(Member, 'deposit', (t) =>
+  t.field({
+    type: Deposit,
+    nullable: true,
+    authScopes: { realMember: true },
+    description:
+      "One of the member's own deposits, as it is now. `GET /wps/deposit/byId`. `null` where there is none of that id, it is another's, or the operator could not be asked.",
+    args: { id: t.arg.id({ description: 'The `id` of a deposit.' }) },
+    resolve: async (_viewer, { id }, { upstream, session }) => {
+      const { deposit } = await upstream
+        .call(depositById, { depositId: keyIn('Deposit', String(id)) })
+        .catch(mapErrors(session, sessionErrorMap));
+      return deposit;
+    },
+  }),
+);

@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { PlatformParts } from '../../core/parts.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
+import { type Deposit, DepositClosed, type Deposits } from './deposits.ts';
+import type { PaymentNoticeTable } from './depositTables.ts';
+import { paymentKey } from './paymentReports.ts';
+
+export type PaymentNotice = Selectable<PaymentNoticeTable>;
+
+/** Who decides, as the audit trail names them, and why: the member reads it with what was refused. */
+export interface Decision {
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** What waits for a person of the house: deposits that something is wrong with, and money that nobody knows the deposit of. Oldest first. */
+export interface ToMatch {
+  readonly deposits: readonly (Deposit & { readonly notices: readonly PaymentNotice[] })[];
+  readonly strays: readonly PaymentNotice[];
+}
+
+/** Deposits decided by hand. All throw `DepositClosed` where somebody was there before, or there is nothing to decide; nothing was posted then. */
+export interface DepositDesk {
+  toMatch(limit: number): Promise<ToMatch>;
+  /** Credits one that waits: `amount` in ten-thousandths, what was asked for where it is left out. */
+  credit(depositId: string, decision: Decision & { readonly amount?: bigint }): Promise<void>;
+  /** Closes one that waits without crediting anything; `isReturned` where what came goes back to whoever paid it. */
+  refuse(depositId: string, decision: Decision & { readonly isReturned: boolean }): Promise<void>;
+  /** Puts a payment that was told without a deposit to one that is not paid; that one then waits to be credited. */
+  match(noticeId: string, depositId: string, decision: Decision): Promise<void>;
+  /** Says of such a payment that it is none of ours. */
+  dismiss(noticeId: string, decision: Decision): Promise<void>;
+}
+
+export function createDepositDesk(parts: PlatformParts & { readonly deposits: Deposits }): DepositDesk {
+  const { db, ledger, clock, deposits } = parts;
+
+  const waiting = async (depositId: string): Promise<Deposit> => {
+    const deposit = await db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirst();
+    if (deposit?.status !== 'TO_MATCH') throw new DepositClosed();
+    return deposit;
+  };
+  const decide = (noticeId: string, matter: 'MATCHED' | 'REFUSED', { by, reason }: Decision, depositId?: string): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      const notice = await forUpdate(transaction.selectFrom('payment_notice').selectAll().where('id', '=', noticeId)).executeTakeFirst();
+      if (notice?.matter !== 'OPEN') throw new DepositClosed();
+      const decided = { matter, decided_by: by, reason, decided_at: BigInt(clock.now()) };
+      await transaction
+        .updateTable('payment_notice')
+        .set({ ...decided, ...(depositId === undefined ? {} : { deposit_id: depositId }) })
+        .where('id', '=', noticeId)
+        .execute();
+      if (depositId === undefined) return;
+      const deposit = await deposits.hold(transaction, depositId);
+      if (deposit?.status !== 'TO_MATCH') await deposits.step(transaction, depositId, 'TO_MATCH');
+    });
+
+  return {
+    async toMatch(limit) {
+      const open = await db.selectFrom('deposit').selectAll().where('status', '=', 'TO_MATCH').orderBy('id').limit(limit).execute();
+      const ids = open.map(({ id }) => id);
+      const notices =
+        ids.length === 0 ? [] : await db.selectFrom('payment_notice').selectAll().where('deposit_id', 'in', ids).orderBy('id').execute();
+      const strays = await db.selectFrom('payment_notice').selectAll().where('matter', '=', 'OPEN').orderBy('id').limit(limit).execute();
+      const byDeposit = Map.groupBy(notices, (notice) => notice.deposit_id);
+      return { deposits: open.map((deposit) => ({ ...deposit, notices: byDeposit.get(deposit.id) ?? [] })), strays };
+    },
+    async credit(depositId, { by, reason, amount }) {
+      const { member_id: memberId } = await waiting(depositId);
+      let isOurs = false;
+      await ledger.once(
+        { memberId, operation: 'deposit', key: paymentKey(depositId) },
+        { depositId },
+        async (transaction) => {
+          isOurs = false;
+          await deposits.pay(transaction, depositId, { decision: { by, reason }, ...(amount === undefined ? {} : { credited: amount }) });
+          isOurs = true;
+        },
+        async () => undefined,
+      );
+      if (!isOurs) throw new DepositClosed();
+    },
+    async refuse(depositId, { by, reason, isReturned }) {
+      await waiting(depositId);
+      await db
+        .transaction()
+        .execute((transaction) => deposits.step(transaction, depositId, isReturned ? 'RETURNED' : 'REFUSED', { decision: { by, reason } }));
+    },
+    match: (noticeId, depositId, decision) => decide(noticeId, 'MATCHED', decision, depositId),
+    dismiss: (noticeId, decision) => decide(noticeId, 'REFUSED', decision),
+  };
+}
