@@ -98,6 +98,7 @@ const forms: Readonly<Record<string, object>> = {
   SetPlayLimitInput: { kind: 'DEPOSIT', period: 'DAY', amount: '1000' },
   ConfirmPlayLimitInput: { kind: 'DEPOSIT', period: 'DAY' },
   RecallFundsInput: { idempotencyKey: 'inputs-test-3' },
+  CancelDepositInput: { depositId: Buffer.from('Deposit:none').toString('base64url') },
   SendFeedbackInput: { content: 'The boat is a little slow.', pictures: [] },
   OpenChatInput: { title: 'Chat', headerColor: '#262743' },
   ChangeFavouriteInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url'), favourite: true },

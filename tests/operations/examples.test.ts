@@ -54,6 +54,7 @@ describe('the example operations', () => {
       'countryCodes',
       'deposit',
       'depositMethods',
+      'deposits',
       'domainRoutes',
       'encryptionKeys',
       'endAllSessions',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { amount, currency, instant, nothing } from '../sharedSchemas.ts';
 
-const kind = z.enum(['instant', 'transfer', 'redirect']);
+const depositKind = z.enum(['instant', 'transfer', 'redirect']);
 
 /** Ways to pay in, in the order to offer them: the one that the member used last stands first. */
 export const depositMethods = call({
@@ -19,7 +19,7 @@ export const depositMethods = call({
         methodId: z.string(),
         methodName: z.string(),
         /** `instant` is credited before the answer, `transfer` is sent from an account of the member's own, `redirect` is paid on a page elsewhere. */
-        kind,
+        kind: depositKind,
         currency,
         minAmount: amount,
         maxAmount: amount,
@@ -40,7 +40,7 @@ const depositRow = z.object({
   depositId: z.string(),
   methodId: z.string(),
   methodName: z.string(),
-  kind,
+  kind: depositKind,
   /** What is to be credited. */
   amount,
   /** What is to be paid beside it. */

@@ -111,14 +111,8 @@ describe.each(testEngines())('the books on %s', (engine) => {
         await rows(open.db, open.id);
       });
     await write('deposit', (db, transactionId) => {
-      const { checksum: _checksum, ...row } = {
-        ...paid,
-        id: 'wrong',
-        idempotency_key: 'wrong',
-        transaction_id: transactionId,
-        amount: 101n,
-        credited: 101n,
-      };
+      const wrong = { id: 'wrong', idempotency_key: 'wrong', transaction_id: transactionId, amount: 101n, credited: 101n };
+      const { checksum: _checksum, ...row } = { ...paid, ...wrong };
       return db
         .insertInto('deposit')
         .values({ ...row, checksum: depositChecksum(parts.checksums, row) })

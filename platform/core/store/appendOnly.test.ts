@@ -12,8 +12,10 @@ const refused = [
   `update deposit set status = 'PAID', closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
   `update deposit set status = 'FAILED', checksum = checksum || '.x' where id = 'pending'`,
   `update deposit set status = 'FAILED', transaction_id = 'x', closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
-  `update deposit set status = 'PAID', transaction_id = 'x', closed_at = 5 where id = 'pending'`,
-  `update deposit set status = 'PENDING', transaction_id = null, closed_at = null, checksum = checksum || '.x' where status = 'PAID'`,
+  `update deposit set status = 'PAID', transaction_id = 'x', credited = amount, closed_at = 5 where id = 'pending'`,
+  `update deposit set status = 'PAID', transaction_id = 'x', closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
+  `update deposit set status = 'PAID', transaction_id = 'x', credited = amount + 1, closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
+  `update deposit set status = 'CREATED', transaction_id = null, credited = null, closed_at = null, checksum = checksum || '.x' where status = 'PAID'`,
   `delete from deposit`,
   `update bet set payout = payout + 1`,
   `update bet set stake = stake + 1`,
@@ -83,7 +85,7 @@ const allowed = [
     (select 1 from seed_pair as other where other.member_id = seed_pair.member_id and other.client_seed is not null and other.revealed_at is null)`,
   `update seed_pair set next_nonce = next_nonce + 1 where client_seed is not null and revealed_at is null`,
   `update seed_pair set revealed_at = 5, checksum = checksum || '.x' where client_seed is not null and revealed_at is null`,
-  `update deposit set status = 'PAID', transaction_id = 'x', closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
+  `update deposit set status = 'PAID', transaction_id = 'x', credited = amount, closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
   `update deposit set status = 'FAILED', closed_at = 5, checksum = checksum || '.x' where id = 'pending'`,
 ];
 
@@ -92,15 +94,17 @@ describe.each(testEngines())('rows that are written once, on %s', (engine) => {
   beforeAll(async () => {
     books = await openBooksToCheck(engine);
     await books.chain();
-    await sql`insert into deposit (id, member_id, transaction_id, method_id, amount, currency, status, created_at, checksum)
-      select 'pending', member_id, null, method_id, amount, currency, 'PENDING', created_at, '' from deposit limit 1`.execute(books.db);
+    await sql`insert into deposit (id, member_id, idempotency_key, method_id, kind, amount, fee, currency, status, created_at, checksum)
+      select 'pending', member_id, 'pending', method_id, kind, amount, fee, currency, 'CREATED', created_at, '' from deposit limit 1`.execute(
+      books.db,
+    );
     await sql.raw(`insert into bet (${betColumns}) select ${placedBet} from bet limit 1`).execute(books.db);
   }, 60_000);
   afterAll(() => books.close());
 
   test.each(refused)('never: %s', async (statement) => {
     await expect(sql.raw(statement).execute(books.db)).rejects.toThrow(
-      /only listed changes|deposit_(paid|closed)|no row is deleted|never (changed|deleted)|no (update|delete) on/,
+      /only listed changes|deposit_(paid|closed|credited)|no row is deleted|never (changed|deleted)|no (update|delete) on/,
     );
   });
 

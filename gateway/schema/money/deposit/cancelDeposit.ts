@@ -27,7 +27,7 @@ builder.mutationField('cancelDeposit', (t) =>
     description: 'Calls off a deposit that is not paid yet. Moves no money. `POST /wps/deposit/cancel`. Not for trial accounts.',
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, DepositGoneOnError] },
-    args: { input: t.arg({ type: CancelDepositInput, description: 'The deposit.' }) },
+    args: { input: t.arg({ type: CancelDepositInput, description: 'Which one of the member has no use for any more.' }) },
     resolve: (_root, { input }, { upstream, session }) =>
       upstream
         .call(cancelDeposit, { depositId: keyIn('Deposit', input.depositId) })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
+import { personas } from '../../../testing/personas.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 
 const { open, closeAll } = openMockGateways();
@@ -102,22 +103,102 @@ describe('paying in', () => {
     },
   );
 
-  test('ways to pay in come with their bounds and presets', async () => {
-    const { data } = await open({ persona: 'member' }).ask(
-      '{ viewer { depositMethods { id name minimum { amount } maximum { amount } presets { amount symbol } } } }',
-    );
-    expect(data).toEqual({
-      viewer: {
-        depositMethods: [
-          {
-            id: input.methodId,
-            name: 'Play money',
-            minimum: { amount: '10000' },
-            maximum: { amount: '50000000' },
-            presets: ['10000', '50000', '100000'].map((amount) => ({ amount, symbol: '₫' })),
+  test('MC-04 ways to pay in come with bounds, presets, what they cost and how long they take; the one used last stands first', async () => {
+    const gateway = open({ persona: 'member' });
+    const document =
+      '{ viewer { depositMethods { id name kind isLastUsed expectedMinutes fee { fixed { amount } percent } minimum { amount } maximum { amount } presets { amount symbol } } } }';
+    const methodsOf = async () =>
+      ((await gateway.ask(document)).data as { viewer: { depositMethods: { id: string; kind: string; isLastUsed: boolean }[] } }).viewer
+        .depositMethods;
+    const methods = await methodsOf();
+    expect(methods[0]).toEqual({
+      id: input.methodId,
+      name: 'Play money',
+      kind: 'INSTANT',
+      isLastUsed: false,
+      expectedMinutes: 0,
+      fee: { fixed: { amount: '0' }, percent: '0' },
+      minimum: { amount: '10000' },
+      maximum: { amount: '50000000' },
+      presets: ['10000', '50000', '100000'].map((amount) => ({ amount, symbol: '₫' })),
+    });
+    expect(methods.map(({ kind }) => kind)).toEqual(['INSTANT', 'TRANSFER', 'REDIRECT']);
+    await gateway.ask(deposit, { input: { ...input, methodId: methods[2]?.id } });
+    expect((await methodsOf()).map(({ kind, isLastUsed }) => [kind, isLastUsed])).toEqual([
+      ['REDIRECT', true],
+      ['INSTANT', false],
+      ['TRANSFER', false],
+    ]);
+  });
+});
+
+describe('a deposit that takes its time', () => {
+  const transfer = { ...input, methodId: encodeGlobalId('DepositMethod', 'bank-transfer'), amount: '100000' };
+  const ask =
+    'mutation ($input: DepositInput!) { deposit(input: $input) { ... on DepositPayload { deposit { id status payment { url qr transfer { bank account holder memo } } } } } }';
+  const read =
+    'query ($id: ID!) { viewer { deposit(id: $id) { kind methodName status fee { amount } credited { amount } expiresAt closedAt reason payment { url } } } }';
+  const cancel =
+    'mutation ($id: ID!) { cancelDeposit(input: { depositId: $id }) { __typename ... on CancelDepositPayload { deposit { id status payment { url } } } } }';
+  const id = encodeGlobalId('Deposit', 'd-1');
+
+  test('MC-04 says how to pay it, and is followed to its end', async () => {
+    const gateway = open({ persona: 'member' });
+    expect((await gateway.ask(ask, { input: transfer })).data).toEqual({
+      deposit: {
+        deposit: {
+          id,
+          status: 'AWAITING_PAYMENT',
+          payment: {
+            url: 'https://pay.example/d-1',
+            qr: 'https://pay.example/d-1',
+            transfer: { bank: 'Lantern Trial Bank', account: '0088 2026 1122', holder: 'SAMPAN', memo: 'SPd-1' },
           },
-        ],
+        },
       },
     });
+    const shown = async () => ((await gateway.ask(read, { id })).data as { viewer: { deposit: object } }).viewer.deposit;
+    expect(await shown()).toMatchObject({ kind: 'TRANSFER', expiresAt: '2026-02-01T00:30:00.000Z', closedAt: null, credited: null });
+    const [first] = gateway.upstream.members.find(personas.member.token)?.deposits ?? [];
+    if (first) Object.assign(first, { status: 'RETURNED', reason: 'Sent twice.', closeTime: first.createTime + 1_000, payment: null });
+    expect(await shown()).toMatchObject({ status: 'RETURNED', reason: 'Sent twice.', closedAt: '2026-02-01T00:00:01.000Z', payment: null });
+  });
+
+  test('MC-04 is called off once, and by its member alone', async () => {
+    const gateway = open({ persona: 'member' });
+    await gateway.ask(ask, { input: transfer });
+    const cancelled = { __typename: 'CancelDepositPayload', deposit: { id, status: 'CANCELLED', payment: null } };
+    expect((await gateway.ask(cancel, { id })).data).toEqual({ cancelDeposit: cancelled });
+    expect((await gateway.ask(cancel, { id })).data).toEqual({ cancelDeposit: { __typename: 'DepositGoneOnError' } });
+    const other = open({ persona: 'otherMember' });
+    expect((await other.ask(read, { id })).data).toEqual({ viewer: { deposit: null } });
+  });
+
+  test('MC-04 the list is read page by page, newest first', async () => {
+    const gateway = open({ persona: 'member' });
+    for (const key of ['list-key-1', 'list-key-2', 'list-key-3']) await gateway.ask(ask, { input: { ...transfer, idempotencyKey: key } });
+    const list =
+      'query ($after: String) { viewer { deposits(first: 2, after: $after) { totalCount edges { node { id } } pageInfo { hasNextPage endCursor } } } }';
+    interface Page {
+      viewer: {
+        deposits: { totalCount: number; edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+      };
+    }
+    const page = async (after?: string) => ((await gateway.ask(list, { after })).data as unknown as Page).viewer.deposits;
+    const ids = ({ edges }: Page['viewer']['deposits']) => edges.map(({ node }) => node.id);
+    const first = await page();
+    expect([ids(first), first.totalCount]).toEqual([['d-3', 'd-2'].map((key) => encodeGlobalId('Deposit', key)), 3]);
+    const second = await page(first.pageInfo.endCursor);
+    expect([ids(second), second.pageInfo.hasNextPage]).toEqual([[id], false]);
+  });
+
+  test('UPF-009 where to pay is never a script, nor a path of the site', async () => {
+    for (const payUrl of ['javascript:alert(1)', '/rng', '//evil.example', 'data:text/html,x']) {
+      const gateway = open({ persona: 'member' });
+      await gateway.ask(ask, { input: transfer });
+      const [first] = gateway.upstream.members.find(personas.member.token)?.deposits ?? [];
+      if (first?.payment) Object.assign(first.payment, { payUrl });
+      expect((await gateway.ask(read, { id })).data).toMatchObject({ viewer: { deposit: { payment: { url: null } } } });
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { depositById, deposits } from '#contract/money/deposit.ts';
+import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
 import { cursorOf, recordBehind } from '../../cursor.ts';
@@ -64,6 +65,17 @@ builder.objectField(Member, 'deposits', (t) =>
   }),
 );
 
+/** Ids of this field come from addresses that people keep and pass on: one that cannot be is one that there is not. */
+function depositIn(id: string): string | undefined {
+  try {
+    const key = keyIn('Deposit', id);
+    return key.length > 64 ? undefined : key;
+  } catch (error) {
+    if (error instanceof BadInput) return undefined;
+    throw error;
+  }
+}
+
 builder.objectField(Member, 'deposit', (t) =>
   t.field({
     type: Deposit,
@@ -71,11 +83,13 @@ builder.objectField(Member, 'deposit', (t) =>
     authScopes: { realMember: true },
     description:
       "One of the member's own deposits, as it is now. `GET /wps/deposit/byId`. `null` where there is none of that id, it is another's, or the operator could not be asked.",
-    args: { id: t.arg.id({ description: 'The `id` of a deposit.' }) },
+    args: {
+      id: t.arg.id({ description: 'As `deposit` or `deposits` answered it; one that cannot be any is answered as one that there is not.' }),
+    },
     resolve: async (_viewer, { id }, { upstream, session }) => {
-      const { deposit } = await upstream
-        .call(depositById, { depositId: keyIn('Deposit', String(id)) })
-        .catch(mapErrors(session, sessionErrorMap));
+      const depositId = depositIn(id);
+      if (depositId === undefined) return null;
+      const { deposit } = await upstream.call(depositById, { depositId }).catch(mapErrors(session, sessionErrorMap));
       return deposit;
     },
   }),

@@ -6,16 +6,28 @@ import { localeOf } from '../../../i18n/languageCodes.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import styles from './DepositForm.module.css';
+import { DepositCosts } from './DepositCosts.tsx';
 import { DepositNotice } from './DepositNotice.tsx';
 import { DepositReceipt } from './DepositReceipt.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
 import { PresetChips } from './PresetChips.tsx';
 import { readAmount } from './readAmount.ts';
 import { useDepositForm } from './useDepositForm.ts';
+import type { DepositWish } from './useDepositPlace.ts';
 import type { DepositForm_member$key } from './__generated__/DepositForm_member.graphql.ts';
 
+export interface DepositFormProps {
+  readonly member: DepositForm_member$key;
+  /** What it begins with. */
+  readonly wish: DepositWish;
+  /** Leads on to a deposit that is not paid yet. */
+  readonly onShow: (depositId: string) => void;
+  /** Told once money was credited at once. */
+  readonly onPaid: () => void;
+}
+
 /** Method, amount, and what became of it. The amount is exact text all the way; the button says what will happen. */
-export function DepositForm({ member }: { member: DepositForm_member$key }) {
+export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) {
   const { t, i18n } = useTranslation('deposit');
   const { depositMethods } = useFragment(
     graphql`
@@ -23,6 +35,15 @@ export function DepositForm({ member }: { member: DepositForm_member$key }) {
         depositMethods @required(action: THROW) {
           id
           name
+          kind
+          expectedMinutes
+          isLastUsed
+          fee {
+            fixed {
+              amount
+            }
+            percent
+          }
           minimum {
             amount
             symbol
@@ -40,11 +61,13 @@ export function DepositForm({ member }: { member: DepositForm_member$key }) {
     `,
     member,
   );
-  const [chosen, setChosen] = useState(depositMethods[0]?.id);
-  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(depositMethods.find(({ id }) => id === wish.methodId)?.id ?? depositMethods[0]?.id);
+  const [typed, setTyped] = useState(() => (wish.amount === null ? '' : (wrote(wish.amount, i18n.language) ?? '')));
   const [isTouched, setTouched] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { send, isDepositing, outcome, forgetOutcome } = useDepositForm();
+  const { send, isDepositing, outcome, forgetOutcome } = useDepositForm((payload) =>
+    payload.deposit.status === 'PAID' ? onPaid() : onShow(payload.deposit.id),
+  );
 
   const method = depositMethods.find(({ id }) => id === chosen) ?? depositMethods[0];
   if (!method) return null;
@@ -66,7 +89,7 @@ export function DepositForm({ member }: { member: DepositForm_member$key }) {
     else void send({ methodId: method.id, amount });
   };
 
-  if (outcome?.kind === 'done') {
+  if (outcome?.kind === 'done' && outcome.payload.deposit.status === 'PAID') {
     return (
       <DepositReceipt
         payload={outcome.payload}
@@ -117,7 +140,8 @@ export function DepositForm({ member }: { member: DepositForm_member$key }) {
         help={t('help', words)}
         error={isTouched && 'problem' in reading ? t(`problems.${reading.problem}`, words) : undefined}
       />
-      {outcome && <DepositNotice outcome={outcome} onRetry={submit} />}
+      {amount !== null && <DepositCosts amount={amount} method={method} />}
+      {outcome && outcome.kind !== 'done' && <DepositNotice outcome={outcome} onRetry={submit} />}
       <Button type="submit" variant="primary" wide isBusy={isDepositing}>
         {isDepositing && amount !== null
           ? t('pending', { amount: money(amount) })
@@ -128,3 +152,7 @@ export function DepositForm({ member }: { member: DepositForm_member$key }) {
     </form>
   );
 }
+
+/** An amount of the address as it would be typed; undefined where it is none. */
+const wrote = (amount: string, language: string): string | undefined =>
+  /^\d{1,15}(\.\d{1,4})?$/.test(amount) ? formatAmount(amount, language) : undefined;

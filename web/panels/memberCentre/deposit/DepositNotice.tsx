@@ -63,6 +63,7 @@ export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry:
     case 'DepositMethodUnavailableError':
     case 'RealAccountNeededError':
     case 'MoneyMaintenanceError':
+    case 'TooManyAttemptsError':
       return <Notice tone="danger">{t(`refusals.${refusal.__typename}`)}</Notice>;
     default:
       return <Notice tone="danger">{refusal.message ?? t('refusals.other')}</Notice>;

@@ -5,17 +5,24 @@ import { answer, fail, failUntil, variablesOf, waitingFor } from '../../../testi
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
 const money = (amount: string) => ({ amount, symbol: '₫' });
+const free = { fixed: money('0'), percent: '0' };
 const method = {
   id: 'play',
   name: 'Play money',
+  kind: 'INSTANT',
+  fee: free,
+  expectedMinutes: 0,
+  isLastUsed: false,
   minimum: money('10000'),
   maximum: money('50000000'),
   presets: [money('100000'), money('200000')],
 };
 
-async function openDeposit(methods: object[] = [method]) {
-  const place = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
-  await answer(place.environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: methods } });
+const noDeposits = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+
+async function openDeposit(methods: object[] = [method], deposits: object = noDeposits, search = '') {
+  const place = await openPlace({ path: `/rng?panel=depositv2${search}`, viewer: aMember });
+  await answer(place.environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: methods, deposits } });
   await screen.findByRole('heading', { name: 'Deposit' });
   return place;
 }
@@ -114,6 +121,7 @@ test.each([
 test.each([
   [{ __typename: 'AmountOutOfRangeError', minimum: money('20000'), maximum: money('90000') }, 'deposits are from ₫20,000 to ₫90,000 now'],
   [{ __typename: 'DepositMethodUnavailableError' }, 'This method is not available right now'],
+  [{ __typename: 'TooManyAttemptsError' }, 'Too many deposits in a short time. No money was moved'],
   [{ __typename: 'MoneyMaintenanceError' }, 'the system is under maintenance. Your balance is untouched'],
   [{ __typename: 'RealAccountNeededError' }, 'A trial account cannot deposit'],
   [{ __typename: 'NotSignedInError' }, 'You have been logged out'],
@@ -137,6 +145,6 @@ test('MC-04 a page that could not be loaded can be asked for again', async () =>
   const { environment } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
   await failUntil(environment, 'DepositPageQuery', () => screen.queryByRole('button', { name: /again/i }));
   await press(/again/i);
-  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method] } });
+  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method], deposits: noDeposits } });
   expect(await screen.findByRole('heading', { name: 'Deposit' })).toBeTruthy();
 });

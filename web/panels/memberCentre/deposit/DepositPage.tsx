@@ -1,14 +1,21 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Suspense } from 'react';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { SectionBoundary } from '../../../ui/SectionBoundary/SectionBoundary.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { PageProps } from '../PageProps.ts';
+import { DepositDetail } from './DepositDetail.tsx';
 import { DepositForm } from './DepositForm.tsx';
+import { DepositList } from './DepositList.tsx';
 import styles from './DepositPage.module.css';
+import { useDepositPlace } from './useDepositPlace.ts';
+import { useRefreshDeposits } from './useRefreshDeposits.ts';
 import type { DepositPageQuery } from './__generated__/DepositPageQuery.graphql.ts';
 
-/** Paying in play money. */
+/** Paying in, and what has become of what was paid in. */
 export function DepositPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('deposit');
   const { viewer } = useLazyLoadQuery<DepositPageQuery>(
@@ -25,12 +32,15 @@ export function DepositPage({ fetchKey }: PageProps) {
             id
           }
           ...DepositForm_member
+          ...DepositList_member
         }
       }
     `,
     {},
     { fetchKey },
   );
+  const { depositId, wish, show, begin } = useDepositPlace();
+  const refresh = useRefreshDeposits();
   if (!viewer) return null;
   return (
     <div className={styles['page']}>
@@ -43,7 +53,29 @@ export function DepositPage({ fetchKey }: PageProps) {
         )}
       </div>
       <Notice tone="plain">{t('intro')}</Notice>
-      {viewer.depositMethods.length > 0 ? <DepositForm member={viewer} /> : <EmptyState title={t('none')} />}
+      {depositId === null ? (
+        <>
+          {viewer.depositMethods.length > 0 ? (
+            <DepositForm member={viewer} wish={wish} onShow={show} onPaid={refresh} />
+          ) : (
+            <EmptyState title={t('none')} />
+          )}
+          <DepositList member={viewer} onShow={show} />
+        </>
+      ) : (
+        <SectionBoundary>
+          <Suspense fallback={<Skeleton height="380px" />}>
+            <DepositDetail
+              key={depositId}
+              id={depositId}
+              onBegin={(next) => {
+                begin(next);
+                refresh();
+              }}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
     </div>
   );
 }

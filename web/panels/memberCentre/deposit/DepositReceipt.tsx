@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
@@ -9,28 +9,23 @@ import { formatStamp } from '../../../i18n/formatStamp.ts';
 import styles from './DepositReceipt.module.css';
 import type { DepositPayload } from './useDeposit.ts';
 
-const icons = { PAID: CircleCheck, PENDING: Clock, FAILED: CircleAlert };
-
-/** What became of a deposit: amount, time, reference, and the balance after it. */
+/** A deposit that was credited at once: amount, time, and the balance after it. */
 export function DepositReceipt({ payload, methodName, onAgain }: { payload: DepositPayload; methodName: string; onAgain: () => void }) {
   const { t, i18n } = useTranslation('deposit');
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { deposit, viewer } = payload;
-  const status = deposit.status === 'PAID' || deposit.status === 'FAILED' ? deposit.status : 'PENDING';
-  const Icon = icons[status];
 
   // The form is gone with its focus; the outcome is what the person waits for.
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className={styles['receipt']} data-status={status}>
+    <div className={styles['receipt']}>
       <div className={styles['head']}>
-        <Icon aria-hidden="true" className={styles['icon']} />
+        <CircleCheck aria-hidden="true" className={styles['icon']} />
         <h4 ref={heading} tabIndex={-1} className={styles['title']}>
-          {t(`done.${status}`, { amount: formatMoney(deposit.amount, i18n.language) })}
+          {t('states.PAID', { amount: formatMoney(deposit.amount, i18n.language) })}
         </h4>
-        {status !== 'PAID' && <p>{t(status === 'FAILED' ? 'done.failedText' : 'done.pendingText')}</p>}
       </div>
       <dl className={styles['details']}>
         {viewer.balance && (

@@ -1,26 +1,51 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
+import { formatAmount, formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
+import { tenThousandths } from '../decimal.ts';
+import type { DepositFee } from './depositFee.ts';
 import styles from './MethodPicker.module.css';
 
 export interface MethodPickerProps {
-  methods: readonly { readonly id: string; readonly name: string; readonly minimum: MoneyValue; readonly maximum: MoneyValue }[];
+  methods: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly minimum: MoneyValue;
+    readonly maximum: MoneyValue;
+    readonly fee: DepositFee;
+    readonly expectedMinutes: number;
+    readonly isLastUsed: boolean;
+  }[];
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** The ways to pay in, each with its limits. */
+/** The ways to pay in, each with its limits, what it costs and how long it takes. */
 export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
   const { t, i18n } = useTranslation('deposit');
+  const feeIn = ({ fixed, percent }: DepositFee, { symbol }: MoneyValue): string => {
+    const isFixed = tenThousandths(fixed.amount) > 0n;
+    const isShare = tenThousandths(percent) > 0n;
+    const parts = {
+      fixed: formatMoney({ amount: fixed.amount, symbol }, i18n.language),
+      percent: formatAmount(percent, i18n.language),
+    };
+    return t(isFixed && isShare ? 'fee.both' : isFixed ? 'fee.fixed' : isShare ? 'fee.percent' : 'fee.none', parts);
+  };
   return (
     <fieldset className={styles['picker']}>
       <legend className={styles['legend']}>{t('method')}</legend>
-      {methods.map(({ id, name, minimum, maximum }) => (
+      {methods.map(({ id, name, minimum, maximum, fee, expectedMinutes, isLastUsed }) => (
         <label key={id} htmlFor={`method-${id}`} className={styles['card']}>
           <input id={`method-${id}`} type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
           <span>
-            <span className={styles['name']}>{name}</span>
+            <span className={styles['name']}>
+              {name}
+              {isLastUsed && <span className={styles['last']}>{t('lastUsed')}</span>}
+            </span>
             <span className={styles['bounds']}>
               {t('bounds', { minimum: formatMoney(minimum, i18n.language), maximum: formatMoney(maximum, i18n.language) })}
+            </span>
+            <span className={styles['bounds']}>
+              {feeIn(fee, minimum)} · {expectedMinutes === 0 ? t('atOnce') : t('expected', { count: expectedMinutes })}
             </span>
           </span>
         </label>

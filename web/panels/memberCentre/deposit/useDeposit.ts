@@ -45,6 +45,9 @@ const result = graphql`
     ... on MoneyMaintenanceError {
       __typename
     }
+    ... on TooManyAttemptsError {
+      __typename
+    }
     ... on AmountOutOfRangeError {
       minimum {
         amount

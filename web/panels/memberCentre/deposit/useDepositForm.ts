@@ -10,9 +10,9 @@ type Wish = Omit<DepositInput, 'idempotencyKey'>;
 
 /**
  * Sends deposits, each at most once. Every method and amount has one key from its first submission until a deposit
- * succeeds: a double click, a retry after a lost answer, and coming back to an amount all send the same key.
+ * succeeds: a double click, a retry after a lost answer, and coming back to an amount all send the same key. `onDone` is told of what was made.
  */
-export function useDepositForm() {
+export function useDepositForm(onDone: (payload: DepositPayload) => void) {
   const [deposit, isDepositing] = useDeposit();
   const [outcome, setOutcome] = useState<DepositOutcome | null>(null);
   const [keys] = useState(() => new Map<string, string>());
@@ -30,6 +30,7 @@ export function useDepositForm() {
       if (result.__typename === 'DepositPayload') {
         keys.clear();
         setOutcome({ kind: 'done', payload: result });
+        onDone(result);
       } else setOutcome({ kind: 'refused', refusal: result });
     } catch {
       setOutcome({ kind: 'lost' });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20fbb399b64a1de54db789d6e047583e>>
+ * @generated SignedSource<<3e8088ff051fb4e3d2d2a6c37555e5af>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DepositKind = "INSTANT" | "REDIRECT" | "TRANSFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DepositForm_member$data = {
   readonly depositMethods: ReadonlyArray<{
+    readonly expectedMinutes: number;
+    readonly fee: {
+      readonly fixed: {
+        readonly amount: string;
+      };
+      readonly percent: string;
+    };
     readonly id: string;
+    readonly isLastUsed: boolean;
+    readonly kind: DepositKind;
     readonly maximum: {
       readonly amount: string;
       readonly symbol: string;
@@ -34,14 +44,15 @@ export type DepositForm_member$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -83,11 +94,62 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expectedMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isLastUsed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DepositFee",
+            "kind": "LinkedField",
+            "name": "fee",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "fixed",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "minimum",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -97,7 +159,7 @@ return {
             "kind": "LinkedField",
             "name": "maximum",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -107,7 +169,7 @@ return {
             "kind": "LinkedField",
             "name": "presets",
             "plural": true,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -121,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7eb166fd74191dbe04f58f71d64a628";
+(node as any).hash = "a7dc64fe99838acfba97430fdbb5745b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30fea84cc7d9033938cd1c3242fe558>>
- * @relayHash 2416da1ce6024b774dd72444d684b003
+ * @generated SignedSource<<968ad55d6a8facd3b5550da084f795ac>>
+ * @relayHash 45b3338ef296395267255e583aab99b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b66ad4fa5442007840c8a3a0b96fd6ee00302afaa9a913d5147d15f9a36bd35
+// @relayRequestID b2e672f4b5e8665d6a90ab7a34fa6435be4290a752da4c57615f59ecbb8184ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type DepositPageQuery$data = {
       readonly id: string;
     }>;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DepositForm_member">;
+    readonly " $fragmentSpreads": FragmentRefs<"DepositForm_member" | "DepositList_member">;
   } | null | undefined;
 };
 export type DepositPageQuery = {
@@ -77,6 +77,13 @@ v3 = {
 v4 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/)
+],
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
 ];
 return {
   "fragment": {
@@ -115,6 +122,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DepositForm_member"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DepositList_member"
           }
         ],
         "storageKey": null
@@ -158,6 +170,57 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedMinutes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLastUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DepositFee",
+                "kind": "LinkedField",
+                "name": "fee",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "fixed",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "minimum",
@@ -187,6 +250,129 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "DepositConnection",
+            "kind": "LinkedField",
+            "name": "deposits",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DepositEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Deposit",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "methodName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "credited",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "deposits(first:10)"
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "DepositList_deposits",
+            "kind": "LinkedHandle",
+            "name": "deposits"
           }
         ],
         "storageKey": null
@@ -194,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b66ad4fa5442007840c8a3a0b96fd6ee00302afaa9a913d5147d15f9a36bd35",
+    "id": "b2e672f4b5e8665d6a90ab7a34fa6435be4290a752da4c57615f59ecbb8184ba",
     "metadata": {},
     "name": "DepositPageQuery",
     "operationKind": "query",
@@ -203,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ade796efdcd307a8bd65ec4106ebfe4";
+(node as any).hash = "0d1083ba46b2e3fe58d60894870920df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8f3ed060bd5cd0cc6f81fd4e862f33e>>
- * @relayHash 43f5f76d5ccb19fa3f68b6d3263868f7
+ * @generated SignedSource<<cd31a44e27ec56fce697707f0d3af0f0>>
+ * @relayHash 6b24b9702ce3258be12c1d12421711b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a570160c048de4798001e305253a1d7734c995bd2c3cdfcd6b6de29ac208bf6
+// @relayRequestID 2142c1e9e9cef598673bd57b6620938aa42ee5ae15d652642045dc12c0abf879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a570160c048de4798001e305253a1d7734c995bd2c3cdfcd6b6de29ac208bf6",
+    "id": "2142c1e9e9cef598673bd57b6620938aa42ee5ae15d652642045dc12c0abf879",
     "metadata": {},
     "name": "useDepositMutation",
     "operationKind": "mutation",

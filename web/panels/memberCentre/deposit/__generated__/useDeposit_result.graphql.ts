@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b93f1d3933eb3fb8a0fc7b16fbd7a9c2>>
+ * @generated SignedSource<<07e19548cfe1da7dad2e7d12d0ad6dc6>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,10 @@ export type useDeposit_result$data = {
   readonly __typename: "RealAccountNeededError";
   readonly " $fragmentType": "useDeposit_result";
 } | {
+  readonly __typename: "TooManyAttemptsError";
+  readonly __typename: "TooManyAttemptsError";
+  readonly " $fragmentType": "useDeposit_result";
+} | {
   // This will never be '%other', but we need some
   // value in case none of the concrete values match.
   readonly __typename: "%other";
@@ -77,6 +81,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useDeposit_result"
 };
 
-(node as any).hash = "f1a2d709b482ba571a6e74ad73c18321";
+(node as any).hash = "429ae19bb0afb94381dd3849049f0017";
 
 export default node;

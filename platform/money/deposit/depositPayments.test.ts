@@ -1,0 +1,150 @@
+import { cancelDeposit, deposit, depositById, depositMethods, deposits } from '#contract/money/deposit.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PaymentProviderFailure } from '../../providers/payment.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { registered } from '../../testing/registration.ts';
+import { openPayments, type OpenPayments } from './testing/openPayments.ts';
+
+const minute = 60_000;
+
+describe.each(testEngines())('deposits through a payment provider on %s', (engine) => {
+  let at: OpenPayments;
+  beforeEach(async () => {
+    at = await openPayments(engine);
+  });
+  afterEach(async () => {
+    expect(await at.close()).toEqual([]);
+  });
+
+  test('MC-04 is asked for with its fee, waits with how to pay, and is credited for what was asked once it is paid', async () => {
+    const asked = await at.ask();
+    expect(asked).toMatchObject({
+      status: 'AWAITING_PAYMENT',
+      amount: '100000',
+      fee: '1000',
+      credited: null,
+      expireTime: at.clock.now() + 15 * minute,
+    });
+    expect(asked.payment).toEqual({ payUrl: `https://pay.example/${asked.depositId}`, qr: null, transfer: null });
+    expect(at.order()).toMatchObject({
+      reference: asked.depositId,
+      kind: 'redirect',
+      amount: '101000',
+      currency: 'PLAY',
+      expiresAt: asked.expireTime,
+    });
+    expect(await at.sum()).toBe('1000');
+    expect(await at.tell({ status: 'processing' })).toBe(200);
+    expect(await at.read(asked.depositId)).toMatchObject({ status: 'PROCESSING', payment: null, closeTime: null });
+    at.clock.forward(minute);
+    expect(await at.tell()).toBe(200);
+    expect(await at.read(asked.depositId)).toMatchObject({ status: 'PAID', credited: '100000', closeTime: at.clock.now(), payment: null });
+    expect(await at.sum()).toBe('101000');
+  });
+
+  test('MC-04 it expires a minute behind its time, and money that comes then waits for a person', async () => {
+    const { depositId } = await at.ask();
+    await at.later(16 * minute - 1);
+    expect(await at.statusOf(depositId)).toBe('AWAITING_PAYMENT');
+    await at.later(1);
+    expect(await at.read(depositId)).toMatchObject({ status: 'EXPIRED', closeTime: at.clock.now(), payment: null });
+    await at.tell();
+    expect([await at.statusOf(depositId), await at.sum()]).toEqual(['TO_MATCH', '1000']);
+  });
+
+  test('MC-04 before it expires the provider is asked, so that a report that was lost is none', async () => {
+    const { depositId } = await at.ask();
+    const begun = at.order();
+    at.payments.onStatus = async () => at.payments.report(begun);
+    await at.later(15 * minute);
+    expect([await at.statusOf(depositId), await at.sum()]).toEqual(['PAID', '101000']);
+  });
+
+  test('MC-04 what is under way never expires, and after a day a person looks for it', async () => {
+    const { depositId } = await at.ask();
+    await at.tell({ status: 'processing' });
+    await at.later(24 * 60 * minute - 1);
+    expect(await at.statusOf(depositId)).toBe('PROCESSING');
+    await at.later(1);
+    expect(await at.statusOf(depositId)).toBe('TO_MATCH');
+  });
+
+  test('MC-04 called off it cannot be paid at once any more, and cannot be called off where it went on', async () => {
+    const { depositId } = await at.ask();
+    expect((await at.platform.call(cancelDeposit, { depositId }, { token: at.token })).value.deposit).toMatchObject({
+      status: 'CANCELLED',
+      payment: null,
+    });
+    expect(await at.platform.call(cancelDeposit, { depositId }, { token: at.token })).toMatchObject({ code: 'deposit_gone_on' });
+    await at.tell();
+    expect([await at.statusOf(depositId), await at.sum()]).toEqual(['TO_MATCH', '1000']);
+    const other = await registered(at.platform, 'minh');
+    const own = await at.ask('100000', 'key-2');
+    expect(await at.platform.call(cancelDeposit, { depositId: own.depositId }, { token: other })).toMatchObject({
+      code: 'deposit_gone_on',
+    });
+    expect((await at.platform.call(depositById, { depositId: own.depositId }, { token: other })).value).toEqual({ deposit: null });
+  });
+
+  test('MON-001 forty requests of one key are one deposit and one order; of another amount they are refused', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => at.ask()));
+    expect(new Set(answers.map(({ depositId }) => depositId)).size).toBe(1);
+    expect(at.payments.orders).toHaveLength(1);
+    expect(await at.platform.call(deposit, { methodId: 'e-wallet', amount: '100001' }, { token: at.token, key: 'key-1' })).toMatchObject({
+      code: 'idempotency_mismatch',
+    });
+    expect(await at.platform.call(deposit, { methodId: 'play-money', amount: '100000' }, { token: at.token, key: 'key-1' })).toMatchObject({
+      code: 'idempotency_mismatch',
+    });
+    expect(await at.sum()).toBe('1000');
+  });
+
+  test('UPF-004 an answer that is lost leaves it unconfirmed, asked for again until there is one', async () => {
+    at.payments.onBegin = () => Promise.reject(new PaymentProviderFailure('unreachable', 'was too slow'));
+    const { depositId, status } = await at.ask();
+    expect(status).toBe('UNCONFIRMED');
+    await at.later(10_000);
+    expect(await at.statusOf(depositId)).toBe('UNCONFIRMED');
+    at.payments.onBegin = undefined;
+    await at.later(5 * minute);
+    expect(await at.read(depositId)).toMatchObject({ status: 'AWAITING_PAYMENT', payment: { payUrl: `https://pay.example/${depositId}` } });
+    expect(new Set(at.payments.orders.map(({ reference }) => reference)).size).toBe(1);
+  });
+
+  test('MC-04 a provider that does not take it on makes it fail at once', async () => {
+    at.payments.onBegin = () => Promise.reject(new PaymentProviderFailure('refused', 'answered 422'));
+    expect(await at.ask()).toMatchObject({ status: 'FAILED', closeTime: at.clock.now() });
+    await at.later(16 * minute);
+    expect(at.payments.orders).toHaveLength(1);
+  });
+
+  test('MC-04 more than twenty an hour are too many', async () => {
+    for (let count = 0; count < 20; count += 1) await at.ask('100000', `key-${count}`);
+    expect(await at.platform.call(deposit, { methodId: 'e-wallet', amount: '100000' }, { token: at.token, key: 'more' })).toMatchObject({
+      code: 'too_many_attempts',
+    });
+    expect((await at.ask('100000', 'key-19')).status).toBe('AWAITING_PAYMENT');
+    expect(at.payments.orders).toHaveLength(20);
+  });
+
+  test('MC-04 the list is the member’s own, newest first, page by page; the method used last is offered first', async () => {
+    const methods = async () =>
+      (await at.platform.call(depositMethods, {}, { token: at.token })).value.methods.map(({ methodId, lastUsed }) => [methodId, lastUsed]);
+    expect(await methods()).toEqual([
+      ['play-money', false],
+      ['bank-transfer', false],
+      ['e-wallet', false],
+    ]);
+    const ids: string[] = [];
+    for (const key of ['one', 'two', 'three']) ids.unshift((await at.ask('100000', key)).depositId);
+    await registered(at.platform, 'minh');
+    const list = async (beforeDepositId?: string) =>
+      (await at.platform.call(deposits, { pageSize: 2, ...(beforeDepositId !== undefined && { beforeDepositId }) }, { token: at.token }))
+        .value;
+    const first = await list();
+    expect([first.deposits.map(({ depositId }) => depositId), first.total, first.hasMore]).toEqual([ids.slice(0, 2), 3, true]);
+    const second = await list(ids[1]);
+    expect([second.deposits.map(({ depositId }) => depositId), second.hasMore]).toEqual([ids.slice(2), false]);
+    expect((await methods())[0]).toEqual(['e-wallet', true]);
+  });
+});

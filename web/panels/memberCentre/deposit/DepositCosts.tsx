@@ -1,0 +1,31 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
+import { type DepositFee, depositFee, total } from './depositFee.ts';
+import styles from './DepositReceipt.module.css';
+
+export interface DepositCostsProps {
+  readonly amount: string;
+  readonly method: { readonly kind: string; readonly fee: DepositFee; readonly minimum: MoneyValue };
+}
+
+/** What is to be paid and what is credited, before anything is sent; nothing where both are the same and at once. */
+export function DepositCosts({ amount, method: { kind, fee, minimum } }: DepositCostsProps) {
+  const { t, i18n } = useTranslation('deposit');
+  if (kind === 'INSTANT') return null;
+  const cost = depositFee(amount, fee);
+  const rows = [
+    ['fee.label', cost],
+    ['pay.total', total(amount, cost)],
+    ['fee.credited', amount],
+  ] as const;
+  return (
+    <dl className={styles['details']}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd>{formatMoney({ amount: value, symbol: minimum.symbol }, i18n.language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

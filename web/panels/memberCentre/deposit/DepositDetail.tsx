@@ -1,0 +1,159 @@
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
+import { formatStamp } from '../../../i18n/formatStamp.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { tenThousandths } from '../decimal.ts';
+import styles from './DepositReceipt.module.css';
+import { isFollowed, knownStatus, moodOf } from './depositStatus.ts';
+import { PayBox } from './PayBox.tsx';
+import { useCancelDeposit } from './useCancelDeposit.ts';
+import type { DepositWish } from './useDepositPlace.ts';
+import { useFollowDeposit } from './useFollowDeposit.ts';
+import type { DepositDetail_deposit$key } from './__generated__/DepositDetail_deposit.graphql.ts';
+import type { DepositDetailQuery } from './__generated__/DepositDetailQuery.graphql.ts';
+
+const icons = { yours: Clock, waiting: Clock, gain: CircleCheck, over: CircleAlert };
+
+export interface DepositDetailProps {
+  readonly id: string;
+  /** Back to the form, begun with what this one was. */
+  readonly onBegin: (wish?: Partial<DepositWish>) => void;
+}
+
+/** One deposit by its address: what it waits for, how to pay it, and how it ended. */
+export function DepositDetail({ id, onBegin }: DepositDetailProps) {
+  const { t } = useTranslation('deposit');
+  const { viewer } = useLazyLoadQuery<DepositDetailQuery>(
+    graphql`
+      query DepositDetailQuery($id: ID!) {
+        viewer {
+          id
+          balance {
+            amount
+            currency
+            symbol
+          }
+          deposit(id: $id) {
+            id
+            status
+            ...DepositDetail_deposit
+          }
+        }
+      }
+    `,
+    { id },
+    // What is known shows at once, and is followed from there: a question that fails then takes nothing away.
+    { fetchPolicy: 'store-or-network' },
+  );
+  const deposit = viewer?.deposit;
+  useFollowDeposit(id, deposit != null && isFollowed(knownStatus(deposit.status)));
+  if (!deposit) return <EmptyState title={t('detail.none')} action={<Button onClick={() => onBegin()}>{t('detail.toForm')}</Button>} />;
+  return <DepositState deposit={deposit} onBegin={onBegin} />;
+}
+
+function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key; onBegin: DepositDetailProps['onBegin'] }) {
+  const { t, i18n } = useTranslation('deposit');
+  const data = useFragment(
+    graphql`
+      fragment DepositDetail_deposit on Deposit {
+        id
+        methodId
+        methodName
+        status
+        createdAt
+        closedAt
+        reason
+        amount {
+          amount
+          symbol
+        }
+        fee {
+          amount
+          symbol
+        }
+        credited {
+          amount
+          symbol
+        }
+        ...PayBox_deposit
+      }
+    `,
+    deposit,
+  );
+  const [cancel, isCancelling] = useCancelDeposit();
+  const [problem, setProblem] = useState<'late' | 'lost' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const status = knownStatus(data.status);
+  const mood = moodOf(status);
+  const Icon = icons[mood];
+  const amount = formatMoney(data.credited ?? data.amount, i18n.language);
+  const hasFee = tenThousandths(data.fee.amount) > 0n;
+
+  // What a person waits for is read out when it changes.
+  useEffect(() => heading.current?.focus(), [status]);
+
+  const callOff = async () => {
+    const outcome = await cancel(data.id);
+    if (outcome !== null) setProblem(outcome === 'done' ? null : outcome);
+  };
+
+  return (
+    <div className={styles['receipt']} data-mood={mood}>
+      <div className={styles['head']}>
+        <Icon aria-hidden="true" className={styles['icon']} />
+        <h4 ref={heading} tabIndex={-1} className={styles['title']}>
+          {t(`states.${status}`, { amount })}
+        </h4>
+        <p>{t(`explained.${status}`)}</p>
+        {data.reason && <p>{t('detail.reason', { reason: data.reason })}</p>}
+      </div>
+      {status === 'AWAITING_PAYMENT' && <PayBox deposit={data} />}
+      <dl className={styles['details']}>
+        <div>
+          <dt>{t('done.method')}</dt>
+          <dd>{data.methodName}</dd>
+        </div>
+        {hasFee && (
+          <div>
+            <dt>{t('fee.label')}</dt>
+            <dd>{formatMoney(data.fee, i18n.language)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('done.time')}</dt>
+          <dd>
+            <time dateTime={data.createdAt}>{formatStamp(data.createdAt)}</time>
+          </dd>
+        </div>
+        {data.closedAt && status !== 'PAID' && (
+          <div>
+            <dt>{t('detail.closed')}</dt>
+            <dd>
+              <time dateTime={data.closedAt}>{formatStamp(data.closedAt)}</time>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {problem && <Notice tone="danger">{t(`detail.${problem}`)}</Notice>}
+      <div className={styles['actions']}>
+        {status === 'AWAITING_PAYMENT' && (
+          <Button isBusy={isCancelling} onClick={() => void callOff()}>
+            {t('detail.cancel')}
+          </Button>
+        )}
+        {mood === 'over' ? (
+          <Button variant="primary" onClick={() => onBegin({ amount: data.amount.amount, methodId: data.methodId })}>
+            {t('retry')}
+          </Button>
+        ) : (
+          <Button onClick={() => onBegin()}>{t('detail.toForm')}</Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useCommit } from '../../../relay/useCommit.ts';
+import type { useCancelDepositMutation } from './__generated__/useCancelDepositMutation.graphql.ts';
+
+/** How it ended; `null` for a second press while the first is on its way. */
+type CancelOutcome = 'done' | 'late' | 'lost' | null;
+
+/** Calls a deposit off, once however often it is pressed. */
+export function useCancelDeposit(): [(depositId: string) => Promise<CancelOutcome>, boolean] {
+  const [commit, isCancelling] = useCommit<useCancelDepositMutation>(graphql`
+    mutation useCancelDepositMutation($input: CancelDepositInput!) @raw_response_type {
+      cancelDeposit(input: $input) {
+        __typename
+        ... on CancelDepositPayload {
+          deposit {
+            id
+            ...DepositDetail_deposit
+          }
+        }
+      }
+    }
+  `);
+  const isSending = useRef(false);
+  const cancel = async (depositId: string): Promise<CancelOutcome> => {
+    if (isSending.current) return null;
+    isSending.current = true;
+    try {
+      const { cancelDeposit } = await commit({ input: { depositId } });
+      return cancelDeposit.__typename === 'CancelDepositPayload' ? 'done' : 'late';
+    } catch {
+      return 'lost';
+    } finally {
+      isSending.current = false;
+    }
+  };
+  return [cancel, isCancelling];
+}
