@@ -50,10 +50,17 @@ export function fakeDepositOf({ methodId, methodName, kind, currency, fee }: Met
   const isInstant = kind === 'instant';
   const payUrl = isInstant ? null : `https://pay.example/${depositId}`;
   return {
-    ...{ depositId, methodId, methodName, kind, amount, fee: fee.fixed, currency, createTime },
+    depositId,
+    methodId,
+    methodName,
+    kind,
+    amount,
+    fee: fee.fixed,
+    currency,
+    createTime,
     credited: isInstant ? amount : null,
     status: isInstant ? 'PAID' : 'AWAITING_PAYMENT',
-    expireTime: isInstant ? null : createTime + 1_800_000,
+    expireTime: isInstant ? null : createTime + 18e5,
     closeTime: isInstant ? createTime : null,
     reason: null,
     payment: isInstant
@@ -63,7 +70,12 @@ export function fakeDepositOf({ methodId, methodName, kind, currency, fee }: Met
           qr: kind === 'transfer' ? payUrl : null,
           transfer:
             kind === 'transfer'
-              ? { bank: 'Lantern Trial Bank', account: '0088 2026 1122', holder: 'SAMPAN', memo: `SP${depositId}` }
+              ? {
+                  bank: 'Lantern Trial Bank',
+                  account: '0088 2026 1122',
+                  holder: 'SAMPAN',
+                  memo: `SP${depositId}`,
+                }
               : null,
         },
   };

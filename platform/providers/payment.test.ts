@@ -21,8 +21,12 @@ afterEach(async () => {
 });
 
 const order = (kind: PaymentOrder['kind'], reference = 'deposit-1'): PaymentOrder => ({
-  ...{ reference, kind, amount: '101000', currency: 'PLAY', language: 'EN' },
-  expiresAt: clock.now() + 60_000,
+  reference,
+  kind,
+  amount: '101000',
+  currency: 'PLAY',
+  language: 'EN',
+  expiresAt: clock.now() + 6e4,
   returnUrl: 'http://localhost:3000/',
 });
 

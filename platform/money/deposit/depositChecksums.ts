@@ -27,15 +27,32 @@ export type SteppedDeposit = Pick<
 /** Vouches for what was to be paid. */
 export const askedChecksum = (checksums: Checksums, row: AskedDeposit): string =>
   checksums.of('deposit', [
-    ...[row.id, row.member_id, row.idempotency_key, row.method_id, row.kind],
-    ...[row.amount, row.fee, row.currency, row.created_at, row.expires_at],
+    row.id,
+    row.member_id,
+    row.idempotency_key,
+    row.method_id,
+    row.kind,
+    row.amount,
+    row.fee,
+    row.currency,
+    row.created_at,
+    row.expires_at,
   ]);
 
 /** Vouches for a step; `checksum` is what stood before it, so that no step before can be another one. */
 export const stepChecksum = (checksums: Checksums, row: SteppedDeposit): string =>
   checksums.of('deposit.step', [
-    ...[row.id, row.member_id, row.status, row.payment_id, row.instructions],
-    ...[row.transaction_id, row.credited, row.closed_at, row.decided_by, row.reason, row.checksum],
+    row.id,
+    row.member_id,
+    row.status,
+    row.payment_id,
+    row.instructions,
+    row.transaction_id,
+    row.credited,
+    row.closed_at,
+    row.decided_by,
+    row.reason,
+    row.checksum,
   ]);
 
 /** Whether a row is what was written: as it was asked for, and as its last step left it. */

@@ -33,15 +33,16 @@ export interface DepositDesk {
 }
 
 export function createDepositDesk(parts: PlatformParts & { readonly deposits: Deposits }): DepositDesk {
-  const { db, ledger, clock, deposits } = parts;
+  const { db, ledger, audit, clock, deposits } = parts;
 
   const waiting = async (depositId: string): Promise<Deposit> => {
     const deposit = await db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirst();
     if (deposit?.status !== 'TO_MATCH') throw new DepositClosed();
     return deposit;
   };
-  const decide = (noticeId: string, matter: 'MATCHED' | 'REFUSED', { by, reason }: Decision, depositId?: string): Promise<void> =>
-    db.transaction().execute(async (transaction) => {
+  const decide = (noticeId: string, matter: 'MATCHED' | 'REFUSED', { by, reason }: Decision, depositId?: string): Promise<void> => {
+    audit.tell({ subject: depositId ?? noticeId, before: { payment: noticeId, matter: 'OPEN' }, after: { matter, reason } });
+    return audit.commit(async (transaction) => {
       const notice = await forUpdate(transaction.selectFrom('payment_notice').selectAll().where('id', '=', noticeId)).executeTakeFirst();
       if (notice?.matter !== 'OPEN') throw new DepositClosed();
       const decided = { matter, decided_by: by, reason, decided_at: BigInt(clock.now()) };
@@ -54,6 +55,7 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
       const deposit = await deposits.hold(transaction, depositId);
       if (deposit?.status !== 'TO_MATCH') await deposits.step(transaction, depositId, 'TO_MATCH');
     });
+  };
 
   return {
     async toMatch(limit) {
@@ -68,6 +70,7 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
     async credit(depositId, { by, reason, amount }) {
       const { member_id: memberId } = await waiting(depositId);
       let isOurs = false;
+      audit.tell({ before: { status: 'TO_MATCH' }, after: { deposit: depositId, status: 'PAID', reason } });
       await ledger.once(
         { memberId, operation: 'deposit', key: paymentKey(depositId) },
         { depositId },
@@ -82,9 +85,9 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
     },
     async refuse(depositId, { by, reason, isReturned }) {
       await waiting(depositId);
-      await db
-        .transaction()
-        .execute((transaction) => deposits.step(transaction, depositId, isReturned ? 'RETURNED' : 'REFUSED', { decision: { by, reason } }));
+      const to = isReturned ? 'RETURNED' : 'REFUSED';
+      audit.tell({ subject: depositId, before: { status: 'TO_MATCH' }, after: { status: to, reason } });
+      await audit.commit((transaction) => deposits.step(transaction, depositId, to, { decision: { by, reason } }));
     },
     match: (noticeId, depositId, decision) => decide(noticeId, 'MATCHED', decision, depositId),
     dismiss: (noticeId, decision) => decide(noticeId, 'REFUSED', decision),

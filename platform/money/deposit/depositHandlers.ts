@@ -32,7 +32,7 @@ function written(deposit: Deposit | undefined): Deposit {
 type Names = 'deposit' | 'depositMethods' | 'deposits' | 'depositById' | 'cancelDeposit';
 
 export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
-  const { db, ledger, clock, texts, brand, attempts, deposits, depositPayments, paymentProvider } = needs;
+  const { db, ledger, audit, clock, texts, brand, attempts, deposits, depositPayments, paymentProvider } = needs;
   const methods = openMethods(brand.depositMethods, paymentProvider !== undefined);
 
   /** The one that was asked for by this key before. Throws where that was another one. */
@@ -40,6 +40,8 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
     const before = await depositByKey(db, memberId, idempotencyKey);
     // Told apart by value: "10000" and "10000.0" are the same payment.
     if (before && (before.method_id !== methodId || before.amount !== amount)) throw new IdempotencyMismatch();
+    // It left its event the first time.
+    if (before) audit.recorder.settled();
     return before;
   };
 
@@ -69,7 +71,12 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
       const lastUsed = await lastMethodOf(db, member.memberId);
       return {
         methods: lastUsedFirst(methods, lastUsed).map(({ methodId, kind, minAmount, maxAmount, presets, fee, expectedMinutes }) => ({
-          ...{ methodId, kind, minAmount, maxAmount, fee, expectedMinutes },
+          methodId,
+          kind,
+          minAmount,
+          maxAmount,
+          fee,
+          expectedMinutes,
           methodName: methodName(texts, language, methodId),
           currency: member.currency,
           presets: [...presets],
@@ -104,7 +111,8 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
     },
 
     async cancelDeposit({ depositId }, { member, language }) {
-      const cancelled = await db.transaction().execute(async (transaction) => {
+      audit.tell({ after: { deposit: depositId, status: 'CANCELLED' } });
+      const cancelled = await audit.commit(async (transaction) => {
         const deposit = await deposits.hold(transaction, depositId);
         if (deposit?.member_id !== member.memberId || !isCancellable(deposit.status)) throw new CallRefusal('deposit_gone_on');
         await deposits.step(transaction, depositId, 'CANCELLED');

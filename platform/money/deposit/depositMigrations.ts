@@ -5,7 +5,8 @@ import { closedStatuses, depositStatuses, depositSteps } from './depositSteps.ts
 
 const listed = (statuses: readonly string[]): string => statuses.map((each) => `'${each}'`).join(', ');
 
-/** What a step may change beside the status, by where it leads. */
+const fixed = ['id', 'member_id', 'idempotency_key', 'method_id', 'kind', 'amount', 'fee', 'currency', 'created_at', 'expires_at'];
+/** What a step may change. */
 const changes = ['status', 'payment_id', 'instructions', 'transaction_id', 'credited', 'closed_at', 'decided_by', 'reason', 'checksum'];
 
 export const depositMigrations: readonly Migration[] = [
@@ -63,10 +64,7 @@ export const depositMigrations: readonly Migration[] = [
       await schema.createIndex('deposit_by_transaction').on('deposit').column('transaction_id').execute();
       await makeAppendOnly(db, engine, {
         table: 'deposit',
-        columns: [
-          ...['id', 'member_id', 'idempotency_key', 'method_id', 'kind', 'amount', 'fee', 'currency', 'created_at', 'expires_at'],
-          ...changes,
-        ],
+        columns: fixed.concat(changes),
         transitions: depositStatuses
           .filter((from) => depositSteps[from].length > 0)
           .map((from) => {
@@ -107,8 +105,19 @@ export const depositMigrations: readonly Migration[] = [
       await makeAppendOnly(db, engine, {
         table: 'payment_notice',
         columns: [
-          ...['id', 'event_id', 'reference', 'payment_id', 'status', 'amount', 'currency', 'received_at'],
-          ...['deposit_id', 'matter', 'decided_by', 'reason', 'decided_at'],
+          'id',
+          'event_id',
+          'reference',
+          'payment_id',
+          'status',
+          'amount',
+          'currency',
+          'received_at',
+          'deposit_id',
+          'matter',
+          'decided_by',
+          'reason',
+          'decided_at',
         ],
         transitions: [
           {

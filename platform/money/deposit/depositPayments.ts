@@ -37,7 +37,7 @@ interface Needs extends PlatformParts {
 }
 
 export function createDepositPayments(parts: Needs): DepositPayments {
-  const { db, jobs, clock, deposits, depositDeadlines, paymentProvider, paymentReports, brand, log } = parts;
+  const { db, audit, jobs, clock, deposits, depositDeadlines, paymentProvider, paymentReports, brand, log } = parts;
   const find = (depositId: string): Promise<Deposit | undefined> =>
     db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirst();
 
@@ -76,7 +76,8 @@ export function createDepositPayments(parts: Needs): DepositPayments {
 
   return {
     async open(order, language) {
-      const depositId = await db.transaction().execute(async (transaction) => {
+      audit.tell({ after: { method: order.methodId, amount: writeAmount(order.amount), currency: order.currency } });
+      const depositId = await audit.commit(async (transaction) => {
         const id = await deposits.ask(order, transaction);
         await jobs.enqueue(transaction, beginJob, { depositId: id, language }, { dueAt: clock.now() + patience });
         await jobs.enqueue(transaction, askJob, { depositId: id }, { dueAt: order.expiresAt });

@@ -51,7 +51,16 @@ test('MC-04 the method used last stands first, and the others keep their order',
 
 test('MC-04 without a payment provider nothing is offered that needs one', () => {
   const of = (kind: 'instant' | 'transfer' | 'redirect') => ({
-    ...{ methodId: kind, kind, ...method, presets: [], fee: { fixed: '0', percent: '0' }, expectedMinutes: 1, payWithinMinutes: 1 },
+    methodId: kind,
+    kind,
+    ...method,
+    presets: [],
+    fee: {
+      fixed: '0',
+      percent: '0',
+    },
+    expectedMinutes: 1,
+    payWithinMinutes: 1,
   });
   const all = [of('instant'), of('transfer'), of('redirect')];
   expect(openMethods(all, false).map(({ kind }) => kind)).toEqual(['instant']);

@@ -30,7 +30,13 @@ describe.each(testEngines())('deposits that take their time on %s', (engine) => 
   let asked = 0;
   const askFor = (amount: bigint) =>
     deposits.ask({
-      ...{ memberId, methodId: 'bank-transfer', kind: 'transfer', amount, fee: 0n, currency: 'PLAY', expiresAt: now + 60_000 },
+      memberId,
+      methodId: 'bank-transfer',
+      kind: 'transfer',
+      amount,
+      fee: 0n,
+      currency: 'PLAY',
+      expiresAt: now + 6e4,
       idempotencyKey: `key-${(asked += 1)}`,
     });
   const ask = () => askFor(500_000n);

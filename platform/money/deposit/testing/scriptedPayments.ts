@@ -41,7 +41,12 @@ export function scriptedPayments(clock: Clock): ScriptedPayments {
       return readReport(report.body);
     },
     report: ({ reference, amount, currency }, changes = {}) => ({
-      ...{ eventId: `event-${(told += 1)}`, reference, paymentId: `pay-${reference}`, status: 'paid', amount, currency },
+      eventId: `event-${(told += 1)}`,
+      reference,
+      paymentId: `pay-${reference}`,
+      status: 'paid',
+      amount,
+      currency,
       ...changes,
     }),
     async tell(platform, report, changes = {}) {
