@@ -100,7 +100,14 @@ export const deposit = call({
   kind: 'money',
   group: 'wallet',
   specified: false,
-  refusals: ['amount_out_of_range', 'limit_reached', 'method_unavailable', 'idempotency_mismatch', 'money_maintenance', 'too_many_attempts'],
+  refusals: [
+    'amount_out_of_range',
+    'limit_reached',
+    'method_unavailable',
+    'idempotency_mismatch',
+    'money_maintenance',
+    'too_many_attempts',
+  ],
   payload: z.object({ methodId: z.string().max(64), amount }),
   answer: z.object({ deposit: depositRow, sumBalance: amount }),
 });

@@ -1,6 +1,7 @@
 import type { Log } from '../../core/log.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { PaymentProvider } from '../../providers/payment.ts';
 import { createDepositDeadlines, type DepositDeadlines } from './depositDeadlines.ts';
 import { createDepositDesk } from './depositDesk.ts';
@@ -23,6 +24,7 @@ declare module '../../core/store/database.ts' {
 
 interface Needs extends PlatformParts {
   readonly paymentProvider: PaymentProvider | undefined;
+  readonly playLimits: PlayLimits;
   readonly log: Log;
 }
 

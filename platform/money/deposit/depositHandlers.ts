@@ -3,6 +3,7 @@ import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { IdempotencyMismatch } from '../../core/ledger/ledger.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { PaymentProvider } from '../../providers/payment.ts';
 import { depositAnswer, methodName } from './depositAnswer.ts';
@@ -20,6 +21,7 @@ interface Needs extends PlatformParts {
   readonly texts: Texts;
   readonly attempts: Attempts;
   readonly deposits: Deposits;
+  readonly playLimits: PlayLimits;
   readonly depositPayments: Pick<DepositPayments, 'open'>;
   readonly paymentProvider: PaymentProvider | undefined;
 }
@@ -32,7 +34,7 @@ function written(deposit: Deposit | undefined): Deposit {
 type Names = 'deposit' | 'depositMethods' | 'deposits' | 'depositById' | 'cancelDeposit';
 
 export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
-  const { db, ledger, audit, clock, texts, brand, attempts, deposits, depositPayments, paymentProvider } = needs;
+  const { db, ledger, audit, clock, texts, brand, attempts, deposits, playLimits, depositPayments, paymentProvider } = needs;
   const methods = openMethods(brand.depositMethods, paymentProvider !== undefined);
 
   /** The one that was asked for by this key before. Throws where that was another one. */
@@ -52,8 +54,12 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
       .once(
         { memberId, operation: 'deposit', key: idempotencyKey },
         { methodId, amount },
-        async (transaction): Promise<Deposit | undefined> =>
-          void (await deposits.pay(transaction, await deposits.ask(order, transaction.db))),
+        async (transaction): Promise<Deposit | undefined> => {
+          await transaction.cashOf(memberId);
+          await playLimits.admitDeposit(transaction.db, memberId, amount);
+          await deposits.pay(transaction, await deposits.ask(order, transaction.db));
+          return undefined;
+        },
         deposits.paidBy,
       )
       .then(written);
@@ -97,7 +103,7 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
         // Another request of the same key may have been first, or the key is another deposit's.
         async (error: unknown) => (await repeated(order)) ?? Promise.reject(error),
       );
-      return { deposit: depositAnswer(texts, language, deposit), sumBalance: writeAmount((await ledger.balance(memberId)).amount) };
+      return { deposit: depositAnswer(texts, language, deposit), sumBalance: writeAmount((await ledger.total(memberId)).amount) };
     },
 
     async deposits({ pageSize, beforeDepositId }, { member, language }) {

@@ -147,4 +147,21 @@ describe.each(testEngines())('deposits through a payment provider on %s', (engin
     expect([second.deposits.map(({ depositId }) => depositId), second.hasMore]).toEqual([ids.slice(2), false]);
     expect((await methods())[0]).toEqual(['e-wallet', true]);
   });
+
+  test('PP-11 what is on its way counts towards a limit of deposits, whichever way it goes', async () => {
+    const { db } = at.platform.parts;
+    const { id } = await db.selectFrom('member').select('id').executeTakeFirstOrThrow();
+    await at.ask('100000');
+    const limit = { member_id: id, kind: 'DEPOSIT' as const, period: 'DAY' as const, amount: 1_500_000_000n };
+    await db
+      .insertInto('play_limit')
+      .values({ ...limit, asked_at: null, asked_amount: null })
+      .execute();
+    const pay = (methodId: string, key: string, amount = '60000') =>
+      at.platform.call(deposit, { methodId, amount }, { token: at.token, key });
+    expect(await pay('e-wallet', 'key-2')).toMatchObject({ code: 'limit_reached' });
+    expect(await pay('play-money', 'key-3')).toMatchObject({ code: 'limit_reached' });
+    expect(at.payments.orders).toHaveLength(1);
+    expect(await pay('e-wallet', 'key-4', '50000')).toMatchObject({ success: true });
+  });
 });

@@ -6,6 +6,7 @@ import type { JobType } from '../../core/jobs/jobType.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { Log } from '../../core/log.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import { type PaymentInstructions, type PaymentProvider, PaymentProviderFailure } from '../../providers/payment.ts';
 import { type Deposit, DepositClosed, type DepositOrder, type Deposits } from './deposits.ts';
 import type { DepositDeadlines } from './depositDeadlines.ts';
@@ -23,13 +24,14 @@ const askJob: JobType<{ depositId: string }> = { kind: 'deposit.ask', payload: n
 const patience = 10_000;
 /** Deposits by way of a payment provider. */
 export interface DepositPayments {
-  /** Writes the deposit down with all that follows from time alone, and hands it to the provider; answers its id. */
+  /** Writes the deposit down with all that follows from time alone, and hands it to the provider; answers its id. Throws `limit_reached` and `play_paused`. */
   open(order: DepositOrder & { readonly expiresAt: number }, language: Language): Promise<string>;
   readonly jobs: readonly JobHandler[];
 }
 
 interface Needs extends PlatformParts {
   readonly deposits: Deposits;
+  readonly playLimits: PlayLimits;
   readonly paymentProvider: PaymentProvider | undefined;
   readonly paymentReports: PaymentReports;
   readonly depositDeadlines: DepositDeadlines;
@@ -37,7 +39,7 @@ interface Needs extends PlatformParts {
 }
 
 export function createDepositPayments(parts: Needs): DepositPayments {
-  const { db, audit, jobs, clock, deposits, depositDeadlines, paymentProvider, paymentReports, brand, log } = parts;
+  const { db, audit, jobs, clock, deposits, playLimits, depositDeadlines, paymentProvider, paymentReports, brand, log } = parts;
   const find = (depositId: string): Promise<Deposit | undefined> =>
     db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirst();
 
@@ -78,6 +80,8 @@ export function createDepositPayments(parts: Needs): DepositPayments {
     async open(order, language) {
       audit.tell({ after: { method: order.methodId, amount: writeAmount(order.amount), currency: order.currency } });
       const depositId = await audit.commit(async (transaction) => {
+        // What is on its way counts, so that many at once cannot pass over a limit.
+        await playLimits.admitDeposit(transaction, order.memberId, order.amount);
         const id = await deposits.ask(order, transaction);
         await jobs.enqueue(transaction, beginJob, { depositId: id, language }, { dueAt: clock.now() + patience });
         await jobs.enqueue(transaction, askJob, { depositId: id }, { dueAt: order.expiresAt });

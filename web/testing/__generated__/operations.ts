@@ -8,6 +8,8 @@ export interface Operations {
   readonly BetRecordPaginationQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPaginationQuery.graphql.ts').BetRecordPaginationQuery;
   readonly BonusDetailsPageQuery: import('../../panels/memberCentre/bonusDetails/__generated__/BonusDetailsPageQuery.graphql.ts').BonusDetailsPageQuery;
   readonly BonusListPaginationQuery: import('../../panels/memberCentre/bonusDetails/__generated__/BonusListPaginationQuery.graphql.ts').BonusListPaginationQuery;
+  readonly DepositDetailQuery: import('../../panels/memberCentre/deposit/__generated__/DepositDetailQuery.graphql.ts').DepositDetailQuery;
+  readonly DepositListPaginationQuery: import('../../panels/memberCentre/deposit/__generated__/DepositListPaginationQuery.graphql.ts').DepositListPaginationQuery;
   readonly DepositPageQuery: import('../../panels/memberCentre/deposit/__generated__/DepositPageQuery.graphql.ts').DepositPageQuery;
   readonly DepositPromptQuery: import('../../panels/memberCentre/limits/__generated__/DepositPromptQuery.graphql.ts').DepositPromptQuery;
   readonly DownScreenQuery: import('../../screens/download/__generated__/DownScreenQuery.graphql.ts').DownScreenQuery;
@@ -67,6 +69,7 @@ export interface Operations {
   readonly useAuthenticatorEnrolMutation: import('../../panels/memberCentre/securityCenter/__generated__/useAuthenticatorEnrolMutation.graphql.ts').useAuthenticatorEnrolMutation;
   readonly useAuthenticatorRemoveMutation: import('../../panels/memberCentre/securityCenter/__generated__/useAuthenticatorRemoveMutation.graphql.ts').useAuthenticatorRemoveMutation;
   readonly useBeginSocialSignInMutation: import('../../identity/__generated__/useBeginSocialSignInMutation.graphql.ts').useBeginSocialSignInMutation;
+  readonly useCancelDepositMutation: import('../../panels/memberCentre/deposit/__generated__/useCancelDepositMutation.graphql.ts').useCancelDepositMutation;
   readonly useCaptchaMutation: import('../../identity/verification/__generated__/useCaptchaMutation.graphql.ts').useCaptchaMutation;
   readonly useChallengeMutation: import('../../identity/verification/__generated__/useChallengeMutation.graphql.ts').useChallengeMutation;
   readonly useChangeContactMutation: import('../../panels/memberCentre/securityCenter/__generated__/useChangeContactMutation.graphql.ts').useChangeContactMutation;
