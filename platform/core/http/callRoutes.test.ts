@@ -177,12 +177,12 @@ test('a refusal is worded in the language of the request', async () => {
 
 test('a fault says nothing but where to find it in the log', async () => {
   const token = await registered(platform, 'linh');
-  await platform.parts.db.schema.alterTable('bet').renameTo('gone').execute();
+  await platform.parts.db.schema.alterTable('bet_day').renameTo('gone').execute();
   const head = { ...merchant, authorization: `Bearer ${token}`, [headers.correlation]: 'from-the-gateway' };
   const response = await platform.fetch('/wps/member/betRecords', { headers: head });
   const answer = (await response.json()) as { code: string; value: { correlationId: string } };
   expect([response.status, answer.code]).toEqual([500, 'fault']);
-  expect(JSON.stringify(answer)).not.toMatch(/\bbet\b|no such table|sqlite/i);
+  expect(JSON.stringify(answer)).not.toMatch(/\bbet_day\b|no such table|sqlite/i);
   expect(logged).toMatchObject([{ call: 'betRecords', correlationId: 'from-the-gateway' }]);
   expect(answer.value).toEqual({ correlationId: 'from-the-gateway' });
 });
