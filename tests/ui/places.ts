@@ -25,18 +25,32 @@ export const addresses: readonly string[] = [
   '/no/such/landing',
 ];
 
-/** Those of the member centre that stand, and what lies over a screen by its address. */
+const panelOf = (page: string) => `/rng?panel=${page}`;
+/** What a guest at one of them meets is the same at each. */
+const guestPanels = ['securityCenter', 'agentTeamOverview'].map(panelOf);
+/** All pages of the member centre, and of the agent centre. */
 const panels = [
   'securityCenter',
+  'transferFund',
   'depositv2',
+  'withdraw',
   'personalHistoryCopy',
-  'agentTeamOverview',
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
-].map((panel) => `/rng?panel=${panel}`);
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
+  'playerRank',
+  'profile',
+  'limits',
+  'agentTeamOverview',
+].map(panelOf);
 const guestDialogs = ['login', 'register', 'forgotPassword', 'download'].map((dialog) => `/rng?dialog=${dialog}`);
 const memberDialogs = ['changePassword', 'logOut', 'download'].map((dialog) => `/rng?dialog=${dialog}`);
 
 /** What opens over a screen for somebody: panels are for everybody to ask for, and each is answered in its way. */
-export const overlaysOf = (persona: Persona): readonly string[] => [...panels, ...(persona === 'guest' ? guestDialogs : memberDialogs)];
+export const overlaysOf = (persona: Persona): readonly string[] =>
+  persona === 'guest' ? [...guestPanels, ...guestDialogs] : [...panels, ...memberDialogs];
