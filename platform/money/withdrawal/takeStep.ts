@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { CallRefusal } from '../../core/http/handler.ts';
+import { writeAmount } from '../../core/ledger/amount.ts';
 import { vouched } from '../../core/ledger/vouched.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
@@ -22,7 +23,7 @@ export interface Step {
 
 /** Lets a withdrawal go one step on, in the caller's transaction. Refuses with `withdrawal_closed` where the step is none of those that are left. */
 export async function takeStep(
-  { checksums, clock }: Pick<PlatformParts, 'checksums' | 'clock'>,
+  { audit, checksums, clock }: Pick<PlatformParts, 'audit' | 'checksums' | 'clock'>,
   db: Kysely<Database>,
   id: string,
   { status, actor, reason, transactionId, receiptDue }: Step,
@@ -51,5 +52,10 @@ export async function takeStep(
     .set({ ...changes, checksum: vouched(stepChecksum(checksums, step)) })
     .where('id', '=', id)
     .execute();
+  audit.tell({
+    subject: before.member_id,
+    before: { status: before.status },
+    after: { withdrawal: id, status, amount: writeAmount(before.amount), ...(reason !== undefined && { reason }) },
+  });
   return { ...before, ...changes };
 }

@@ -42,7 +42,8 @@ interface Asked {
 }
 
 /** Why somebody of the house has to look at it. */
-export type Doubt = 'large' | 'largeTogether' | 'disputing';
+export const doubts = ['large', 'largeTogether', 'disputing'] as const;
+export type Doubt = (typeof doubts)[number];
 
 /** What speaks against paying it at once; nothing where it is small and unsuspicious. */
 export function doubtsOf(
@@ -50,10 +51,10 @@ export function doubtsOf(
   { automaticUpTo }: Pick<WithdrawalSettings, 'automaticUpTo'>,
 ): Doubt[] {
   const most = parseAmount(automaticUpTo);
-  const doubts: Doubt[] = [];
-  if (amount > most) doubts.push('large');
+  const found: Doubt[] = [];
+  if (amount > most) found.push('large');
   // Many small ones are a large one.
-  else if (amount + askedToday > 2n * most) doubts.push('largeTogether');
-  if (isDisputing) doubts.push('disputing');
-  return doubts;
+  else if (amount + askedToday > 2n * most) found.push('largeTogether');
+  if (isDisputing) found.push('disputing');
+  return found;
 }

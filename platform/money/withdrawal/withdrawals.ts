@@ -46,7 +46,7 @@ export interface WithdrawalParts extends PlatformParts {
 const minute = 60_000;
 
 export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
-  const { db, brand, clock, jobs, ledger, memberMessages } = parts;
+  const { audit, db, brand, clock, jobs, ledger, memberMessages } = parts;
 
   const tell = (
     within: Kysely<Database>,
@@ -63,19 +63,32 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
     if (!row) throw new CallRefusal('withdrawal_gone');
     return row;
   };
-  const inStore = (work: (within: Kysely<Database>) => Promise<void>): Promise<void> => db.transaction().execute(work);
-  /** A step that moves money: once for a withdrawal, whoever tries it how often; after another step it is refused. */
+  const inStore = (work: (within: Kysely<Database>) => Promise<void>): Promise<void> => audit.commit(work);
+  /** A step that moves money: once for a withdrawal, whoever tries it how often; after another step it is refused. Answers whether it was taken now. */
   const moving = async (
     id: string,
     operation: 'withdraw.pay' | 'withdraw.release' | 'withdraw.return',
     step: Omit<Step, 'transactionId'>,
     move: (transaction: OpenTransaction, withdrawal: Withdrawal) => Promise<void>,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const { member_id: memberId } = await one(id);
-    await ledger.once({ memberId, operation, key: id }, {}, async (transaction) => {
-      const withdrawal = await takeStep(parts, transaction.db, id, { ...step, transactionId: transaction.id });
-      await move(transaction, withdrawal);
-    });
+    let isTaken = false;
+    await ledger.once(
+      { memberId, operation, key: id },
+      {},
+      async (transaction) => {
+        isTaken = false;
+        const withdrawal = await takeStep(parts, transaction.db, id, { ...step, transactionId: transaction.id });
+        await move(transaction, withdrawal);
+        isTaken = true;
+      },
+      async () => undefined,
+    );
+    return isTaken;
+  };
+  /** Two of the house that decide the same are not both told that they did. */
+  const decided = async (taking: Promise<boolean>): Promise<void> => {
+    if (!(await taking)) throw new CallRefusal('withdrawal_closed');
   };
   /** The hold goes back to the balance. */
   const releasing = (id: string, step: Omit<Step, 'transactionId'>, code: MessageCode, values?: Readonly<Record<string, string>>) =>
@@ -93,7 +106,7 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
         await jobs.enqueue(within, payOut, { withdrawalId: id }, { key: id });
       }),
     reject: (id, { by, reason }) =>
-      releasing(id, { status: 'REJECTED', actor: `operator:${by}`, reason }, 'withdrawalRejected', { reason }),
+      decided(releasing(id, { status: 'REJECTED', actor: `operator:${by}`, reason }, 'withdrawalRejected', { reason })),
     forceReceipt: (id, { by, reason }) =>
       inStore(async (within) => {
         const { status } = await one(id, within);
@@ -103,14 +116,16 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
         await tell(within, withdrawal, 'withdrawalForced', { reason });
       }),
     returnMoney: (id, { by, reason }) =>
-      moving(id, 'withdraw.return', { status: 'RETURNED', actor: `operator:${by}`, reason }, async (transaction, withdrawal) => {
-        const { member_id: memberId, amount, fee, currency } = withdrawal;
-        const { id: cash } = await transaction.cashOf(memberId);
-        const payouts = await transaction.house('withdrawals', currency);
-        if (fee > 0n) await transaction.post([{ from: await transaction.house('fees', currency), to: payouts, amount: fee }]);
-        await transaction.post([{ from: payouts, to: cash, amount }]);
-        await tell(transaction.db, withdrawal, 'withdrawalReturned', { reason });
-      }),
+      decided(
+        moving(id, 'withdraw.return', { status: 'RETURNED', actor: `operator:${by}`, reason }, async (transaction, withdrawal) => {
+          const { member_id: memberId, amount, fee, currency } = withdrawal;
+          const { id: cash } = await transaction.cashOf(memberId);
+          const payouts = await transaction.house('withdrawals', currency);
+          if (fee > 0n) await transaction.post([{ from: await transaction.house('fees', currency), to: payouts, amount: fee }]);
+          await transaction.post([{ from: payouts, to: cash, amount }]);
+          await tell(transaction.db, withdrawal, 'withdrawalReturned', { reason });
+        }),
+      ),
     confirm: (memberId, id, isReceived) =>
       inStore(async (within) => {
         const { member_id, status } = await one(id, within);
@@ -129,6 +144,8 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
         await tell(transaction.db, withdrawal, 'withdrawalSent', { minutes: String(brand.withdrawals.receiptMinutes) });
       });
     },
-    failed: (id) => releasing(id, { status: 'FAILED', actor: 'bank', reason: 'payeeRefused' }, 'withdrawalFailed'),
+    async failed(id) {
+      await releasing(id, { status: 'FAILED', actor: 'bank', reason: 'payeeRefused' }, 'withdrawalFailed');
+    },
   };
 }

@@ -91,7 +91,7 @@ export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageP
             write('amount'),
             write('reason'),
             write('corrections.by'),
-            write('corrections.decision'),
+            write('decision'),
           ],
           rows: rows.map((row) => [
             time(row.proposed_at),

@@ -8,11 +8,13 @@ import { feedbackPages, type FeedbackPageParts } from './feedbackPages.ts';
 import { housePages, type HousePageParts } from './housePages.ts';
 import { memberPages, type MemberPageParts } from './memberPages.ts';
 import { operatorPages, type OperatorPageParts } from './operatorPages.ts';
+import { withdrawalPages, type WithdrawalPageParts } from './withdrawalPages.ts';
 
 interface Needs
   extends
     Omit<EntryParts, 'operatorKey'>,
     MemberPageParts,
+    WithdrawalPageParts,
     CorrectionPageParts,
     HousePageParts,
     ContentPageParts,
@@ -29,7 +31,8 @@ export const deskModule = {
     if (operatorKey === undefined) return undefined;
     const desk = createDesk(needs);
     entryRoutes(desk, { ...needs, operatorKey });
-    for (const pages of [memberPages, correctionPages, housePages, contentPages, feedbackPages, operatorPages]) pages(desk, needs);
+    for (const pages of [memberPages, withdrawalPages, correctionPages, housePages, contentPages, feedbackPages, operatorPages])
+      pages(desk, needs);
     return desk.app;
   },
 } satisfies PlatformModule;

@@ -1,0 +1,119 @@
+import { html } from 'hono/html';
+import { CallRefusal } from '../../core/http/handler.ts';
+import { writeAmount } from '../../core/ledger/amount.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
+import { bankName } from '../../money/payoutAccount/bankName.ts';
+import { maskedName, maskedNumber } from '../../money/payoutAccount/payeeRules.ts';
+import type { PayoutAccounts } from '../../money/payoutAccount/payoutAccounts.ts';
+import type { Withdrawal } from '../../money/withdrawal/takeStep.ts';
+import { doubts } from '../../money/withdrawal/withdrawalRules.ts';
+import type { Withdrawals } from '../../money/withdrawal/withdrawals.ts';
+import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, reasonInput, reasonOf } from './deskForm.ts';
+import type { Markup } from './deskLayout.ts';
+import { table } from './table.ts';
+import { writeAge } from './writeAge.ts';
+
+export interface WithdrawalPageParts extends PlatformParts {
+  readonly payoutAccounts: PayoutAccounts;
+  readonly texts: Texts;
+  readonly withdrawals: Withdrawals;
+}
+
+const home = '/operator/withdrawals';
+const mostShown = 50;
+
+const told = async (deciding: Promise<void>): Promise<string> => {
+  await deciding.catch((error: unknown) => {
+    if (!(error instanceof CallRefusal)) throw error;
+    throw new DeskRefusal(error.code === 'withdrawal_gone' ? 'notFound' : 'decided');
+  });
+  return home;
+};
+
+/** Withdrawals that somebody of the house decides on, the oldest first: those that the rules let nobody have at once, and those that did not arrive. */
+export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, withdrawals }: WithdrawalPageParts): void {
+  const listed = async (visit: Visit, status: 'PENDING' | 'DISPUTED', deeds: (id: string) => Markup): Promise<Markup> => {
+    const { language, time, write } = visit;
+    const waiting = await withdrawals.waiting(status, { limit: mostShown + 1 });
+    const rows = waiting.slice(0, mostShown);
+    const ids = [...new Set(rows.map((row) => row.member_id))];
+    const members = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'username']).where('id', 'in', ids).execute();
+    const names = new Map(members.map(({ id, username }) => [id, username]));
+    const payeeOf = async (accountId: string): Promise<Markup> => {
+      const account = await payoutAccounts.byId(accountId);
+      return account === undefined
+        ? html`–`
+        : html`${bankName(texts, account.bankCode, language)}<br />
+            <bdi>${maskedName(account.holderName)}</bdi><br /><bdi>${maskedNumber(account.accountNumber)}</bdi>`;
+    };
+    const doubtsOf = (row: Withdrawal): Markup => {
+      const found = row.doubts.split(',');
+      const said = doubts.filter((doubt) => found.includes(doubt)).map((doubt) => html`<li>${write(`withdrawals.doubts.${doubt}`)}</li>`);
+      return said.length === 0
+        ? html`–`
+        : html`<ul>
+            ${said}
+          </ul>`;
+    };
+    return html`<h2>${write(`withdrawals.statuses.${status}`)}</h2>
+      ${table({
+        label: write(`withdrawals.statuses.${status}`),
+        heads: [
+          write('waits'),
+          write('member'),
+          write('amount'),
+          write('withdrawals.payee'),
+          write('withdrawals.rules'),
+          write('decision'),
+        ],
+        numbers: [2],
+        rows: await Promise.all(
+          rows.map(async (row) => [
+            html`${writeAge(clock.now() - Number(row.created_at), language)}<br /><small>${time(row.created_at)}</small>`,
+            html`<a href="/operator/members/${row.member_id}"><bdi>${names.get(row.member_id) ?? row.member_id}</bdi></a>`,
+            html`${`${writeAmount(row.amount)} ${row.currency}`}${row.fee > 0n ? html`<br /><small>${write('withdrawals.fee', { fee: writeAmount(row.fee) })}</small>` : ''}`,
+            await payeeOf(row.payout_account_id),
+            doubtsOf(row),
+            deeds(row.id),
+          ]),
+        ),
+        empty: write('none'),
+      })}
+      ${waiting.length > mostShown ? html`<p class="soft">${write('oldestOnly', { count: String(mostShown) })}</p>` : ''}`;
+  };
+
+  desk.page(home, 'decidePayments', async (visit) => {
+    const { write } = visit;
+    const withReason = (id: string, deed: 'reject' | 'force' | 'return', look: 'plain' | 'row' = 'row') =>
+      deskForm(visit, { action: `${home}/${id}/${deed}`, submit: write(`withdrawals.${deed}`), fields: reasonInput(visit), look });
+    return {
+      title: write('withdrawals.title'),
+      body: html`<p>${write('withdrawals.lead')}</p>
+        ${await listed(
+          visit,
+          'PENDING',
+          (id) =>
+            html`${deskForm(visit, { action: `${home}/${id}/approve`, submit: write('withdrawals.approve') })}
+            ${withReason(id, 'reject', 'plain')}`,
+        )}
+        ${await listed(visit, 'DISPUTED', (id) => html`${withReason(id, 'return')} ${withReason(id, 'force', 'plain')}`)}`,
+    };
+  });
+
+  const idOf = ({ context }: Visit): string => context.req.param('id') ?? '';
+  const decisionOf = (visit: Visit) => ({ by: visit.session.name, reason: reasonOf(visit) });
+  desk.deed(`${home}/:id/approve`, 'decidePayments', 'approveWithdrawal', async (visit) =>
+    told(withdrawals.approve(idOf(visit), { by: visit.session.name })),
+  );
+  desk.deed(`${home}/:id/reject`, 'decidePayments', 'rejectWithdrawal', async (visit) =>
+    told(withdrawals.reject(idOf(visit), decisionOf(visit))),
+  );
+  desk.deed(`${home}/:id/force`, 'decidePayments', 'forceReceipt', async (visit) =>
+    told(withdrawals.forceReceipt(idOf(visit), decisionOf(visit))),
+  );
+  desk.deed(`${home}/:id/return`, 'decidePayments', 'returnWithdrawal', async (visit) =>
+    told(withdrawals.returnMoney(idOf(visit), decisionOf(visit))),
+  );
+}

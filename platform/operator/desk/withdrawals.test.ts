@@ -1,0 +1,146 @@
+import { deposit } from '#contract/money/deposit.ts';
+import { balance } from '#contract/money/wallet.ts';
+import { confirmWithdrawal, withdraw, withdrawals } from '#contract/money/withdrawal.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { reconcile } from '../../core/ledger/testing/reconcile.ts';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { memberWithPayout } from '../../testing/payout.ts';
+import { steppedUp } from '../../testing/paymentPassword.ts';
+import { operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
+
+const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+const minute = 60_000;
+const home = '/operator/withdrawals';
+
+describe.each(testEngines())('withdrawals at the desk on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  let desk: OperatorParty;
+  let token: string;
+  let payoutAccountId: string;
+  let memberId: string;
+  beforeEach(async () => {
+    clock = movableClock();
+    const payout = { pay: async () => 'paid' as const };
+    platform = await openPlatform({ engine, clock, extras: { operatorKey, providers: { payout } } });
+    ({ token, payoutAccountId } = await memberWithPayout(platform));
+    await platform.call(deposit, { methodId: 'play-money', amount: '1000000' }, { token, key: 'more' });
+    memberId = (await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'linh').executeTakeFirstOrThrow()).id;
+    desk = await operatorParty(platform, operatorKey, ['payments']);
+  });
+  afterEach(async () => {
+    expect(await reconcile(platform.parts.db)).toEqual([]);
+    await platform.close();
+  });
+
+  let asked = 0;
+  const ask = async (amount: string): Promise<string> => {
+    const stepUpTicket = await steppedUp(platform, token, { action: 'withdraw', amount, target: payoutAccountId });
+    const key = `key-${(asked += 1)}`;
+    return (await platform.call(withdraw, { payoutAccountId, amount, stepUpTicket }, { token, key })).value.withdrawalId;
+  };
+  const sum = async () => (await platform.call(balance, {}, { token })).value.sumBalance;
+  const newest = async () => (await platform.call(withdrawals, {}, { token, language: 'EN' })).value.withdrawals[0];
+  /** What the trail says that operators did to withdrawals. */
+  const deeds = async () => {
+    const rows = await platform.parts.db.selectFrom('audit_event').selectAll().where('actor', '=', 'operator').orderBy('seq').execute();
+    return rows.filter(({ action }) => /Withdrawal|Receipt/.test(action));
+  };
+
+  test('MC-05 one that waits is shown with its member, amount, masked account, age and what the rules said', async () => {
+    expect(await desk.read(`${home}?lang=EN`)).toContain('Nothing here.');
+    await ask('600000');
+    await ask('450000');
+    clock.forward(20 * minute);
+    await desk.read(home);
+    clock.forward(20 * minute);
+    const page = await desk.read(home);
+    expect(page).toContain('40 minutes');
+    expect(page).toContain('>linh<');
+    expect(page).toContain('600000 PLAY');
+    expect(page).toContain('•••• 4567');
+    expect(page).not.toContain('0071001234567');
+    expect(page).not.toContain('Nguyễn');
+    expect(page).toContain('Larger than what is paid at once');
+    expect(page).toContain('Large together with others of the day');
+    expect(page.indexOf('600000 PLAY')).toBeLessThan(page.indexOf('450000 PLAY'));
+  });
+
+  test('MC-05 one is approved once: the second is told that it was decided, and one event names who did it', async () => {
+    const id = await ask('600000');
+    const other = await operatorParty(platform, operatorKey, ['payments']);
+    for (const party of [desk, other]) await party.read(`${home}?lang=EN`);
+    expect((await desk.send(`${home}/${id}/approve`, {})).status).toBe(303);
+    expect(await problemOf(await desk.send(`${home}/${id}/approve`, {}))).toBe('This was decided before. Load the page again.');
+    expect(await problemOf(await other.send(`${home}/${id}/reject`, { reason: 'no' }))).toMatch(/^This was decided before/);
+    expect(await problemOf(await other.send(`${home}/none/approve`, {}))).toBe('There is no such thing.');
+    expect(await desk.read(home)).not.toContain('600000');
+    const operator = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', desk.name).executeTakeFirstOrThrow();
+    const [event, ...more] = await deeds();
+    expect(more).toEqual([]);
+    expect(event).toMatchObject({
+      actor_id: operator.id,
+      action: 'approveWithdrawal',
+      subject: memberId,
+      before: '{"status":"PENDING"}',
+      after: JSON.stringify({ withdrawal: id, status: 'APPROVED', amount: '600000' }),
+    });
+    await platform.settled();
+    expect(await newest()).toMatchObject({ status: 'SENT' });
+  });
+
+  test('MC-05 one is rejected with a reason that its member reads, once whoever tries it how often, and the money is back', async () => {
+    const id = await ask('600000');
+    await desk.read(`${home}?lang=EN`);
+    expect(await problemOf(await desk.send(`${home}/${id}/reject`, { reason: '' }))).toMatch(/^Please say why/);
+    expect(await sum()).toBe('601000');
+    const answers = await Promise.all([1, 2, 3].map(() => desk.send(`${home}/${id}/reject`, { reason: 'Please send your papers' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 400, 400]);
+    expect(await problemOf(await desk.send(`${home}/${id}/reject`, { reason: 'again' }))).toMatch(/^This was decided before/);
+    expect(await sum()).toBe('1201000');
+    expect((await newest())?.steps.at(-1)).toMatchObject({ status: 'REJECTED', by: 'operator', reason: 'Please send your papers' });
+    const [event, ...more] = await deeds();
+    expect([more, event?.action, event?.subject]).toEqual([[], 'rejectWithdrawal', memberId]);
+    expect(JSON.parse(event?.before ?? '')).toMatchObject({ status: 'PENDING', cash: '601000' });
+    expect(JSON.parse(event?.after ?? '')).toMatchObject({
+      withdrawal: id,
+      status: 'REJECTED',
+      cash: '1201000',
+      reason: 'Please send your papers',
+    });
+  });
+
+  test.each([
+    { deed: 'force', action: 'forceReceipt', status: 'RECEIVED', left: '1151000' },
+    { deed: 'return', action: 'returnWithdrawal', status: 'RETURNED', left: '1201000' },
+  ])('MC-05 one that did not arrive is decided by $deed with a reason, once', async ({ deed, action, status, left }) => {
+    const id = await ask('50000');
+    await platform.settled();
+    await desk.read(`${home}?lang=EN`);
+    expect(await problemOf(await desk.send(`${home}/${id}/${deed}`, { reason: 'too early' }))).toMatch(/^This was decided before/);
+    await platform.call(confirmWithdrawal, { withdrawalId: id, received: false }, { token });
+    expect(await desk.read(home)).toContain(`${home}/${id}/${deed}`);
+    expect(await problemOf(await desk.send(`${home}/${id}/${deed}`, { reason: '' }))).toMatch(/^Please say why/);
+    const answers = await Promise.all([1, 2].map(() => desk.send(`${home}/${id}/${deed}`, { reason: 'as the bank says' })));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([303, 400]);
+    expect((await newest())?.steps.at(-1)).toMatchObject({ status, reason: 'as the bank says' });
+    expect(await sum()).toBe(left);
+    const [event, ...more] = await deeds();
+    expect([more, event?.action, event?.subject]).toEqual([[], action, memberId]);
+    expect(JSON.parse(event?.before ?? '')).toMatchObject({ status: 'DISPUTED' });
+    expect(JSON.parse(event?.after ?? '')).toMatchObject({ withdrawal: id, status, reason: 'as the bank says' });
+  });
+
+  test('nobody without the role decides, and all of it is worded in every language', async () => {
+    const id = await ask('600000');
+    const support = await operatorParty(platform, operatorKey, ['support']);
+    await support.read('/operator/members');
+    for (const deed of ['approve', 'reject', 'force', 'return'])
+      expect((await support.send(`${home}/${id}/${deed}`, { reason: 'why' })).status).toBe(403);
+    expect(await newest()).toMatchObject({ status: 'PENDING' });
+    for (const language of ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'])
+      expect(await desk.read(`${home}?lang=${language}`)).not.toMatch(/withdrawals\.\w|problems\.\w/);
+  });
+});
