@@ -127,6 +127,10 @@ builder.objectField(Member, 'playProtection', (t) =>
     nullable: true,
     authScopes: { realMember: true },
     description: "The member's limits and breaks. `GET /wps/member/playLimit`. `null` where the operator could not be asked.",
-    resolve: (viewer, _args, context) => viewer.playProtection ?? protectionOf(context),
+    resolve: async (viewer, _args, context) => {
+      // The currency's sign is the brand's: asked beside the limits, not behind them.
+      const [protection] = await Promise.all([viewer.playProtection ?? protectionOf(context), brandOf(context)]);
+      return protection;
+    },
   }),
 );

@@ -37,10 +37,10 @@ const nameOf = new Map(Object.entries(fields).map(([name, field]) => [field, nam
 const ProfileContactName = builder.enumType('ProfileContactName', {
   description: 'A service that the member can be written to by.',
   values: {
-    ZALO: { description: 'Zalo name or number.' },
-    FACEBOOK: { description: 'Facebook name or address.' },
+    ZALO: { description: 'What the member goes by there, which is mostly a telephone number.' },
+    FACEBOOK: { description: 'Where the member is found there: a user name, or the address of the page.' },
     WHATSAPP: { description: 'WhatsApp number.' },
-    LINE: { description: 'LINE id.' },
+    LINE: { description: 'The name that others add the member by there, with or without an @.' },
     WECHAT: { description: 'WeChat id.' },
     QQ: { description: 'QQ number, digits alone.' },
   } satisfies Record<keyof typeof fields, { description: string }>,
@@ -52,7 +52,7 @@ const ProfileContact = builder.objectRef<ContactRecord>('ProfileContact').implem
   fields: (t) => ({
     name: t.field({
       type: ProfileContactName,
-      description: 'Which one.',
+      description: 'Which service or programme the member is reached by; each at most once.',
       resolve: ({ field }) => nameOf.get(field) ?? 'ZALO',
     }),
     value: t.exposeString('value', { description: 'Plain text; empty where it was not told.' }),
@@ -114,7 +114,10 @@ const errorMap: ErrorMap = {
 const ProfileContactInput = builder.inputType('ProfileContactInput', {
   description: 'A way to be reached.',
   fields: (t) => ({
-    name: t.field({ type: ProfileContactName, description: 'The service.' }),
+    name: t.field({
+      type: ProfileContactName,
+      description: 'Which service or programme is told of; what was told of it before is replaced.',
+    }),
     value: t.string({ description: 'Name or number there, at most 255 characters; empty takes it away.' }),
   }),
 });
@@ -124,7 +127,10 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   fields: (t) => ({
     nickname: t.string({ required: false, description: 'Two to twenty characters, as people count them.' }),
     birthday: t.string({ required: false, description: 'Day of birth as `1990-12-31`. It can be told once.' }),
-    avatarUrl: t.string({ required: false, description: 'One of `Avatars.urls`.' }),
+    avatarUrl: t.string({
+      required: false,
+      description: 'The picture to show, which has to be among those that `avatars` offers; left out, it stays as it is.',
+    }),
     contacts: t.field({
       type: [ProfileContactInput],
       required: false,

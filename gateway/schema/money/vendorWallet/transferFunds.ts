@@ -98,7 +98,12 @@ builder.mutationField('recallFunds', (t) =>
       'Brings all that lies with vendors back to the main wallet. `POST /wps/v2/wallets/recall`, with `idempotencyKey` as its `Idempotency-Key`. Not for trial accounts.',
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, MoneyMaintenanceError] },
-    args: { input: t.arg({ type: RecallFundsInput, description: 'The key of this one recall.' }) },
+    args: {
+      input: t.arg({
+        type: RecallFundsInput,
+        description: 'Holds the idempotency key alone: every wallet is emptied, so there is nothing else to say.',
+      }),
+    },
     resolve: async (_root, { input }, context) => {
       const options = { idempotencyKey: checkedKey(input.idempotencyKey) };
       const { transfers } = await context.upstream.call(recallWallets, {}, options).catch(mapErrors(context.session, vendorWalletErrorMap));

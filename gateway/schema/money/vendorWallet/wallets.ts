@@ -24,7 +24,10 @@ const VendorWallet = builder.objectRef<WalletRecord>('VendorWallet').implement({
       description: 'To be given to `transferFunds`; cannot be asked for through `node`.',
       resolve: ({ wallet }) => encodeGlobalId('VendorWallet', wallet.vassalage),
     }),
-    name: t.string({ description: 'Name of the vendor.', resolve: ({ wallet }) => wallet.walletName }),
+    name: t.string({
+      description: 'What players know it by, in the language of the request where it has one there.',
+      resolve: ({ wallet }) => wallet.walletName,
+    }),
     balance: t.field({
       type: Money,
       description: 'What can be staked on games of the vendor, or brought back, at this moment.',
