@@ -19,6 +19,13 @@ test('HD-04 the account menu leads to the betting record and, behind a question,
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
+test('HD-04 the account menu leads to the account record', async () => {
+  const { address } = await openHome({ viewer: aMember });
+  const entry = await within(await header()).findByRole('button', { name: 'Account record' });
+  await act(async () => entry.click());
+  expect(address()).toBe('/?panel=transactionHistory');
+});
+
 test('HD-04 the account menu leads to the member centre', async () => {
   const { address } = await openHome({ viewer: aMember });
   const entry = await within(await header()).findByRole('button', { name: 'Member centre' });

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, KeyRound, LogOut, ReceiptText, UsersRound, Wallet } from 'lucide-react';
+import { ChevronDown, CircleUserRound, KeyRound, LogOut, ReceiptText, ScrollText, UsersRound, Wallet } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
@@ -43,6 +43,11 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
               <li>
                 <button type="button" className={styles['entry']} onClick={choose(() => panel.open('personalHistoryCopy'))}>
                   <ReceiptText aria-hidden="true" size={18} /> {t('account.bets')}
+                </button>
+              </li>
+              <li>
+                <button type="button" className={styles['entry']} onClick={choose(() => panel.open('transactionHistory'))}>
+                  <ScrollText aria-hidden="true" size={18} /> {t('account.record')}
                 </button>
               </li>
               <li>

@@ -1,7 +1,8 @@
-import { KeyRound, Mail, ShieldCheck, Smartphone } from 'lucide-react';
+import { KeyRound, Landmark, Mail, ShieldCheck, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useDialogs } from '../../../overlays/dialogs.tsx';
+import { usePanel } from '../../../overlays/usePanel.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useOpenItem } from '../useOpenItem.ts';
 import { AuthenticatorRemoval } from './AuthenticatorRemoval.tsx';
@@ -25,6 +26,7 @@ export interface SecurityListProps {
 export function SecurityList({ member, onChanged }: SecurityListProps) {
   const { t } = useTranslation('security');
   const dialogs = useDialogs();
+  const panel = usePanel();
   const [item, open] = useOpenItem();
   const { contacts, authenticator } = useFragment(
     graphql`
@@ -97,6 +99,13 @@ export function SecurityList({ member, onChanged }: SecurityListProps) {
             {authenticator.enabled ? <AuthenticatorRemoval onDone={done} /> : <AuthenticatorSetup onDone={done} />}
           </SecurityRow>
         )}
+        <SecurityRow
+          icon={Landmark}
+          title={t('payouts.title')}
+          state={t('payouts.state')}
+          action={t('payouts.open')}
+          onPress={() => panel.open('withdraw')}
+        />
       </ul>
       {(!contacts || !authenticator) && <Notice tone="danger">{t('notKnown')}</Notice>}
     </section>
