@@ -89,7 +89,7 @@ test('MC-04 what is to be paid has an address of its own, by which it is read ag
 test('MC-04 it can be paid by QR, by copying and on a page, in the time that is left', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openDetail();
-  expect(await screen.findByRole('heading', { name: 'Pay ₫100,000 now' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Pay ₫101,500 now' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code for this payment' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the payment page' }).getAttribute('href')).toBe('https://pay.example/1');
   expect(screen.getByText(/^Time left to pay/).textContent).toMatch(/\d+:\d\d:\d\d$/);
@@ -128,13 +128,13 @@ test.each([
 test('MC-04 what waits is asked for again until it is over, and not where nobody looks', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { environment } = await openDetail();
-  await screen.findByRole('heading', { name: 'Pay ₫100,000 now' });
+  await screen.findByRole('heading', { name: 'Pay ₫101,500 now' });
   await act(async () => vi.advanceTimersByTime(3_000));
   expect(waitingFor(environment, 'DepositDetailQuery')).toHaveLength(1);
   await act(async () => vi.advanceTimersByTime(9_000));
   expect(waitingFor(environment, 'DepositDetailQuery')).toHaveLength(1);
   await fail(environment, 'DepositDetailQuery');
-  expect(screen.getByRole('heading', { name: 'Pay ₫100,000 now' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Pay ₫101,500 now' })).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(3_000));
   await answer(environment, 'DepositDetailQuery', {
     viewer: { ...aMember, deposit: { ...aDeposit, ...over, status: 'PAID', credited: money('100000') } },

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { tenThousandths } from '../decimal.ts';
 import styles from './DepositReceipt.module.css';
+import { total } from './depositFee.ts';
 import { isFollowed, knownStatus, moodOf } from './depositStatus.ts';
 import { PayBox } from './PayBox.tsx';
 import { useCancelDeposit } from './useCancelDeposit.ts';
@@ -91,7 +92,10 @@ function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key
   const status = knownStatus(data.status);
   const mood = moodOf(status);
   const Icon = icons[mood];
-  const amount = formatMoney(data.credited ?? data.amount, i18n.language);
+  // Where a person is told to pay, it is all of it.
+  const told =
+    status === 'AWAITING_PAYMENT' ? { ...data.amount, amount: total(data.amount.amount, data.fee.amount) } : (data.credited ?? data.amount);
+  const amount = formatMoney(told, i18n.language);
   const hasFee = tenThousandths(data.fee.amount) > 0n;
 
   // What a person waits for is read out when it changes.
