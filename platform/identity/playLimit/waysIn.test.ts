@@ -15,6 +15,7 @@ import { password, registered } from '../../testing/registration.ts';
  */
 const ways: Readonly<Partial<Record<CallName, 'in' | 'out'>>> = {
   deposit: 'in',
+  cancelDeposit: 'out',
   launchGame: 'in',
   // Towards a vendor it asks `needOpen`; back it may always come.
   walletTransfer: 'out',
@@ -36,7 +37,11 @@ const operations: Readonly<
 > = {
   'identity/registration/openAccount.ts register': 'new account',
   'identity/session/openTrial.ts register': 'trial',
+  // A person of the house credits what has come already, and answers for it.
+  'money/deposit/depositDesk.ts deposit': 'corrects',
   'money/deposit/depositHandlers.ts deposit': 'admitDeposit',
+  // Of what was admitted when it was asked for; of an account that is closed by now it waits for a person.
+  'money/deposit/paymentReports.ts deposit': 'settles',
   'money/vendorWallet/walletTransfers.ts walletRecall': 'takes out',
   'money/vendorWallet/walletTransfers.ts walletTransfer': 'needOpen',
   'money/vendorWallet/walletTransfers.ts walletTransferClosed': 'settles',
