@@ -56,7 +56,7 @@ test('the log names a call as the gateway did, where that is a name', async () =
   const logged: { correlationId?: string }[] = [];
   const other = await openPlatform({ extras: { log: { error: (details) => void logged.push(details), warn: () => undefined } } });
   const token = await registered(other, 'linh');
-  await other.parts.db.schema.alterTable('bet').renameTo('gone').execute();
+  await other.parts.db.schema.alterTable('bet_day').renameTo('gone').execute();
   const names = ['c', 'c'.repeat(64), '', 'c'.repeat(65), 'two words', 'c;', ';c'];
   for (const name of names)
     await other.fetch('/wps/member/betRecords', {
